@@ -18,7 +18,7 @@ const ofOnePage = new RegExp(
 
 /** The parts of sign-in that other pages have too, and what of them the frame needs. */
 const fields =
-  /\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
+  /\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/lazy-component\.ts$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
 
 /**
  * The files that several loads share; all else is split by route and by dynamic import. A group

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { activate, fill, tabTo } from './support/keyboard';
 import { opened } from './support/people';
-import { heading, text } from './support/posts';
+import { calendarTitle, heading, text } from './support/posts';
 import { expect, test } from './support/test';
 
 const now = 'now=2026-06-15T10:00:00.000Z';
@@ -60,7 +60,7 @@ test('a month of a campaign is planned by the keyboard alone: three types writte
     }
     await fill(page, page.getByLabel('Text', { exact: true }), text);
     await activate(page, page.getByRole('button', { name: submit }));
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
   }
 
   await page.goto(`/content/calendar?view=month&date=2026-06-22&${campaign}`);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { activate, fill } from './support/keyboard';
 import { opened } from './support/people';
-import { create, heading, listOf, openItem, text } from './support/posts';
+import { calendarTitle, create, heading, listOf, openItem, text } from './support/posts';
 import { openPage, openTab } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 async function saveText(page: Page, words: string): Promise<void> {
   await body(page).fill(words);
   await save(page).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
 }
 
 /** Two people have the same item open; the first of them hears nothing of what the second does. */
@@ -75,7 +75,7 @@ test('a save over another person’s change is refused with the differences, and
   // The refused save got its answer.
   await expect(page.getByText('Nothing was saved.')).toHaveCount(0);
   await activate(page, save(page));
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, title);
   await expect(body(page)).toHaveValue(mine);
 });
@@ -143,7 +143,7 @@ test('an approved item that an editor changes goes back to pending, and says so 
   await body(page).fill(theirs);
   await expect(warning).toBeVisible();
   await save(page).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, name);
   await openTab(page, 'History');
   await expect(page.getByText('Approved → Pending')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { crash, keptDrafts, rowsOf } from './support/database';
 import { activate, fill, tabTo } from './support/keyboard';
 import { opened } from './support/people';
-import { expectFound, heading, openItem, text } from './support/posts';
+import { calendarTitle, expectFound, heading, openItem, text } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -44,7 +44,7 @@ test('an email is created by keyboard, past a finding that leads to its words, w
   await activate(page, picker.getByRole('button', { name: 'Add 1 image' }));
   await expect(page.getByRole('button', { name: /^Remove image /u })).toBeVisible();
   await activate(page, page.getByRole('button', { name: 'Create Campaign' }));
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, 'Harvest letter');
   await expect(field(page, 'Subject line')).toHaveValue('The apples are in');
   await expect(field(page, 'Preheader (optional)')).toHaveValue('Come and taste');
@@ -85,7 +85,7 @@ test('a blog post is written in Markdown and created by keyboard, for the day an
     'your-site.example › blog › how-we-pressPressing apples',
   );
   await activate(page, page.getByRole('button', { name: 'Create Blog Post' }));
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   expect(await rowsOf(page, 'content')).toContainEqual(
     expect.objectContaining({
       title: 'How we press',
@@ -136,7 +136,7 @@ test('creating one type keeps the text of another', async ({ context }) => {
   await field(page, 'Title').fill('A whole story');
   await field(page, 'Text').fill(text);
   await page.getByRole('button', { name: 'Create Blog Post' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await expectFound(page, 'A whole story', 1);
   await page.goto('/content/create');
   await expect(page.getByRole('radio', { name: 'Social Media' })).toBeChecked();

@@ -1,5 +1,14 @@
 import { opened, signOut } from './support/people';
-import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
+import {
+  calendarTitle,
+  create,
+  expectFound,
+  heading,
+  openItem,
+  send,
+  text,
+  write,
+} from './support/posts';
 import { simulate } from './support/simulation';
 import { chooseMore, openPage, openTab } from './support/screen';
 import { expect, test } from './support/test';
@@ -45,7 +54,7 @@ test('pressing twice creates one', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await write(page, title);
   await page.getByRole('button', { name: 'Create Posts' }).dblclick();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await expectFound(page, title, 1);
 });
 
@@ -63,7 +72,7 @@ test('offline says so where it was saved, keeps the text, and saves when the lin
 
   await simulate(page, {});
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, title);
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
 });
@@ -83,7 +92,7 @@ test('a decision that failed is told beside the buttons, with its note kept', as
 
   await simulate(page, {});
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, name);
   await openTab(page, 'History');
   await expect(page.getByText('“Good as it is.”')).toBeVisible();
@@ -132,7 +141,7 @@ test('a deleted item can be restored', async ({ context }) => {
   await openItem(page, title);
   await chooseMore(page, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`Restored “${title}”`).first()).toBeVisible();
   await expectFound(page, title, 1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { tabTo } from './support/keyboard';
 import { opened } from './support/people';
-import { heading } from './support/posts';
+import { calendarTitle, heading } from './support/posts';
 import { chooseMore, openPage, phone, settled } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ test('each page is named by its heading and its title, and takes focus there', a
   const page = await opened(context, 'editor');
   const titles = new Set<string>();
   const places = [
-    ['Calendar', 'Content calendar'],
+    ['Calendar', 'Content calendar: Month'],
     ['Create', 'Create content'],
     ['File Library', 'File Library'],
     ['Dashboard', 'Dashboard'],
@@ -41,7 +41,7 @@ test('going back returns to the link that was used, where it stood', async ({ co
   await expect(peek).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: /^Open the page of / }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).not.toHaveText('Content calendar');
+  await expect(heading(page)).not.toHaveText(calendarTitle);
   await expect(heading(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { opened } from './support/people';
-import { create, expectFound, heading, openItem, text, write } from './support/posts';
+import {
+  calendarTitle,
+  create,
+  expectFound,
+  heading,
+  openItem,
+  text,
+  write,
+} from './support/posts';
 import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -147,7 +155,7 @@ test('a draft with unsaved text is saved and submitted by one press', async ({ c
   await expectRefused(field(page, 'Title'), 'Enter a title.');
   await field(page, 'Title').fill('First windfalls of the year');
   await press(page, 'Save and submit');
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, 'First windfalls of the year');
   await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible();
 });
@@ -158,7 +166,7 @@ test('scheduling asks for a date, and for one that is ahead', async ({ context }
   await openItem(page, 'First windfalls');
   for (const step of ['Submit for Review', 'Approve']) {
     await press(page, step);
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
     await openItem(page, 'First windfalls');
   }
   await press(page, 'Schedule');
@@ -202,7 +210,7 @@ test('a date of which only the month is typed is refused beside the field and no
   await page.keyboard.press('Backspace');
   await expect(month).not.toHaveAttribute('aria-invalid', 'true');
   await press(page, 'Create Posts');
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await expectFound(page, 'First windfalls', 1);
 });
 

@@ -1,5 +1,5 @@
 import { opened } from './support/people';
-import { create, heading, openItem, text } from './support/posts';
+import { calendarTitle, create, heading, openItem, text } from './support/posts';
 import { openTab } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -13,7 +13,7 @@ test('what an earlier version said is seen, brought back as a draft by keyboard,
   await openItem(page, title);
   await page.getByLabel('Text', { exact: true }).fill(`${text} Bring a lantern.`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, title);
 
   await openTab(page, 'History');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { rowsOf } from './support/database';
 import { opened } from './support/people';
-import { heading } from './support/posts';
+import { calendarTitle, heading } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -160,7 +160,7 @@ test('an item is found, opened and decided about with at most 30 keys from the l
       await keys.press('Enter');
     }
     await expect(page.getByText(decision.said).first()).toBeAttached();
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
     expect(keys.count, decision.button).toBeLessThanOrEqual(30);
   }
   const { keys, title } = await openFirst(page, 'rejected');
@@ -228,7 +228,7 @@ test('a post is written and scheduled with at most 40 keys from the page on', as
   await keys.tabTo(page.getByLabel('Text', { exact: true }));
   await page.keyboard.type('Come and taste.');
   await keys.press('ControlOrMeta+Enter');
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   expect(await rowsOf(page, 'content')).toContainEqual(
     expect.objectContaining({ scheduledFor: '2027-06-01T09:30:00.000Z', body: 'Come and taste.' }),
   );

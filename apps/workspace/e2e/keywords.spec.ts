@@ -1,5 +1,6 @@
 import { activate, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
+import { calendarTitle } from './support/posts';
 import { expect, test } from './support/test';
 
 test('an opportunity is found and becomes a draft that keeps its keyword, by the keyboard alone', async ({
@@ -33,7 +34,7 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   await fill(page, title, 'Weekend notes');
   await fill(page, page.getByRole('textbox', { name: /^Text/u }), 'All that you need to know.');
   await activate(page, page.getByRole('button', { name: 'Create Blog Post' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Content calendar' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: calendarTitle })).toBeVisible();
 
   // The keyword is in neither its title nor its text.
   await page.goto(`/content/calendar?view=list&q=${encodeURIComponent(keyword)}`);

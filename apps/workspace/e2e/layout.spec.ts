@@ -1,20 +1,43 @@
+import type { Page } from '@playwright/test';
+
 import { opened } from './support/people';
 import { desktop, settled } from './support/screen';
 import { expect, test } from './support/test';
 
+/** How many of them are wholly in the window. */
+const whole = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const { top: y, bottom } = each.getBoundingClientRect();
+        return y >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+
 test('the whole list of a page of screens is in sight: 14 rows, 12 tiles', async ({ context }) => {
   const page = await opened(context, 'admin', '/content/calendar?view=list');
   await page.setViewportSize(desktop);
-  const whole = (selector: string) =>
-    page.locator(selector).evaluateAll(
-      (all) =>
-        all.filter((each) => {
-          const { top: y, bottom } = each.getBoundingClientRect();
-          return y >= 0 && bottom <= innerHeight;
-        }).length,
-    );
   await settled(page);
-  expect(await whole('main tbody tr')).toBeGreaterThanOrEqual(14);
+  expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(14);
+  await page.goto('/files');
+  await settled(page);
+  expect(await whole(page, 'main [role="row"]:has(h2)')).toBeGreaterThanOrEqual(12);
+});
+
+test('a phone shows 9 rows of the list', async ({ context }) => {
+  const page = await opened(context, 'admin', '/content/calendar?view=list');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+  expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(9);
+});
+
+test('what is approved is in sight beside Approve', async ({ context }) => {
+  const page = await opened(context, 'manager', '/content/calendar?view=review');
+  await page.setViewportSize(desktop);
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport();
+  const content = page.getByRole('group', { name: 'Content', exact: true });
+  await expect(content.locator('p').first()).toBeInViewport();
 });
 
 test('the bars stay in sight, and focus in them does not scroll the page', async ({ context }) => {

@@ -1,5 +1,5 @@
 import { opened } from './support/people';
-import { heading } from './support/posts';
+import { calendarTitle, heading } from './support/posts';
 import { chooseMore, openPage } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -25,7 +25,7 @@ for (const status of ['published', 'rejected']) {
     await expect(heading(page)).toHaveText(`${words} (copy)`);
     await title.fill('Second try');
     await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
     await expect(page.getByText('Saved “Second try”').first()).toBeAttached();
   });
 }

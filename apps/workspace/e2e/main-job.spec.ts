@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { activate, fill, tabTo } from './support/keyboard';
 import { signedIn } from './support/people';
+import { calendarTitle } from './support/posts';
 import { openTab } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -24,7 +25,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await fill(editor, editor.getByLabel('Title'), title);
   await fill(editor, editor.getByLabel('Text'), 'Come and taste what the season has left.');
   await activate(editor, editor.getByRole('button', { name: 'Create Posts' }));
-  await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
+  await expect(editor.getByRole('heading', heading)).toHaveText(calendarTitle);
 
   await tabTo(editor, editor.getByRole('radio', { name: 'Month' }));
   // Round the end, past the review.
@@ -35,7 +36,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await openItsPage(editor);
   await expect(editor.getByRole('heading', heading)).toHaveText(title);
   await activate(editor, editor.getByRole('button', { name: 'Submit for Review' }));
-  await expect(editor.getByRole('heading', heading)).toHaveText('Content calendar');
+  await expect(editor.getByRole('heading', heading)).toHaveText(calendarTitle);
 
   const manager = await signedIn(context, 'manager', `/content/calendar?view=list&q=${title}`);
   const pending = manager.getByRole('row', { name: title });
@@ -49,7 +50,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   // The note comes after the actions of the page.
   await tabTo(manager, manager.getByRole('button', { name: 'Approve' }), 'Shift+Tab');
   await manager.keyboard.press('Enter');
-  await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
+  await expect(manager.getByRole('heading', heading)).toHaveText(calendarTitle);
   await openItsPage(manager);
   await openTab(manager, 'History');
   await expect(manager.getByText('“Good as it is.”')).toBeVisible();
@@ -57,7 +58,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await activate(manager, manager.getByRole('button', publish));
   const question = manager.getByRole('alertdialog', { name: `Publish “${title}” now?` });
   await activate(manager, question.getByRole('button', publish));
-  await expect(manager.getByRole('heading', heading)).toHaveText('Content calendar');
+  await expect(manager.getByRole('heading', heading)).toHaveText(calendarTitle);
 
   const viewer = await signedIn(context, 'viewer', `/content/calendar?view=list&q=${title}`);
   await expect(viewer.getByRole('row', { name: title })).toContainText('Published');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { opened } from './support/people';
 import type { Person } from './support/people';
-import { heading } from './support/posts';
+import { calendarTitle, heading } from './support/posts';
 import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -65,7 +65,7 @@ for (const person of ['admin', 'manager', 'editor', 'viewer'] as const) {
         }
         await openPage(page, page.getByRole('table').getByRole('link').first());
         await expect(page.getByRole('tab', { name: 'Workflow' })).toBeVisible();
-        await expect(heading(page)).not.toHaveText('Content calendar');
+        await expect(heading(page)).not.toHaveText(calendarTitle);
         expect(await offered(page), `${person}, ${status}`).toEqual(
           known.filter((name) => want.includes(name)),
         );

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
 import { opened } from './support/people';
-import { create, heading, listOf, openItem } from './support/posts';
+import { calendarTitle, create, heading, listOf, openItem } from './support/posts';
 import { chooseMore } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -54,7 +54,7 @@ test('a title made of markup stays text, wherever it is shown', async ({ context
   await expect(page.getByRole('alertdialog')).toContainText(attack);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Submit for Review' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
 
   await page.getByRole('button', { name: /^Notifications, / }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(attack);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { opened, signIn, signOut } from './support/people';
-import { heading } from './support/posts';
+import { calendarTitle, heading } from './support/posts';
 import { test } from './support/profile';
 import { settled } from './support/screen';
 import { expect } from './support/test';
@@ -40,7 +40,7 @@ test('a remembered session holds in every tab and after the browser was closed',
 
 test('after signing in the page first asked for opens, with its filters', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list&status=draft&q=Huila');
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
   await expect(page.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
   await expect(page.getByRole('button', { name: 'Status: Draft', exact: true })).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   const first = await opened(context, 'editor', '/', { remember: true });
   const second = await context.newPage();
   await second.goto('/content/calendar?view=list&q=Huila&latency=0');
-  await expect(heading(second)).toHaveText('Content calendar');
+  await expect(heading(second)).toHaveText(calendarTitle);
 
   await signOut(first);
   await expect(heading(first)).toHaveText(signInTitle);
@@ -73,7 +73,7 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   await second.getByLabel('Email address').fill('editor@example.com');
   await second.getByLabel('Password', { exact: true }).fill('any password');
   await second.keyboard.press('Enter');
-  await expect(heading(second)).toHaveText('Content calendar');
+  await expect(heading(second)).toHaveText(calendarTitle);
   await expect(second.getByRole('searchbox', { name: 'Search content' })).toHaveValue('Huila');
 });
 

@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { crash, crasher, expectWhole, keptDrafts, rowsOf } from './support/database';
 import { opened } from './support/people';
-import { create, expectFound, heading, openItem, send, text, write } from './support/posts';
+import {
+  calendarTitle,
+  create,
+  expectFound,
+  heading,
+  openItem,
+  send,
+  text,
+  write,
+} from './support/posts';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
 
@@ -156,7 +165,7 @@ test(
     await page.reload();
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
     expect(await rowsOf(page, 'drafts', 'brandroom-drafts')).toEqual([]);
   },
 );
@@ -252,7 +261,7 @@ test(
     await simulate(page, {});
     await expect(page.getByText('edited this while you were working')).toBeHidden();
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
     expect(await versions()).toEqual([2]);
   },
 );

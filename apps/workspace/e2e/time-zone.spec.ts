@@ -1,7 +1,7 @@
 import { rowsOf } from './support/database';
 import { tabTo } from './support/keyboard';
 import { opened } from './support/people';
-import { heading, openItem, send, write } from './support/posts';
+import { calendarTitle, heading, openItem, send, write } from './support/posts';
 import { expect, test } from './support/test';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -43,7 +43,7 @@ test(
     await page.getByRole('spinbutton', { name: /^hour/u }).focus();
     await page.keyboard.type('0230');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(heading(page)).toHaveText('Content calendar');
+    await expect(heading(page)).toHaveText(calendarTitle);
     expect(await stored()).toEqual(['2027-03-28T01:30:00.000Z']);
     await openItem(page, title);
     await expect(page.getByRole('spinbutton', { name: /^hour/u })).toHaveAttribute(

@@ -2,13 +2,20 @@ import type { Page } from '@playwright/test';
 
 import { activate, tabTo } from './support/keyboard';
 import { opened, signIn, signOut } from './support/people';
-import { create, expectFound, heading, openItem, text, write } from './support/posts';
+import {
+  calendarTitle,
+  create,
+  expectFound,
+  heading,
+  openItem,
+  text,
+  write,
+} from './support/posts';
 import { chooseMore, phone } from './support/screen';
 import { simulate } from './support/simulation';
 import { expect, test } from './support/test';
 
 const title = 'First windfalls';
-const calendar = 'Content calendar';
 const toast = (page: Page) => page.getByRole('region', { name: /notification/u });
 const line = (page: Page) => page.getByRole('main');
 
@@ -25,7 +32,7 @@ async function remove(page: Page): Promise<void> {
   await openItem(page, title);
   await chooseMore(page, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(heading(page)).toHaveText(calendar);
+  await expect(heading(page)).toHaveText(calendarTitle);
 }
 
 test('a new item opens from its toast, by the keyboard', async ({ context }) => {
@@ -33,7 +40,7 @@ test('a new item opens from its toast, by the keyboard', async ({ context }) => 
   await create(page, title);
   await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
   await page.keyboard.press('F6');
-  await expect(page.locator(':focus')).not.toHaveText(calendar);
+  await expect(page.locator(':focus')).not.toHaveText(calendarTitle);
   await activate(page, toast(page).getByRole('button', { name: 'Open' }));
   await expect(heading(page)).toHaveText(title);
   await expect(heading(page)).toBeFocused();
@@ -50,7 +57,7 @@ test(
     await activate(page, line(page).getByRole('button', { name: /^Open: Created “First/u }));
     await expect(heading(page)).toHaveText(title);
     await page.goBack();
-    await expect(heading(page)).toHaveText(calendar);
+    await expect(heading(page)).toHaveText(calendarTitle);
     await expect(page.getByText(/^\d+ items? in /u).first()).toBeVisible();
     await expect(line(page).getByRole('button', { name: /^Open: / })).toHaveCount(0);
   },
@@ -67,7 +74,7 @@ test(
     await second.getByLabel('Title', { exact: true }).fill('Second windfalls');
     await second.getByLabel('Text', { exact: true }).fill(text);
     await page.getByRole('button', { name: 'Create Posts' }).click();
-    await expect(heading(page)).toHaveText(calendar);
+    await expect(heading(page)).toHaveText(calendarTitle);
     await expect(line(page).getByText('Created 2 drafts')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Open/u })).toHaveCount(0);
   },

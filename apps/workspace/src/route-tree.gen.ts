@@ -36,6 +36,7 @@ import { Route as WorkspaceContentCalendarRouteImport } from './routes/_workspac
 import { Route as WorkspaceContentCreateRouteImport } from './routes/_workspace/content/create';
 import { Route as WorkspaceContentGenerateImagesRouteImport } from './routes/_workspace/content/generate-images';
 import { Route as WorkspaceMarketingCampaignsRouteImport } from './routes/_workspace/marketing/campaigns';
+import { Route as WorkspaceMarketingEmailRouteImport } from './routes/_workspace/marketing/email';
 import { Route as WorkspaceMarketingEmailsRouteImport } from './routes/_workspace/marketing/emails';
 import { Route as WorkspaceMarketingPerformanceRouteImport } from './routes/_workspace/marketing/performance';
 import { Route as WorkspaceMarketingPrintRouteImport } from './routes/_workspace/marketing/print';
@@ -193,6 +194,11 @@ const WorkspaceMarketingCampaignsRoute =
     path: '/marketing/campaigns',
     getParentRoute: () => WorkspaceRoute,
   } as any);
+const WorkspaceMarketingEmailRoute = WorkspaceMarketingEmailRouteImport.update({
+  id: '/marketing/email',
+  path: '/marketing/email',
+  getParentRoute: () => WorkspaceRoute,
+} as any);
 const WorkspaceMarketingEmailsRoute =
   WorkspaceMarketingEmailsRouteImport.update({
     id: '/marketing/emails',
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/marketing/email': typeof WorkspaceMarketingEmailRoute;
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/marketing/print': typeof WorkspaceMarketingPrintRoute;
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/content/create': typeof WorkspaceContentCreateRoute;
   '/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/marketing/email': typeof WorkspaceMarketingEmailRoute;
   '/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/marketing/print': typeof WorkspaceMarketingPrintRoute;
@@ -403,6 +411,7 @@ export interface FileRoutesById {
   '/_workspace/content/create': typeof WorkspaceContentCreateRoute;
   '/_workspace/content/generate-images': typeof WorkspaceContentGenerateImagesRoute;
   '/_workspace/marketing/campaigns': typeof WorkspaceMarketingCampaignsRoute;
+  '/_workspace/marketing/email': typeof WorkspaceMarketingEmailRoute;
   '/_workspace/marketing/emails': typeof WorkspaceMarketingEmailsRoute;
   '/_workspace/marketing/performance': typeof WorkspaceMarketingPerformanceRoute;
   '/_workspace/marketing/print': typeof WorkspaceMarketingPrintRoute;
@@ -449,6 +458,7 @@ export interface FileRouteTypes {
     | '/content/create'
     | '/content/generate-images'
     | '/marketing/campaigns'
+    | '/marketing/email'
     | '/marketing/emails'
     | '/marketing/performance'
     | '/marketing/print'
@@ -493,6 +503,7 @@ export interface FileRouteTypes {
     | '/content/create'
     | '/content/generate-images'
     | '/marketing/campaigns'
+    | '/marketing/email'
     | '/marketing/emails'
     | '/marketing/performance'
     | '/marketing/print'
@@ -538,6 +549,7 @@ export interface FileRouteTypes {
     | '/_workspace/content/create'
     | '/_workspace/content/generate-images'
     | '/_workspace/marketing/campaigns'
+    | '/_workspace/marketing/email'
     | '/_workspace/marketing/emails'
     | '/_workspace/marketing/performance'
     | '/_workspace/marketing/print'
@@ -759,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceMarketingCampaignsRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_workspace/marketing/email': {
+      id: '/_workspace/marketing/email';
+      path: '/marketing/email';
+      fullPath: '/marketing/email';
+      preLoaderRoute: typeof WorkspaceMarketingEmailRouteImport;
+      parentRoute: typeof WorkspaceRoute;
+    };
     '/_workspace/marketing/emails': {
       id: '/_workspace/marketing/emails';
       path: '/marketing/emails';
@@ -893,6 +912,7 @@ interface WorkspaceRouteChildren {
   WorkspaceContentCreateRoute: typeof WorkspaceContentCreateRoute;
   WorkspaceContentGenerateImagesRoute: typeof WorkspaceContentGenerateImagesRoute;
   WorkspaceMarketingCampaignsRoute: typeof WorkspaceMarketingCampaignsRoute;
+  WorkspaceMarketingEmailRoute: typeof WorkspaceMarketingEmailRoute;
   WorkspaceMarketingEmailsRoute: typeof WorkspaceMarketingEmailsRoute;
   WorkspaceMarketingPerformanceRoute: typeof WorkspaceMarketingPerformanceRoute;
   WorkspaceMarketingPrintRoute: typeof WorkspaceMarketingPrintRoute;
@@ -930,6 +950,7 @@ const WorkspaceRouteChildren: WorkspaceRouteChildren = {
   WorkspaceContentCreateRoute: WorkspaceContentCreateRoute,
   WorkspaceContentGenerateImagesRoute: WorkspaceContentGenerateImagesRoute,
   WorkspaceMarketingCampaignsRoute: WorkspaceMarketingCampaignsRoute,
+  WorkspaceMarketingEmailRoute: WorkspaceMarketingEmailRoute,
   WorkspaceMarketingEmailsRoute: WorkspaceMarketingEmailsRoute,
   WorkspaceMarketingPerformanceRoute: WorkspaceMarketingPerformanceRoute,
   WorkspaceMarketingPrintRoute: WorkspaceMarketingPrintRoute,

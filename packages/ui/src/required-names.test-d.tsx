@@ -8,8 +8,11 @@ import { CommandPalette } from './CommandPalette/CommandPalette';
 import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
 import { DataTable } from './DataTable/DataTable';
 import { DatePicker } from './DatePicker/DatePicker';
+import { DeniedState } from './DeniedState/DeniedState';
 import { Dialog } from './Dialog/Dialog';
 import { Drawer } from './Drawer/Drawer';
+import { EmptyState } from './EmptyState/EmptyState';
+import { ErrorState } from './ErrorState/ErrorState';
 import { IconButton } from './IconButton/IconButton';
 import { LoadingRegion } from './LoadingRegion/LoadingRegion';
 import { Popover } from './Popover/Popover';
@@ -109,4 +112,14 @@ export const nameless = [
   <TurnBar key="turn-bar" previousLabel="" nextLabel="" presentLabel="" onTurn={nothing} />,
   // @ts-expect-error needs a label
   <ViewBar key="view-bar" />,
+];
+
+/** Without an action nobody would know how to go on. */
+export const deadEnds = [
+  // @ts-expect-error needs an action
+  <DeniedState key="denied-state" description="Words" />,
+  // @ts-expect-error needs an action
+  <EmptyState key="empty-state" title="Words" />,
+  // @ts-expect-error needs a retry or an action
+  <ErrorState key="error-state" title="Words" />,
 ];

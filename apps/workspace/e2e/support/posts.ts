@@ -8,6 +8,9 @@ export const text = 'Come and taste what the season has left.';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** The heading of the calendar, whichever its view. */
+export const calendarTitle = /^Content calendar: (?:Month|Week|List|Review)$/u;
+
 /** Fills the first card of the create screen. */
 export async function write(page: Page, title: string, body = text): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title);
@@ -17,7 +20,7 @@ export async function write(page: Page, title: string, body = text): Promise<voi
 /** Sends the create screen and waits until it says that the post is stored. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Posts' }).click();
-  await expect(heading(page)).toHaveText('Content calendar');
+  await expect(heading(page)).toHaveText(calendarTitle);
 }
 
 /** Writes a post as the signed-in person; the list is open afterwards. */

@@ -1,4 +1,5 @@
 import { Announcer } from '@brandroom/ui/Announcer';
+import { IconTips } from '@brandroom/ui/IconTips';
 import { RouterProvider } from '@tanstack/react-router';
 
 import { AuthProvider } from '../shared/auth/auth';
@@ -24,6 +25,7 @@ export function App({ auth, backend, router, updates }: AppProps) {
       <SimulationProvider value={backend.simulation}>
         <AuthProvider value={auth}>
           <Announcer />
+          <IconTips />
           <StorageGate backend={backend} updates={updates}>
             <RouterProvider router={router} />
           </StorageGate>

@@ -1,5 +1,5 @@
 import { channelLabels } from '../content/channel';
-import { formatDecimal, formatPercent } from '../format/number';
+import { besideLimit, formatDecimal, formatPercent } from '../format/number';
 import type { Figures } from './channel-day';
 import { ratio, sumFigures } from './channel-day';
 import type { ChannelPerformance } from './channel-performance.schema';
@@ -36,7 +36,7 @@ function lowRoas({ channel, roas, spend }: ChannelPerformance): Recommendation[]
       threshold,
       title: `Low return on ${channelLabels[channel]}`,
       advice: 'Review the audience and the creative, or move budget to a stronger channel.',
-      because: `ROAS is ${formatDecimal(roas)}, below ${threshold}`,
+      because: `ROAS is ${besideLimit(roas, 'below', threshold, formatDecimal)}`,
     },
   ];
 }
@@ -52,7 +52,7 @@ function growth({ channel, change }: ChannelPerformance): Recommendation[] {
       threshold,
       title: `${channelLabels[channel]} is growing`,
       advice: 'Invest more in this channel while it grows.',
-      because: `Up ${formatPercent(change)}, more than ${threshold}%`,
+      because: `Up ${besideLimit(change, 'more than', threshold, formatPercent)}`,
     },
   ];
 }

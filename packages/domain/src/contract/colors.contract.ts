@@ -27,13 +27,17 @@ export const colorsContract = {
       v.strictObject({ id: colorId, role: v.picklist(colorRoles), before: v.nullable(colorId) }),
     )
     .output(color),
-  /** Adds and changes many colors at once, or none. Changes need the right to edit. */
+  /**
+   * Adds, changes and deletes many colors at once, or none: an import, or its undo. Changes need
+   * the right to edit, deletions the right to delete. The answer is the added and changed colors.
+   */
   import: operation
     .input(
       v.strictObject({
         brandId,
         added: v.pipe(v.array(colorDraft), v.maxLength(maxImportedColors)),
         changed: v.pipe(v.array(changedColor), v.maxLength(maxImportedColors)),
+        deleted: v.optional(v.pipe(v.array(colorId), v.maxLength(maxImportedColors)), []),
       }),
     )
     .output(v.array(color)),

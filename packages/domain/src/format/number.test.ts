@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { formatChange, formatDecimal, formatDollars, formatPercent, formatWhole } from './number';
+import {
+  besideLimit,
+  formatChange,
+  formatDecimal,
+  formatDollars,
+  formatPercent,
+  formatWhole,
+} from './number';
 
 it('groups digits and keeps at most two decimals', () => {
   expect(formatWhole(12_345.6)).toBe('12,346');
@@ -19,4 +26,10 @@ it('names the direction of a change', () => {
 it('writes cents only where there are some', () => {
   expect(formatDollars(49)).toBe('$49');
   expect(formatDollars(1234.5)).toBe('$1,234.50');
+});
+
+it('writes no figure that rounding puts on the limit that it has passed', () => {
+  expect(besideLimit(1.4, 'below', 2, formatDecimal)).toBe('1.4, below 2');
+  expect(besideLimit(1.999, 'below', 2, formatDecimal)).toBe('just below 2');
+  expect(besideLimit(10.001, 'more than', 10, formatPercent)).toBe('just more than 10%');
 });

@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent, formatWhole } from '../format/number';
+import { besideLimit, formatDecimal, formatPercent, formatWhole } from '../format/number';
 import type { KeywordMetric, Opportunity } from './keyword.schema';
 
 /** The thresholds of the keyword rules (docs/product/formats-and-limits.md#figures). */
@@ -58,25 +58,24 @@ export function keywordAdvice(
   { position, ctr, volume }: Pick<KeywordMetric, 'position' | 'ctr' | 'volume'>,
   potential: number,
 ): readonly KeywordAdvice[] {
-  const place = formatDecimal(position);
   const rules: readonly (KeywordAdvice & { readonly applies: boolean })[] = [
     {
       rule: 'content',
       applies: position > limit.contentPosition,
       advice: 'Write content for this keyword.',
-      because: `Position is ${place}, behind ${limit.contentPosition}`,
+      because: `Position is ${besideLimit(position, 'behind', limit.contentPosition, formatDecimal)}`,
     },
     {
       rule: 'meta',
       applies: ctr < limit.metaCtr,
       advice: 'Improve the meta title and description.',
-      because: `CTR is ${formatPercent(ctr)}, below ${limit.metaCtr}%`,
+      because: `CTR is ${besideLimit(ctr, 'below', limit.metaCtr, formatPercent)}`,
     },
     {
       rule: 'ads',
       applies: volume > limit.adsVolume && position > limit.adsPosition,
       advice: 'Consider ads for this keyword.',
-      because: `${formatWhole(volume)} searches a month at position ${place}, behind ${limit.adsPosition}`,
+      because: `${formatWhole(volume)} searches a month at position ${besideLimit(position, 'behind', limit.adsPosition, formatDecimal)}`,
     },
     {
       rule: 'highValue',

@@ -37,20 +37,32 @@ export function writeSketchPalette({ colors }: Palette): string {
 /** A name that a token may have: no leading `$`, none of `{ } .`. */
 const tokenName = (name: string) => name.replaceAll(/[{}.]/gu, '-').replace(/^\$+/u, '') || 'color';
 
-/** Writes design tokens (DTCG 2025.10): a group for each role; CMYK, PMS and RAL as an extension. */
-export function writeDtcg({ colors }: Palette): string {
+/** Writes a group of design tokens for each role; CMYK, PMS and RAL as an extension. */
+function writeTokens({ colors }: Palette, valueOf: (hex: string) => unknown): string {
   const groups = colorRoles.flatMap((role) => {
     const numbered = numberedNames();
     const tokens = colorsOfRole(colors, role).map(({ name, hex, cmyk, pms, ral }) => {
-      const { r, g, b } = parseHex(hex) ?? { r: 0, g: 0, b: 0 };
-      const components = [r, g, b].map((channel) => channel / 255);
-      const $value = { colorSpace: 'srgb', components, hex: hex.toLowerCase() };
+      const $value = valueOf(hex.toLowerCase());
       const $extensions = { [ownExtension]: { name, cmyk, pms, ral } };
       return [numbered(tokenName(name)), { $value, $extensions }] as const;
     });
     return tokens.length === 0 ? [] : [[role, { $type: 'color', ...Object.fromEntries(tokens) }]];
   });
   return written(Object.fromEntries(groups));
+}
+
+/** Writes design tokens (DTCG 2025.10). */
+export function writeDtcg(palette: Palette): string {
+  return writeTokens(palette, (hex) => {
+    const { r, g, b } = parseHex(hex) ?? { r: 0, g: 0, b: 0 };
+    const components = [r, g, b].map((channel) => channel / 255);
+    return { colorSpace: 'srgb', components, hex };
+  });
+}
+
+/** Writes design tokens whose values are HEX, the only ones that Penpot and Tokens Studio read. */
+export function writeHexTokens(palette: Palette): string {
+  return writeTokens(palette, (hex) => hex);
 }
 
 const unit = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

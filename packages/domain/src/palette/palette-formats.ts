@@ -1,7 +1,7 @@
 import { writeAcb } from './acb';
 import { writeAco } from './aco';
 import { writeAse } from './ase';
-import { writeDtcg, writeJson, writeSketchPalette } from './json-formats';
+import { writeDtcg, writeHexTokens, writeJson, writeSketchPalette } from './json-formats';
 import type { Palette } from './palette';
 import { slugOf } from './palette';
 import { writeCss, writeGpl, writeTailwind } from './text-formats';
@@ -22,6 +22,7 @@ export const paletteFormats = {
   css: { extension: 'css', write: writeCss },
   tailwind: { extension: 'tailwind.css', write: writeTailwind },
   dtcg: { extension: 'tokens.json', write: writeDtcg },
+  dtcgHex: { extension: 'hex.tokens.json', write: writeHexTokens },
 } as const satisfies Record<string, PaletteFormat>;
 export type PaletteFormatName = keyof typeof paletteFormats;
 

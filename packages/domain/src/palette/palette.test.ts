@@ -54,7 +54,7 @@ const asStored = (colors: readonly ColorDraft[]): Color[] =>
     updatedAt: '2026-01-01T00:00:00.000Z',
   }));
 
-const readable = ['ase', 'acb', 'aco', 'gpl', 'json', 'dtcg', 'sketchpalette'] as const;
+const readable = ['ase', 'acb', 'aco', 'gpl', 'json', 'dtcg', 'dtcgHex', 'sketchpalette'] as const;
 const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 const hexBytes = (bytes: Uint8Array, from: number, length: number) =>
@@ -237,6 +237,15 @@ describe('text formats', () => {
     expect(tokens['primary']?.['Brand Blue ™']).toMatchObject({
       $value: { colorSpace: 'srgb', components: [32 / 255, 83 / 255, 117 / 255], hex: '#205375' },
     });
+  });
+
+  it('write HEX alone for design tools that read no other tokens', () => {
+    const tokens = JSON.parse(text('dtcgHex')) as Record<string, Record<string, unknown>>;
+    expect(tokens['primary']).toMatchObject({
+      $type: 'color',
+      'Brand Blue ™': { $value: '#205375' },
+    });
+    expect(paletteFileName(acme, 'dtcgHex')).toBe('acme-s-n-colors.hex.tokens.json');
   });
 
   it('write a palette of Sketch with channels from 0 to 1', () => {

@@ -65,7 +65,9 @@ export function AssetTile({
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
-          <div className={styles.title}>{title}</div>
+          <div dir="auto" className={styles.title}>
+            {title}
+          </div>
           {facts !== undefined && <div className={styles.facts}>{facts}</div>}
         </div>
         {menu !== undefined && <div className={styles.menu}>{menu}</div>}

@@ -13,7 +13,7 @@ export interface DeniedStateProps extends ElementProps<HTMLDivElement> {
   /** Which right is missing, and who can grant it. */
   description: ReactNode;
   /** A way on. */
-  action?: ReactNode;
+  action: ReactNode;
   headingLevel?: HeadingLevel;
 }
 
@@ -35,7 +35,7 @@ export function DeniedState({
         {title}
       </Heading>
       <div className={emptyStateStyles.words}>{description}</div>
-      {action !== undefined && <div className={emptyStateStyles.actions}>{action}</div>}
+      <div className={emptyStateStyles.actions}>{action}</div>
     </div>
   );
 }

@@ -12,8 +12,8 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   title: string;
   /** The future content and how to add it. */
   description?: ReactNode;
-  /** The first step. */
-  action?: ReactNode;
+  /** The first step; `null` where it is beside this. */
+  action: ReactNode;
   icon?: IconType;
   headingLevel?: HeadingLevel;
   frame?: keyof typeof styles.frames;
@@ -41,7 +41,7 @@ export function EmptyState({
         {title}
       </Heading>
       {description !== undefined && <div className={styles.words}>{description}</div>}
-      {action !== undefined && <div className={styles.actions}>{action}</div>}
+      {Boolean(action) && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

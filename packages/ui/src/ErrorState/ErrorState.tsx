@@ -9,21 +9,22 @@ import { Icon } from '../Icon/Icon';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
+interface ErrorStateWords extends ElementProps<HTMLDivElement> {
   /** The failure: «The files could not be loaded». */
   title: string;
   /** The saved data and the next step. */
   description?: ReactNode;
-  onRetry?: () => void;
   /** «Try again» by default. */
   retryLabel?: string;
   isRetrying?: boolean;
-  /** Other actions, beside the retry. */
-  action?: ReactNode;
   headingLevel?: HeadingLevel;
   /** Takes focus to the heading when it appears: for a failure of the whole page. */
   isFocusedOnMount?: boolean;
 }
+
+/** A retry, another action, or both: nobody is left without a next step. */
+export type ErrorStateProps = ErrorStateWords &
+  ({ onRetry: () => void; action?: ReactNode } | { onRetry?: undefined; action: ReactNode });
 
 /** The message for content that could not be shown: the failure, the saved data, the next step. */
 export function ErrorState({
@@ -55,16 +56,14 @@ export function ErrorState({
         {title}
       </Heading>
       {description !== undefined && <div className={emptyStateStyles.words}>{description}</div>}
-      {(onRetry !== undefined || action !== undefined) && (
-        <div className={emptyStateStyles.actions}>
-          {onRetry && (
-            <Button variant="primary" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
-              {retryLabel}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
+      <div className={emptyStateStyles.actions}>
+        {onRetry && (
+          <Button variant="primary" icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        )}
+        {action}
+      </div>
     </div>
   );
 }

@@ -78,6 +78,8 @@ export const mark = style({
 export const time = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 /** Two lines; the cut is within the box's padding, so that no third one peeps out. */
 export const flow = style({
+  // A title has its own direction.
+  unicodeBidi: 'plaintext',
   flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
@@ -89,6 +91,7 @@ export const flow = style({
   '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
 });
 export const single = style({
+  unicodeBidi: 'plaintext',
   flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',

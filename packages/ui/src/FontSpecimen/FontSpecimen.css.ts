@@ -7,6 +7,8 @@ const { color, line, radius, space } = vars;
 /** The family that is shown, and the weight of a line, given by the data. */
 export const family = createVar();
 export const weight = createVar();
+/** The size of a line of the scale. */
+export const size = createVar();
 
 export const specimen = style({
   display: 'flex',
@@ -43,3 +45,19 @@ export const label = style({ ...typeStep('caption'), color: color.textMuted });
 const inFace = { fontFamily: family, fontWeight: weight, overflowWrap: 'anywhere' } as const;
 export const sample = style({ ...typeStep('display'), ...inFace });
 export const text = style({ ...typeStep('body'), ...inFace });
+export const sized = style({
+  fontFamily: family,
+  fontSize: size,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+export const glyphs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingBlockStart: space[16],
+  borderBlockStart: `${line.hairline} solid ${color.border}`,
+  fontFamily: family,
+  ...typeStep('title'),
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { FontSpecimen } from './FontSpecimen';
 
 const meta = preview.meta({
@@ -14,7 +14,11 @@ const meta = preview.meta({
       { weight: 600, name: 'Semibold' },
     ],
   },
-  argTypes: { weights: { control: false } },
+  argTypes: {
+    weights: { control: false },
+    sizes: { control: false },
+    glyphs: { control: false },
+  },
   parameters: guide({
     purpose: 'A brand’s font as it is: its name, its weights, a sentence in each.',
     avoid: 'For the text of the product itself, Text and Heading.',
@@ -43,6 +47,33 @@ export const FallsBack = meta.story({
         'Brand Grotesk That Nobody Has is not on this device. The sample is set in its fallback, Georgia, serif.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const ScaleAndGlyphs = meta.story({
+  args: {
+    sizes: [
+      { pixels: 48, name: 'Display' },
+      { pixels: 14, name: 'Caption' },
+    ],
+    glyphs: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'],
+  },
+  play: async ({ canvas }) => {
+    const sizes = within(canvas.getByRole('list', { name: 'Sizes' }));
+    const [large, small] = sizes
+      .getAllByText('Handgloves and 0123456789')
+      .map((line) => getComputedStyle(line).fontSize);
+    await expect([large, small]).toEqual(['48px', '14px']);
+    const glyphs = within(canvas.getByRole('list', { name: 'Glyphs' }));
+    await expect(glyphs.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Loads = meta.story({
+  args: { family: 'Brand Grotesk That Nobody Has', isLoading: true },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(canvas.queryByText(/is not on this device/)).toBeNull();
   },
 });
 

@@ -13,6 +13,13 @@ export interface FontWeightSample {
   readonly name: string;
 }
 
+export interface FontSizeSample {
+  /** At the default text size. */
+  readonly pixels: number;
+  /** «Headline» */
+  readonly name: string;
+}
+
 export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   /** The font's own name, without quotes: «Inter». */
   family: string;
@@ -23,10 +30,16 @@ export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   sample?: string;
   /** Running text under each line, in its weight. */
   text?: string;
+  /** The scale: the sample once in each size. */
+  sizes?: readonly FontSizeSample[];
+  /** The glyphs, one line for each kind: «0123456789». */
+  glyphs?: readonly string[];
   /** What the brand uses it for: «Headings». */
   use?: string;
   /** Set where the font is not there, and named in the note: «Georgia». */
   fallback?: string;
+  /** The font is still being loaded, so that nothing is said of its fallback. */
+  isLoading?: boolean;
 }
 
 /** A brand's font in its weights. Where the font is not on this device, it says in what the sample is set. */
@@ -36,8 +49,11 @@ export function FontSpecimen({
   weights,
   sample = 'Handgloves and 0123456789',
   text,
+  sizes = [],
+  glyphs = [],
   use,
   fallback = 'sans-serif',
+  isLoading = false,
   className,
   ...rest
 }: FontSpecimenProps) {
@@ -51,7 +67,7 @@ export function FontSpecimen({
         </span>
         {use !== undefined && <span className={styles.use}>{use}</span>}
       </div>
-      {isThere === false && (
+      {isThere === false && !isLoading && (
         <p className={styles.fallback}>
           <Icon of={TriangleAlert} />
           <span>{`${family} is not on this device. The sample is set in its fallback, ${fallback}.`}</span>
@@ -75,6 +91,28 @@ export function FontSpecimen({
           );
         })}
       </ul>
+      {sizes.length > 0 && (
+        <ul className={styles.lines} aria-label="Sizes">
+          {sizes.map(({ pixels, name }) => (
+            <li key={pixels} className={styles.sampleLine}>
+              <span className={styles.label}>{`${name}, ${pixels} px`}</span>
+              <span
+                className={styles.sized}
+                style={assignInlineVars({ ...face, [styles.size]: `${pixels / 16}rem` })}
+              >
+                {sample}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {glyphs.length > 0 && (
+        <ul className={styles.glyphs} style={assignInlineVars(face)} aria-label="Glyphs">
+          {glyphs.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface IconButtonProps
   icon: IconType | '⋯';
   /** The name, with the object in it: «Delete logo primary-dark.svg». */
   label: string;
+  /** The key that does the same, shown beside the label on hover and focus: «J». */
+  shortcut?: string;
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
   /** A dot on the icon: something new is behind it. Hidden from assistive technology, so say it in the label too. */
@@ -28,6 +30,7 @@ export interface IconButtonProps
 export function IconButton({
   icon,
   label,
+  shortcut = '',
   variant = 'quiet',
   size = 'medium',
   isMarked = false,
@@ -43,6 +46,7 @@ export function IconButton({
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={held}
       aria-label={label}
+      data-icon-button={shortcut}
       className={classNames(buttonStyles.button({ variant, size, isIconOnly: true }), className)}
     >
       {isPending ? <Spinner size="small" /> : icon === '⋯' ? icon : <Icon of={icon} />}

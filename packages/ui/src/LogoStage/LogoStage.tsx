@@ -3,7 +3,6 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './LogoStage.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -11,7 +10,7 @@ import type { ElementProps } from '../element-props';
 export const logoGuides = ['none', 'space', 'center'] as const;
 export const logoInks = ['black', 'white'] as const;
 const guides = { space: styles.spaced, center: styles.centered };
-const words = { do: 'Do: ', dont: 'Don’t: ' };
+const words = { do: 'Do:', dont: 'Don’t:' };
 
 export interface LogoStageProps extends ElementProps {
   logo: { readonly src: string; readonly alt: string };
@@ -85,7 +84,11 @@ export function LogoStage({
       <figcaption className={classNames(styles.caption, verdict && styles.verdicts[verdict])}>
         {verdict && <Icon of={verdict === 'do' ? CircleCheck : CircleX} size="small" />}
         <span>
-          {verdict && <VisuallyHidden>{words[verdict]}</VisuallyHidden>}
+          {verdict && (
+            <>
+              <strong>{words[verdict]}</strong>{' '}
+            </>
+          )}
           {caption}
         </span>
       </figcaption>

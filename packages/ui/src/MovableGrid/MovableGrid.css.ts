@@ -1,8 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, line, radius, space } = vars;
+const { color, density, line, radius, space } = vars;
 
 /** A dragged tile would go to the end of it, unless a tile is marked. */
 export const over = style({
@@ -10,20 +10,51 @@ export const over = style({
   outline: `${line.mark} solid ${color.action}`,
   outlineOffset: space[4],
 });
-export const tile = style({
-  position: 'relative',
-  minInlineSize: 0,
-  selectors: {
-    '&[draggable="true"]': { cursor: 'grab' },
-    // A line in the gap before the tile.
-    '&[data-drop]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(${space[8]} * -1)`,
-      borderInlineStart: `${line.mark} solid ${color.action}`,
+const tile = style({ position: 'relative', minInlineSize: 0 });
+/** Where a dragged tile would go: a line in the gap before the tile. */
+const mark = { content: '', position: 'absolute' } as const;
+const edge = `${line.mark} solid ${color.action}`;
+export const tiles = styleVariants({
+  grid: [
+    tile,
+    {
+      selectors: {
+        '&[draggable="true"]': { cursor: 'grab' },
+        '&[data-drop]::before': {
+          ...mark,
+          insetBlock: 0,
+          insetInlineStart: `calc(${space[8]} * -1)`,
+          borderInlineStart: edge,
+        },
+      },
     },
-  },
+  ],
+  list: [
+    tile,
+    {
+      selectors: {
+        '&[data-drop]::before': {
+          ...mark,
+          insetInline: 0,
+          insetBlockStart: `calc(${space[8]} * -1)`,
+          borderBlockStart: edge,
+        },
+      },
+    },
+  ],
+});
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  // Beside the first line of the card.
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  inlineSize: density.card,
+  paddingBlockStart: `calc(${density.card} + ${space[8]})`,
+  color: color.textMuted,
+  cursor: 'grab',
 });
 export const empty = style({
   padding: space[16],

@@ -1,10 +1,13 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { choices } from '@brandroom/stories/arg-types';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { Card } from '../Card/Card';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Swatch } from '../Swatch/Swatch';
-import { MovableGrid } from './MovableGrid';
+import { MovableGrid, movableLayouts } from './MovableGrid';
 import type { MovableGridProps } from './MovableGrid';
 
 interface Ink {
@@ -33,12 +36,23 @@ const meta = preview.meta({
     items: { control: false },
     renderItem: { control: false },
     onMove: { control: false },
+    onMoveOut: { control: false },
+    ...choices({ layout: movableLayouts }),
   },
   parameters: guide({
-    purpose: 'Tiles whose order, or whose group, a person chooses by dragging.',
+    purpose: 'Tiles whose order, or whose group, a person chooses by dragging or with keys.',
     avoid: 'For an order that follows from the data, Grid.',
-    keys: [],
-    dos: ['Offer the same moves in the menu of each tile: a drag needs a pointer.'],
+    keys: [
+      {
+        keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+        does: 'Moves the tile with the focus one place earlier or later.',
+        story: 'MovedByKeys',
+      },
+    ],
+    dos: [
+      'Offer the same moves in the menu of each tile, with their keys.',
+      'Give focus back to the tile after a move.',
+    ],
     donts: ['Say nothing after a move: announce where the tile is now.'],
     heard: 'Default',
   }),
@@ -93,5 +107,64 @@ export const DraggedWithinTheGroup = meta.story({
     const { left, top } = first.getBoundingClientRect();
     drag(last, first, { clientX: left + 1, clientY: top + 1 });
     await expect(onMove).toHaveBeenCalledWith('Plum', 'Ocean');
+  },
+});
+
+const onMoveOut = fn();
+const cards = {
+  layout: 'list',
+  'aria-label': 'Inks',
+  onMove,
+  onMoveOut,
+  renderItem: ({ id, hex }: Ink) => (
+    <Card>
+      {id} {hex} <Button>{`Copy ${id}`}</Button>
+    </Card>
+  ),
+} as const;
+
+export const CardsInAList = meta.story({
+  args: cards,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Inks' })).toBeVisible();
+    const [, , last] = canvas.getAllByRole('listitem');
+    const handle = canvasElement.querySelector('[draggable="true"]');
+    if (!handle || !last) throw new Error('There is nothing to drag.');
+    onMove.mockClear();
+    const { left, top, bottom } = last.getBoundingClientRect();
+    drag(handle, last, { clientX: left + 1, clientY: bottom - 1 });
+    await expect(onMove).toHaveBeenLastCalledWith('Ocean', null);
+    drag(handle, last, { clientX: left + 1, clientY: top + 1 });
+    await expect(onMove).toHaveBeenLastCalledWith('Ocean', 'Plum');
+  },
+});
+
+export const DroppedInItsPlace = meta.story({
+  args: { onMove },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    if (!first || !second) throw new Error('There is nothing to drag.');
+    onMove.mockClear();
+    const { left, top } = second.getBoundingClientRect();
+    drag(first, second, { clientX: left + 1, clientY: top + 1 });
+    await expect(onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const MovedByKeys = meta.story({
+  args: cards,
+  play: async ({ canvas, userEvent }) => {
+    onMove.mockClear();
+    canvas.getByRole('button', { name: 'Copy Ocean' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(onMove).toHaveBeenLastCalledWith('Ocean', 'Plum');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(onMoveOut).toHaveBeenLastCalledWith('Ocean', 'previous');
+    canvas.getByRole('button', { name: 'Copy Ink' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(onMove).toHaveBeenLastCalledWith('Ink', null);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{ArrowUp}');
+    await expect(onMove).toHaveBeenLastCalledWith('Ink', 'Ocean');
+    await expect(onMove).toHaveBeenCalledTimes(3);
   },
 });

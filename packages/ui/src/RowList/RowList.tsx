@@ -70,7 +70,7 @@ export function RowList({
               {...(row.onPress ? { onPress: row.onPress } : {})}
               {...(row.routerOptions ? { routerOptions: row.routerOptions } : {})}
             >
-              <span className={styles.title} title={row.title}>
+              <span dir="auto" className={styles.title} title={row.title}>
                 {row.title}
               </span>
             </Link>

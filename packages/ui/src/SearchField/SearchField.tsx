@@ -39,6 +39,7 @@ export function SearchField({
           <Icon of={Search} />
         </span>
         <Input
+          dir="auto"
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(controlRef ? { ref: controlRef } : {})}
           className={styles.input}

@@ -38,6 +38,7 @@ export const plates = styleVariants({
   small: [plate, { minBlockSize: space[72] }],
   medium: [plate, { minBlockSize: `calc(${size.filter} * 0.75)` }],
 });
+export const copiedByPress = style({ cursor: 'pointer' });
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',

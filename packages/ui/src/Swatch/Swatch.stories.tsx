@@ -64,6 +64,17 @@ export const Copied = meta.story({
   },
 });
 
+export const CopiedByAPressOnTheColor = meta.story({
+  args: { onCopy },
+  play: async ({ canvasElement, userEvent }) => {
+    const plate = canvasElement.querySelector('[aria-hidden]');
+    if (!plate) throw new Error('There is no color to press.');
+    onCopy.mockClear();
+    await userEvent.click(plate);
+    await expect(onCopy).toHaveBeenCalledWith({ label: 'HEX', value: '#205375' });
+  },
+});
+
 export const Palette = meta.story({
   render: () => (
     <Grid min="small">

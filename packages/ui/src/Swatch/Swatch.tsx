@@ -28,7 +28,7 @@ export interface SwatchProps extends ElementProps<HTMLDivElement> {
   values?: readonly SwatchValue[];
   /** Of the large text on the colour: the one that can be read there. */
   textColor: (typeof swatchTextColors)[number];
-  /** With it each value is a button that copies it: one tab stop, arrow keys between them. */
+  /** With it each value is a button that copies it: one tab stop, arrow keys between them. A press on the color copies HEX. */
   onCopy?: (value: SwatchValue) => void;
   /** Names the buttons together: «Copy values of Ocean». */
   copyLabel?: string;
@@ -54,11 +54,18 @@ export function Swatch({
   ...rest
 }: SwatchProps) {
   const inks = assignInlineVars({ [styles.ground]: hex, [styles.text]: textColor });
-  const all = [{ label: 'HEX', value: hex }, ...values];
+  const hexValue = { label: 'HEX', value: hex };
+  const all = [hexValue, ...values];
   const { row, button } = useButtonRow();
   return (
     <div {...rest} className={classNames(styles.swatch, className)}>
-      <div aria-hidden className={styles.plates[size]} style={inks}>
+      {/* The first of the buttons below does the same by keys. */}
+      <div
+        aria-hidden
+        className={classNames(styles.plates[size], onCopy && styles.copiedByPress)}
+        style={inks}
+        onClick={onCopy && (() => onCopy(hexValue))}
+      >
         {hex}
       </div>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
@@ -11,11 +11,27 @@ export const tabs = style({
   gap: space[24],
   minInlineSize: 0,
 });
+const fadesTo = createVar();
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[24],
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
+  selectors: { '[dir="rtl"] &': { vars: { [fadesTo]: 'left' } } },
+  vars: { [fadesTo]: 'right' },
+  '@media': {
+    [media.narrow]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // The line of the selected tab lies on the edge; the focus ring needs its place.
+      paddingBlock: space[4],
+      scrollPaddingInline: space[24],
+      // What goes on beyond the edge fades out.
+      paddingInlineEnd: space[24],
+      maskImage: `linear-gradient(to ${fadesTo}, black calc(100% - ${space[24]}), transparent)`,
+    },
+  },
 });
 export const tab = style({
   display: 'inline-flex',
@@ -23,6 +39,7 @@ export const tab = style({
   gap: space[8],
   minBlockSize: size.control,
   minInlineSize: size.control,
+  flexShrink: 0,
   paddingInline: space[4],
   ...typeStep('ui'),
   marginBlockEnd: `calc(${line.hairline} * -1)`,

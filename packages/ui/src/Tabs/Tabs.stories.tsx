@@ -61,6 +61,28 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+const many = ['All Files', 'Images', 'Documents', 'Brand Assets', 'Presentations', 'Videos'];
+
+export const OnPhones = meta.story({
+  args: { items: many.map((label) => ({ id: label, label })), selectedKey: 'All Files' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const tops = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const last = canvas.getByRole('tab', { name: 'Videos' });
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right,
+      ),
+    );
+  },
+});
+
 export const ArrowKeysChoose = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {

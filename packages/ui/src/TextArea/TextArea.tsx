@@ -60,6 +60,7 @@ export function TextArea({
     >
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <AriaTextArea
+        dir="auto"
         rows={rows}
         style={assignInlineVars({ [styles.rowCount]: String(rows) })}
         {...(placeholder === undefined ? {} : { placeholder })}

@@ -48,6 +48,7 @@ export function TextField({
       <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
       <div className={styles.box}>
         <Input
+          dir="auto"
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(controlRef ? { ref: controlRef } : {})}
           className={isPassword ? styles.withReveal : fieldStyles.fieldBox}

@@ -35,7 +35,14 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
   const { chart } = useExplorer();
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   if (trace.length === 0)
-    return <EmptyState title={messages.empty} description={messages.emptyHelp} headingLevel={2} />;
+    return (
+      <EmptyState
+        title={messages.empty}
+        description={messages.emptyHelp}
+        action={null}
+        headingLevel={2}
+      />
+    );
   const found = trace.filter(({ outcome }) => shown === 'all' || outcome === shown);
   return (
     <Stack gap={16}>

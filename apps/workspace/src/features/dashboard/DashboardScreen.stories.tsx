@@ -18,7 +18,7 @@ export const Loaded = meta.story({
     const upcoming = canvas.getByRole('region', { name: 'Upcoming Content' });
     await expect(within(upcoming).getAllByRole('listitem')).toHaveLength(5);
     await expect(within(upcoming).getAllByText(/^Scheduled for/)).toHaveLength(5);
-    const activity = canvas.getByRole('list', { name: 'Recent Activity' });
+    const activity = canvas.getByRole('region', { name: 'Recent Activity' });
     await expect(within(activity).getAllByRole('listitem')).toHaveLength(10);
     const marketing = await canvas.findByRole('list', { name: 'Marketing' });
     await waitFor(() => expect(marketing).not.toHaveTextContent('…'));

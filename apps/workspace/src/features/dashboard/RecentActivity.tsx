@@ -25,10 +25,10 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
+          action={null}
         />
       ) : (
         <RowList
-          label={messages.title}
           size="small"
           rows={entries.map((entry) => ({
             id: `${entry.id} ${entry.at}`,

@@ -48,10 +48,10 @@ export function Tasks({ tasks, total }: TasksProps) {
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
+          action={null}
         />
       ) : (
         <RowList
-          label={messages.title}
           rows={listed.map(({ id, title, dueDate }) => ({
             id,
             href: hrefTo({ to: '/content/edit/$id', params: { id } }),

@@ -34,10 +34,10 @@ export function Upcoming({ items }: { items: readonly ContentItem[] }) {
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
+          action={null}
         />
       ) : (
         <RowList
-          label={messages.title}
           rows={items.map((item) => ({
             id: item.id,
             href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),

@@ -3,7 +3,6 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -13,6 +12,7 @@ import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 
+import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
@@ -44,11 +44,7 @@ export function FilesScreen({ search, ShareDialog }: FilesScreenProps) {
   return denied || !brandId ? (
     <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   ) : (
     <BrandFiles brandId={brandId} search={search} ShareDialog={ShareDialog} />

@@ -64,6 +64,7 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
             headingLevel={3}
             title={messages.empty}
             description={messages.emptyHelp}
+            action={null}
           />
         </>
       )}

@@ -2,12 +2,12 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { accessAdvice } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Section } from '@brandroom/ui/Section';
 
+import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
@@ -27,9 +27,8 @@ export function GenerateImagesScreen() {
     <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
       {isDenied && (
-        <DeniedState
-          headingLevel={2}
-          description={`${messages.denied} ${accessAdvice(user, contentRight('create', 'social'), brandId)}`}
+        <Denied
+          reason={`${messages.denied} ${accessAdvice(user, contentRight('create', 'social'), brandId)}`}
         />
       )}
       {!brandId && <NoBrand hint={messages.noBrand} />}

@@ -9,8 +9,8 @@ import { navigationAt } from './navigation';
 const brandId = 'brand_1748736000000_1' as BrandId;
 
 /** A member with a preset, or with no right at all. */
-function at(role: 'viewer' | 'nothing') {
-  const permissions = role === 'viewer' ? presets.viewer : permissionsWhere(() => false);
+function at(preset: 'editor' | 'viewer' | 'nothing') {
+  const permissions = preset === 'nothing' ? permissionsWhere(() => false) : presets[preset];
   const user: User = {
     id: 'user_1748736000000_1' as UserId,
     name: 'Vera',
@@ -51,6 +51,11 @@ test('a page that the person may not see has no line', () => {
     );
   expect(lines('viewer')).toContain('Tone of Voice');
   expect(lines('viewer')).toContain('Team Members');
+  expect(lines('viewer')).toContain('Calendar');
+  expect(lines('viewer')).not.toContain('Create');
+  expect(lines('viewer')).not.toContain('Generate images');
+  expect(lines('editor')).toContain('Create');
+  expect(lines('editor')).toContain('Generate images');
   expect(lines('nothing')).not.toContain('Tone of Voice');
   expect(lines('nothing')).not.toContain('Team Members');
   expect(lines('nothing')).toContain('File Library');

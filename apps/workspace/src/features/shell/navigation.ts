@@ -1,3 +1,4 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';
 import type { NavEntry, NavLink } from '@brandroom/ui/nav-entry';
@@ -31,8 +32,12 @@ import type { Workspace } from '../../shared/brand/workspace';
 /** The address of a page that needs no more than its path. */
 type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
-/** `right`: who lacks it in the current brand does not see the line. */
-type Place = Omit<NavLink, 'isCurrent' | 'href'> & { href: PagePath; right?: Right };
+/** Who lacks the `right` in the current brand, or creates nothing in it, does not see the line. */
+type Place = Omit<NavLink, 'isCurrent' | 'href'> & {
+  href: PagePath;
+  right?: Right;
+  isForCreators?: boolean;
+};
 type Entry = Place | { label: string; links: readonly Place[] };
 
 /** Every line of the side navigation, with its words. */
@@ -64,8 +69,13 @@ const entries: readonly Entry[] = [
     label: 'Content',
     links: [
       { label: 'Calendar', href: '/content/calendar', icon: CalendarDays },
-      { label: 'Create', href: '/content/create', icon: Plus },
-      { label: 'Generate images', href: '/content/generate-images', icon: Layers },
+      { label: 'Create', href: '/content/create', icon: Plus, isForCreators: true },
+      {
+        label: 'Generate images',
+        href: '/content/generate-images',
+        icon: Layers,
+        isForCreators: true,
+      },
     ],
   },
   {
@@ -123,9 +133,14 @@ export function navigationAt(
   { user, brandId }: Pick<Workspace, 'user' | 'brandId'>,
 ): readonly NavEntry[] {
   // Without a brand a page says so itself.
-  const isHidden = (right?: Right) => right && brandId !== null && !can(user, right, brandId);
-  const at = ({ right, ...place }: Place): NavLink[] =>
-    isHidden(right) ? [] : [{ ...place, isCurrent: isAt(place.href, path) }];
+  const isHidden = ({ right, isForCreators = false }: Place) =>
+    brandId !== null &&
+    ((right && !can(user, right, brandId)) ||
+      (isForCreators && !createsSomeContent(user, brandId)));
+  const at = (entry: Place): NavLink[] => {
+    const { right, isForCreators, ...place } = entry;
+    return isHidden(entry) ? [] : [{ ...place, isCurrent: isAt(place.href, path) }];
+  };
   return entries.flatMap((entry): NavEntry[] => {
     if (!('links' in entry)) return at(entry);
     const links = entry.links.flatMap(at);

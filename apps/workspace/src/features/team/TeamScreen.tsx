@@ -1,7 +1,6 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
@@ -10,6 +9,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 
+import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
@@ -32,11 +32,7 @@ export function TeamScreen({ search }: { search: TeamSearch }) {
   return (
     <Page layout="list" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Right } from '@brandroom/domain/rights/flags';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import type { PageLayout } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import type { ReactNode } from 'react';
 
 import { PageTitle } from '../page/PageTitle';
+import { Denied } from './Denied';
 import { NoBrand } from './NoBrand';
 import { useWorkspace } from './workspace';
 
@@ -28,7 +28,7 @@ export function BrandGate({ title, right, layout, noBrand, children }: BrandGate
   return (
     <Page layout={layout} bar={<PageBar title={title} />}>
       <PageTitle title={title} brand={brand?.name} />
-      {reason ? <DeniedState headingLevel={2} description={reason} /> : <NoBrand hint={noBrand} />}
+      {reason ? <Denied reason={reason} /> : <NoBrand hint={noBrand} />}
     </Page>
   );
 }

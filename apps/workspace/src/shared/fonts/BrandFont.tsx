@@ -4,15 +4,35 @@ import { FontSpecimen } from '@brandroom/ui/FontSpecimen';
 
 import type { useFontFace } from './use-font-face';
 
+const details = {
+  sizes: [
+    { pixels: 48, name: 'Display' },
+    { pixels: 32, name: 'Title' },
+    { pixels: 24, name: 'Heading' },
+    { pixels: 16, name: 'Body' },
+    { pixels: 13, name: 'Caption' },
+  ],
+  glyphs: [
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    'abcdefghijklmnopqrstuvwxyz',
+    '0123456789',
+    '.,:;!?&@#%€$£*()[]/–—“”‘’',
+    'ÀÁÂÄÅÆÇÈÉÊËÍÑÓÖØßÜàáâäåæçèéêëíñóöøü',
+  ],
+};
+
 interface BrandFontProps {
   font: Typography;
   loaded: ReturnType<typeof useFontFace>;
   sample: string;
   text?: string;
+  /** With the scale and the glyphs. */
+  isDetailed?: boolean;
 }
 
 /** A font of the brand in its weights; with an uploaded file, in those that the file has. */
-export function BrandFont({ font, loaded: { face, facts }, sample, text }: BrandFontProps) {
+export function BrandFont({ font, loaded, sample, text, isDetailed = false }: BrandFontProps) {
+  const { face, facts, isLoading } = loaded;
   const named = font.weights.map(fontWeight);
   const [lightest = 1, boldest = 1000] = facts?.weights ?? [];
   const held = named.filter(({ weight }) => weight >= lightest && weight <= boldest);
@@ -23,6 +43,8 @@ export function BrandFont({ font, loaded: { face, facts }, sample, text }: Brand
       weights={held.length > 0 ? held : [fontWeight(String(lightest))]}
       use={font.usage}
       sample={sample}
+      isLoading={isLoading}
+      {...(isDetailed ? details : {})}
       {...(text === undefined ? {} : { text })}
     />
   );

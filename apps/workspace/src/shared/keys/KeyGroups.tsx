@@ -1,3 +1,4 @@
+import { Grid } from '@brandroom/ui/Grid';
 import { Heading } from '@brandroom/ui/Heading';
 import { KeyList } from '@brandroom/ui/KeyList';
 import { Stack } from '@brandroom/ui/Stack';
@@ -12,14 +13,16 @@ export function KeyGroups({ groups }: { groups: readonly KeyGroup[] }) {
   const [isOn, setOn] = useSingleKeys();
   return (
     <Stack gap={24}>
-      {groups.map((group) => (
-        <Stack key={group.title} gap={8}>
-          <Heading level={3} size="lead">
-            {group.title}
-          </Heading>
-          <KeyList items={group.items} />
-        </Stack>
-      ))}
+      <Grid gap={24}>
+        {groups.map((group) => (
+          <Stack key={group.title} gap={8}>
+            <Heading level={3} size="lead">
+              {group.title}
+            </Heading>
+            <KeyList items={group.items} />
+          </Stack>
+        ))}
+      </Grid>
       <Switch isSelected={isOn} onChange={setOn} description={messages.help}>
         {messages.singleKeys}
       </Switch>

@@ -1,9 +1,7 @@
-import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
 
 import type { KeyGroup } from './key-group';
 import { KeyGroups } from './KeyGroups';
-import { keysMessages as messages } from './keys.messages';
 
 interface KeysDialogProps {
   /** «Calendar shortcuts» */
@@ -15,13 +13,7 @@ interface KeysDialogProps {
 /** The shortcuts of a screen, or of all. */
 export function KeysDialog({ title, groups, onClose }: KeysDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      isDismissable
-      actions={<Button onPress={onClose}>{messages.close}</Button>}
-    >
+    <Dialog isOpen onOpenChange={onClose} title={title} size="wide" isDismissable>
       <KeyGroups groups={groups} />
     </Dialog>
   );

@@ -10,6 +10,7 @@ export const appKeysMessages = {
   nav: 'Show or hide the navigation labels',
   send: 'Save the content you are writing',
   undo: 'Undo the last change',
+  move: 'Move the focused color or card',
   toasts: 'Move to notifications on screen',
   screens: {
     dashboard: 'Dashboard',

@@ -19,6 +19,7 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
         ...(creates ? [{ keys: ['C'], does: messages.create }] : []),
         { keys: ['Ctrl+Z', '⌘Z'], does: messages.undo },
         ...(creates ? [{ keys: ['Ctrl+S', '⌘S'], does: messages.send }] : []),
+        { keys: ['Alt+↑', 'Alt+↓'], does: messages.move },
         { keys: ['F6'], does: messages.toasts },
         { keys: ['['], does: messages.nav },
         ...(viewing.isOn() ? [{ keys: ['X'], does: messages.stopViewing }] : []),

@@ -1,3 +1,4 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';
 import type { Right } from '@brandroom/domain/rights/flags';
 import type { ToOptions } from '@tanstack/react-router';
@@ -12,6 +13,8 @@ interface GoKey {
   readonly label: string;
   readonly page: ToOptions;
   readonly right?: Right;
+  /** Only for people who create content. */
+  readonly isForCreators?: boolean;
 }
 
 const goKeys: readonly GoKey[] = [
@@ -23,7 +26,12 @@ const goKeys: readonly GoKey[] = [
     label: screens.review,
     page: { to: '/content/calendar', search: { view: 'review' } },
   },
-  { key: 'I', label: screens.images, page: { to: '/content/generate-images' } },
+  {
+    key: 'I',
+    label: screens.images,
+    page: { to: '/content/generate-images' },
+    isForCreators: true,
+  },
   { key: 'F', label: screens.files, page: { to: '/files' }, right: 'files.view' },
   { key: 'B', label: screens.logos, page: { to: '/brand/logos' }, right: 'logos.view' },
   { key: 'O', label: screens.colors, page: { to: '/brand/colors' }, right: 'colors.view' },
@@ -42,5 +50,10 @@ const goKeys: readonly GoKey[] = [
 
 /** The letters after G, with the screens that a person may see. */
 export function goKeysOf({ user, brandId }: Pick<Workspace, 'user' | 'brandId'>): readonly GoKey[] {
-  return goKeys.filter(({ right }) => !right || brandId === null || can(user, right, brandId));
+  if (brandId === null) return goKeys;
+  const creates = createsSomeContent(user, brandId);
+  return goKeys.filter(
+    ({ right, isForCreators = false }) =>
+      (!right || can(user, right, brandId)) && (!isForCreators || creates),
+  );
 }

@@ -1,4 +1,3 @@
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { ErrorState } from '@brandroom/ui/ErrorState';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { Component, Suspense, useDeferredValue, useState } from 'react';
 
 import type { OperationError } from '../api/operation-error';
 import { loadFailureMessage, operationError } from '../api/operation-error';
+import { Denied } from '../brand/Denied';
 import { useIsReturn } from '../navigation/use-is-return';
 import { focusPageHeading } from '../page/page-heading';
 
@@ -97,7 +97,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
     const { title, text } = loadFailureMessage(error.code);
     return this.props.frame(
       error.code === 'forbidden' ? (
-        <DeniedState headingLevel={2} description={error.message || text} />
+        <Denied reason={error.message || text} />
       ) : (
         <ErrorState title={title} description={text} onRetry={this.retry} />
       ),

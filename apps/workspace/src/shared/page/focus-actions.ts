@@ -17,6 +17,22 @@ export function neighbourOf<Item extends Listed>(
   return items[at + 1] ?? items[at - 1];
 }
 
+/** A list that is drawn again later than this has its focus back. */
+const patience = 3000;
+
+/** Gives focus back when a late change of the list moves the element, which takes focus away. */
+function keepFocus(find: () => HTMLElement | null): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) find()?.focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
 /**
  * Takes focus to the actions of something in a list, or to the page's heading where nothing is
  * left. After the next frame: a dialog that closes first gives focus back to where it came from.
@@ -28,7 +44,12 @@ export function focusActions(item: Listed | undefined): void {
     requestAnimationFrame(() => {
       if (!find()) pageHeading()?.focus();
       if (!item) return;
-      const stop = whenPresent(find, (button) => button.focus());
+      const stopWaiting = whenPresent(find, (button) => button.focus());
+      const stopKeeping = keepFocus(find);
+      const stop = () => {
+        stopWaiting();
+        stopKeeping();
+      };
       for (const type of ['keydown', 'pointerdown'] as const) {
         addEventListener(type, stop, { once: true, capture: true });
       }

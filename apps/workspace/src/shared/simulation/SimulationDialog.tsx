@@ -9,8 +9,8 @@ import { TextField } from '@brandroom/ui/TextField';
 import { showToast } from '@brandroom/ui/toast';
 
 import { useForm } from '../form/use-form';
-import { scenarioLink, useSimulation } from './simulation';
-import { behaviourForm, simulationFields, worldForm } from './simulation-form';
+import { useSimulation } from './simulation';
+import { behaviourForm, scenarioLink, simulationFields, worldForm } from './simulation-form';
 import { simulationMessages as messages } from './simulation.messages';
 
 /** Sets how the backend imitates a server (docs/product/simulation.md#settings). */

@@ -2,6 +2,7 @@ import { operationNames } from '@brandroom/domain/contract/operation-names.gen';
 import * as v from 'valibot';
 
 import type { SimulationSettings } from './simulation';
+import { simulationSearch } from './simulation';
 import { simulationMessages as messages } from './simulation.messages';
 
 const operations = new Set(operationNames);
@@ -81,4 +82,13 @@ export function simulationFields({
     },
     world: { now: now ?? '', scale: String(scale) },
   };
+}
+
+/** The address of a page under these settings, for somebody else or for later. */
+export function scenarioLink(page: string, settings: SimulationSettings): string {
+  const address = new URL(page);
+  for (const name of ['latency', 'fail', 'offline', 'now', 'scale'])
+    address.searchParams.delete(name);
+  for (const [name, value] of simulationSearch(settings)) address.searchParams.set(name, value);
+  return address.href;
 }

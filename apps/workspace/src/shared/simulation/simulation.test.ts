@@ -1,7 +1,8 @@
 import { defaultSimulation, parseSimulation } from '@brandroom/mock-backend/simulation';
 import { expect, test } from 'vitest';
 
-import { scenarioLink, simulationSearch } from './simulation';
+import { simulationSearch } from './simulation';
+import { scenarioLink } from './simulation-form';
 
 test.each([
   defaultSimulation,

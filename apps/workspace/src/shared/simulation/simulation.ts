@@ -34,15 +34,6 @@ export function useSimulation(): Simulation {
   return simulation;
 }
 
-/** The address of a page under these settings, for somebody else or for later. */
-export function scenarioLink(page: string, settings: SimulationSettings): string {
-  const address = new URL(page);
-  for (const name of ['latency', 'fail', 'offline', 'now', 'scale'])
-    address.searchParams.delete(name);
-  for (const [name, value] of simulationSearch(settings)) address.searchParams.set(name, value);
-  return address.href;
-}
-
 /** The settings as URL parameters, without the defaults. */
 export function simulationSearch(settings: SimulationSettings): URLSearchParams {
   const { latency, fail, failRate, offline, now, scale } = settings;

@@ -85,6 +85,24 @@ it('imports all colors or none', async () => {
   expect(await named()).toEqual(['primary Imported', 'other Imported']);
 });
 
+it('takes an import back', async () => {
+  const { id, brandId: _, createdAt, updatedAt, ...draft } = brandColor(colorId);
+  const stored = await manager.colors.import({
+    brandId,
+    added: [{ ...newColor, name: 'Imported' }],
+    changed: [{ id, draft: { ...draft, name: 'Changed' } }],
+  });
+  expect(await named()).toEqual(['primary Changed', 'other Imported']);
+  const changed = [{ id, draft }];
+  const deleted = stored.map((each) => each.id).filter((each) => each !== id);
+  await manager.colors.import({ brandId, added: [], changed, deleted });
+  expect(await named()).toEqual(['primary Ocean']);
+  const undo = { brandId, added: [], changed: [], deleted: [id] };
+  await grantCustom(store, 'colors.view', 'colors.create');
+  const custom = await backend.as(emailOf('custom'));
+  expect(await refusalOf(custom.colors.import(undo))).toMatchObject({ code: 'forbidden' });
+});
+
 it('changes no color of another brand, and none without the right to edit', async () => {
   const draft = { ...newColor, name: 'Imported' };
   const changed = [{ id: colorId, draft }];

@@ -36,11 +36,16 @@ export function AssetCard<Item extends Asset, Draft>({
 }: AssetCardProps<Item, Draft>) {
   const { openMenu, openFor, changes } = assets;
   return (
-    <Card as="li">
+    <Card>
       <Stack gap={8}>
         <Inline justify="between" isWrapping={false}>
           <Inline gap={12}>
-            <Heading level={headingLevel} size="lead">
+            {/* Without a menu, links lead to the title. */}
+            <Heading
+              level={headingLevel}
+              size="lead"
+              {...(openMenu ? {} : { id: actionsId(item) })}
+            >
               {title}
             </Heading>
             {badge}
@@ -50,6 +55,7 @@ export function AssetCard<Item extends Asset, Draft>({
               id={actionsId(item)}
               icon={Ellipsis}
               label={assetMessages.actions.open(changes.nameIn(item))}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               aria-haspopup="menu"
               aria-expanded={openFor === item.id}
               onPress={({ target }) => openMenu({ item, shown, anchor: target })}

@@ -2,7 +2,6 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Right } from '@brandroom/domain/rights/flags';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import type { IconType } from '@brandroom/ui/Icon';
 import { Page } from '@brandroom/ui/Page';
@@ -13,6 +12,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -48,11 +48,7 @@ export function AssetScreen({ messages, right, children }: AssetScreenProps) {
   return (
     <Page layout="story" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   );
 }

@@ -20,6 +20,8 @@ export interface AssetArea<Item extends Asset, Draft> {
     reorder: (input: Move<Item['id']>) => Promise<null>;
   };
   nameOf: (item: Item) => string;
+  /** The fields that a person edits. */
+  draftOf: (item: Item) => Draft;
   rights: { create: Right; edit: Right; delete: Right };
 }
 

@@ -48,12 +48,11 @@ export const assetMessages = {
     moved: (name: string, position: number, count: number) =>
       `${name} moved to position ${position} of ${count}`,
     deleted: (name: string) => `${name} deleted`,
-    undo: 'Undo',
     restored: (name: string) => `${name} restored`,
     notRestored: (name: string) => `${name} was not restored`,
     notDeleted: (name: string) => `${name} was not deleted`,
+    movedBack: (name: string) => `${name} moved back`,
     notMoved: (name: string) => `${name} was not moved`,
-    tryAgain: 'Try again',
   },
   /** A long name, cut for a toast or a menu. */
   cut: (start: string) => `${start.trimEnd()}…`,

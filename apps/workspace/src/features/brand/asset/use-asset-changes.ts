@@ -1,12 +1,10 @@
 import type { Move } from '@brandroom/domain/brand/asset-order';
 import { inOrder, movedIds } from '@brandroom/domain/brand/asset-order';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { announce } from '@brandroom/ui/announce';
-import { showToast } from '@brandroom/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { assetMessages } from './asset.messages';
 import { shortName } from './asset-name';
 import type { Asset, AssetArea } from './asset-area';
@@ -16,24 +14,53 @@ const messages = assetMessages.changes;
 /** A move, and the list that the person sees it in. */
 export interface AssetMove<Item extends Asset> {
   item: Item;
-  /** Where it is to go: before or after its neighbour in `shown`. */
-  to: 'up' | 'down';
+  to: Move<Item['id']>;
   shown: readonly Item[];
 }
 
-/** Returns the neighbour that a move passes; undefined at the end of the list. */
-export function passedBy<Item extends Asset>({ item, to, shown }: AssetMove<Item>) {
-  const place = shown.findIndex(({ id }) => id === item.id);
-  return shown[to === 'up' ? place - 1 : place + 1];
+const idsOf = <Item extends Asset>(items: readonly Item[]): Item['id'][] =>
+  items.map(({ id }) => id);
+
+/** Returns the move past a neighbour; null at the end of the list. */
+export function stepOf<Item extends Asset>(
+  shown: readonly Item[],
+  { id }: Item,
+  direction: 'up' | 'down',
+): Move<Item['id']> | null {
+  const place = shown.findIndex((each) => each.id === id);
+  const beside = shown[direction === 'up' ? place - 1 : place + 1];
+  const side = direction === 'up' ? 'before' : 'after';
+  return beside ? { id, side, besideId: beside.id } : null;
+}
+
+/** Returns the move before another asset of the list, or to its end (null). */
+export function stepBefore<Item extends Asset>(
+  shown: readonly Item[],
+  { id }: Item,
+  before: string | null,
+): Move<Item['id']> | null {
+  const next = shown.find((each) => each.id === before);
+  const last = shown.findLast((each) => each.id !== id);
+  if (next) return { id, side: 'before', besideId: next.id };
+  return last ? { id, side: 'after', besideId: last.id } : null;
+}
+
+/** Returns the move that takes an asset to where it is now; null where it is alone. */
+function placeOf<Item extends Asset>(items: readonly Item[], item: Item): Move<Item['id']> | null {
+  const place = items.findIndex(({ id }) => id === item.id);
+  const [next, previous] = [items[place + 1], items[place - 1]];
+  const { id } = item;
+  if (next) return { id, side: 'before', besideId: next.id };
+  return previous ? { id, side: 'after', besideId: previous.id } : null;
 }
 
 /**
  * The changes to a brand's assets of one kind. Deleting and moving show at once; when they fail,
- * the list is loaded again.
+ * the list is loaded again. Each change of what was there can be undone.
  */
 export function useAssetChanges<Item extends Asset, Draft>(
   brandId: BrandId,
-  { listKey, operations, nameOf }: AssetArea<Item, Draft>,
+  { listKey, operations, nameOf, draftOf }: AssetArea<Item, Draft>,
 ) {
   const queryClient = useQueryClient();
   const nameIn = (item: Item) => shortName(nameOf(item));
@@ -48,22 +75,32 @@ export function useAssetChanges<Item extends Asset, Draft>(
     changeList(change);
   }
 
-  async function restore(item: Item): Promise<void> {
+  const showOne = (saved: Item) =>
+    changeList((items) => [
+      ...items.map((each) => (each.id === saved.id ? saved : each)),
+      ...(items.some(({ id }) => id === saved.id) ? [] : [saved]),
+    ]);
+
+  const showMove = (to: Move<Item['id']>) =>
+    changeAtOnce((items) => inOrder(items, movedIds(idsOf(items), to)));
+
+  function tellSaved(saved: Item, before: Item | null): void {
+    if (!before) return notify({ title: messages.added(nameIn(saved)) });
+    notifyUndoable({
+      title: messages.saved(nameIn(saved)),
+      undo: async () => showOne(await operations.update({ id: before.id, draft: draftOf(before) })),
+      undone: messages.restored(nameIn(before)),
+      notUndone: messages.notRestored(nameIn(before)),
+    });
+  }
+
+  async function moveBack(to: Move<Item['id']>): Promise<void> {
+    await showMove(to);
     try {
-      await operations.restore({ id: item.id });
-      notify({ title: messages.restored(nameIn(item)) });
+      await operations.reorder(to);
     } catch (error) {
-      // The list may be gone from the screen by now, so the message stays until it is closed.
-      const { code } = operationError(error);
-      const action = { label: messages.tryAgain, onAction: () => void restore(item) };
-      notify(
-        {
-          title: messages.notRestored(nameIn(item)),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
+      void queryClient.invalidateQueries({ queryKey: listKey });
+      throw error;
     }
   }
 
@@ -74,12 +111,8 @@ export function useAssetChanges<Item extends Asset, Draft>(
       mutationFn: ({ item, draft }: { item: Item | null; draft: Draft }) =>
         item ? operations.update({ id: item.id, draft }) : operations.create({ brandId, draft }),
       onSuccess: (saved, { item }) => {
-        changeList((items) => [
-          ...items.map((each) => (each.id === saved.id ? saved : each)),
-          ...(items.some(({ id }) => id === saved.id) ? [] : [saved]),
-        ]);
-        const title = item ? messages.saved(nameIn(saved)) : messages.added(nameIn(saved));
-        showToast({ title });
+        showOne(saved);
+        tellSaved(saved, item);
       },
     }),
     /** Moves the asset to the trash and offers to restore it. */
@@ -88,44 +121,36 @@ export function useAssetChanges<Item extends Asset, Draft>(
       mutationFn: (item: Item) => operations.delete({ id: item.id }),
       onMutate: ({ id }) => changeAtOnce((items) => items.filter((each) => each.id !== id)),
       onSuccess: (_, item) => {
-        notify({
+        notifyUndoable({
           title: messages.deleted(nameIn(item)),
-          action: { label: messages.undo, onAction: () => void restore(item) },
+          undo: () => operations.restore({ id: item.id }),
+          undone: messages.restored(nameIn(item)),
+          notUndone: messages.notRestored(nameIn(item)),
         });
       },
     }),
-    /** Moves the asset past its neighbour. */
+    /** Moves the asset beside another one. */
     move: useMutation({
       mutationKey: listKey,
-      mutationFn: async (move: AssetMove<Item>) => {
-        const step = moveOf(move);
-        return step && operations.reorder(step);
+      mutationFn: ({ to }: AssetMove<Item>) => operations.reorder(to),
+      onMutate: async ({ item, to }) => {
+        const back = placeOf(queryClient.getQueryData<Item[]>(listKey) ?? [], item);
+        await showMove(to);
+        return back;
       },
-      onMutate: async (move) => {
-        const step = moveOf(move);
-        if (!step) return;
-        await changeAtOnce((items) =>
-          inOrder(
-            items,
-            movedIds(
-              items.map(({ id }) => id),
-              step,
-            ),
-          ),
-        );
-        const { item, to, shown } = move;
-        const place = shown.findIndex(({ id }) => id === item.id) + 1;
-        const position = to === 'up' ? place - 1 : place + 1;
-        announce(messages.moved(nameIn(item), position, shown.length));
+      onSuccess: (_, { item, to, shown }, back) => {
+        const place = movedIds(idsOf(shown), to).indexOf(item.id) + 1;
+        const title = messages.moved(nameIn(item), place, shown.length);
+        if (!back) return notify({ title });
+        notifyUndoable({
+          title,
+          undo: () => moveBack(back),
+          undone: messages.movedBack(nameIn(item)),
+          notUndone: messages.notMoved(nameIn(item)),
+        });
       },
     }),
   };
-}
-
-function moveOf<Item extends Asset>(move: AssetMove<Item>): Move<Item['id']> | null {
-  const beside = passedBy(move);
-  const side = move.to === 'up' ? 'before' : 'after';
-  return beside ? { id: move.item.id, side, besideId: beside.id } : null;
 }
 
 export type AssetChanges<Item extends Asset, Draft> = ReturnType<

@@ -9,7 +9,7 @@ import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { assetMessages } from './asset.messages';
 import type { Asset, AssetArea, AssetTask } from './asset-area';
 import type { AssetMove } from './use-asset-changes';
-import { passedBy, useAssetChanges } from './use-asset-changes';
+import { stepOf, useAssetChanges } from './use-asset-changes';
 
 const messages = assetMessages.actions;
 
@@ -57,13 +57,16 @@ export function useAssets<Item extends Asset, Draft>(
   }
 
   function sectionsOf({ item, shown }: MenuPlace<Item>): MenuSectionContent[] {
-    const step = (to: 'up' | 'down'): MenuAction => ({
-      id: to,
-      icon: to === 'up' ? ArrowUp : ArrowDown,
-      label: to === 'up' ? messages.moveUp : messages.moveDown,
-      isDisabled: !passedBy({ item, to, shown }),
-      onAction: () => move({ item, to, shown }),
-    });
+    const step = (direction: 'up' | 'down'): MenuAction => {
+      const to = stepOf(shown, item, direction);
+      return {
+        id: direction,
+        icon: direction === 'up' ? ArrowUp : ArrowDown,
+        label: direction === 'up' ? messages.moveUp : messages.moveDown,
+        isDisabled: !to,
+        onAction: () => to && move({ item, to, shown }),
+      };
+    };
     const edit: MenuAction = {
       id: 'edit',
       icon: Pencil,
@@ -87,6 +90,7 @@ export function useAssets<Item extends Asset, Draft>(
     may,
     changes,
     task,
+    move,
     add: () => setTask({ kind: 'add' }),
     /** Closes the dialog; focus goes to the asset that it was about. */
     endTask: (about: Asset | null) => {

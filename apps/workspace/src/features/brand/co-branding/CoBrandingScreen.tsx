@@ -9,6 +9,7 @@ import { Handshake } from 'lucide-react';
 import { useApi, useClient } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
+import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
 import type { Assets } from '../asset/use-assets';
@@ -36,6 +37,7 @@ function Guidelines({ brandId }: { brandId: BrandId }) {
     listKey: guidelines.list.queryKey({ input: { brandId } }),
     operations: useClient().guidelines,
     nameOf: ({ title }) => title,
+    draftOf: ({ title, description, dos, donts }) => ({ title, description, dos, donts }),
     rights: { create: 'manageBrand', edit: 'manageBrand', delete: 'manageBrand' },
   });
   const { task } = assets;
@@ -78,10 +80,9 @@ function GuidelineList({ brandId, assets }: GuidelineListProps) {
     );
   }
   return (
-    <Stack as="ul" gap={16} aria-label={words.list}>
-      {data.map((guideline) => (
+    <AssetList label={words.list} items={data} assets={assets}>
+      {(guideline) => (
         <AssetCard
-          key={guideline.id}
           item={guideline}
           shown={data}
           assets={assets}
@@ -102,7 +103,7 @@ function GuidelineList({ brandId, assets }: GuidelineListProps) {
               ),
           )}
         </AssetCard>
-      ))}
-    </Stack>
+      )}
+    </AssetList>
   );
 }

@@ -1,7 +1,6 @@
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Text } from '@brandroom/ui/Text';
-import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { CircleCheck, CircleX } from 'lucide-react';
 
 import { coBrandingMessages } from './co-branding.messages';
@@ -17,7 +16,7 @@ interface GuidelineExampleProps {
   example: string;
 }
 
-/** Something to do or to avoid, by its icon, its color and a word that is read out. */
+/** Something to do or to avoid, by its icon, its color and a word. */
 export function GuidelineExample({ kind, example }: GuidelineExampleProps) {
   const { icon, tone, word } = looks[kind];
   return (
@@ -25,8 +24,7 @@ export function GuidelineExample({ kind, example }: GuidelineExampleProps) {
       <Inline as="span" align="start" isWrapping={false}>
         <Icon of={icon} />
         <Text as="span" tone={tone} isMeasured isPreserved>
-          <VisuallyHidden>{word}</VisuallyHidden>
-          {example}
+          <strong>{word}</strong> {example}
         </Text>
       </Inline>
     </Text>

@@ -1,5 +1,5 @@
-import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import { logoTitle } from '@brandroom/domain/brand/logo-variant';
+import { formatContrast } from '@brandroom/domain/color/contrast';
 import { parseHex } from '@brandroom/domain/color/hex';
 import { readableOn } from '@brandroom/domain/color/luminance';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -10,18 +10,24 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Link } from '@brandroom/ui/Link';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Section } from '@brandroom/ui/Section';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { logoInks } from '../../../shared/logos/logo-inks';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { coBrandingMessages } from './co-branding.messages';
+import { logoGrounds } from './logo-grounds';
 
 const { cards, noLogos, partner } = coBrandingMessages;
 const white = '#ffffff';
 const name = partner;
+const plainGrounds = [
+  { name: cards.colors.white, hex: white },
+  { name: cards.colors.black, hex: '#000000' },
+];
 
 interface LogoCardsProps {
   brandId: BrandId;
@@ -54,21 +60,32 @@ export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
       />
     );
   }
-  const [color] = colorsOfRole(colors.data ?? [], 'primary');
-  return <Cards logo={logo} color={color ?? null} headingLevel={headingLevel} />;
+  return <Cards logo={logo} palette={colors.data ?? []} headingLevel={headingLevel} />;
 }
 
 interface CardsProps {
   logo: Parameters<typeof useLogoPicture>[0] & { name: string };
-  color: { name: string; hex: string } | null;
+  palette: readonly { name: string; hex: string }[];
   headingLevel: 2 | 3;
 }
 
-function Cards({ logo, color, headingLevel }: CardsProps) {
+function Cards({ logo, palette, headingLevel }: CardsProps) {
   const src = useLogoPicture(logo);
+  const { data: inks = [] } = useQuery({
+    queryKey: ['logo-inks', src],
+    queryFn: src === null ? skipToken : () => logoInks(src),
+    // The address is of these bytes alone.
+    staleTime: 'static',
+  });
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
-  const rgb = color && parseHex(color.hex);
+  const grounds = logoGrounds(
+    inks,
+    [...plainGrounds, ...palette].flatMap((each) => {
+      const rgb = parseHex(each.hex);
+      return rgb ? [{ ...each, rgb }] : [];
+    }),
+  );
   const level = headingLevel === 2 ? 3 : 4;
   return (
     <Section
@@ -122,22 +139,28 @@ function Cards({ logo, color, headingLevel }: CardsProps) {
         </Card>
         <Card padding="small">
           <Section title={cards.colors.title} headingLevel={level} size="lead">
-            <LogoStage
-              logo={picture}
-              ground={white}
-              partner={{ name }}
-              verdict="do"
-              caption={cards.colors.do}
-            />
-            {color && rgb && (
-              <LogoStage
-                logo={picture}
-                ground={color.hex}
-                ink={readableOn(rgb)}
-                partner={{ name }}
-                verdict="dont"
-                caption={cards.colors.dont(color.name)}
-              />
+            {grounds && (
+              <>
+                <LogoStage
+                  logo={picture}
+                  ground={grounds.best.hex}
+                  ink={readableOn(grounds.best.rgb)}
+                  partner={{ name }}
+                  verdict="do"
+                  caption={cards.colors.do(grounds.best.name, formatContrast(grounds.best.ratio))}
+                />
+                <LogoStage
+                  logo={picture}
+                  ground={grounds.worst.hex}
+                  ink={readableOn(grounds.worst.rgb)}
+                  partner={{ name }}
+                  verdict="dont"
+                  caption={cards.colors.dont(
+                    grounds.worst.name,
+                    formatContrast(grounds.worst.ratio),
+                  )}
+                />
+              </>
             )}
           </Section>
         </Card>

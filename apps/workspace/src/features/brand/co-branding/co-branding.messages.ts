@@ -28,12 +28,16 @@ export const coBrandingMessages = {
     centering: {
       title: 'Vertical Centering',
       do: 'Center both logos on one line.',
-      dont: 'Don’t align logos of different heights by their tops.',
+      dont: 'Align logos of different heights by their tops.',
     },
     colors: {
       title: 'Color Usage',
-      do: 'Show each logo in its own colors on a plain background.',
-      dont: (name: string) => `Don’t put the logo on ${name} where it can’t be read.`,
+      white: 'White',
+      black: 'Black',
+      do: (name: string, ratio: string) =>
+        `Show each logo in its own colors on a plain background: ${name}, contrast ${ratio}.`,
+      dont: (name: string, ratio: string) =>
+        `Put the logo where it stands out least: ${name}, contrast ${ratio}.`,
     },
   },
   guidelines: {
@@ -44,8 +48,8 @@ export const coBrandingMessages = {
     emptyReadOnly: 'Brand managers can add guidelines.',
     dos: (title: string) => `Do: ${title}`,
     donts: (title: string) => `Don’t: ${title}`,
-    do: 'Do: ',
-    dont: 'Don’t: ',
+    do: 'Do:',
+    dont: 'Don’t:',
   },
   form: {
     addTitle: 'Add Guideline',

@@ -32,7 +32,8 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
   return (
     <Swatch
       name={
-        <Heading level={3} size="body">
+        // Without a menu, links lead to the name.
+        <Heading level={3} size="body" {...(onOpenMenu ? {} : { id: actionsId(color) })}>
           {name}
         </Heading>
       }
@@ -58,6 +59,7 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
             icon={Ellipsis}
             size="small"
             label={messages.actions(name)}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
             onPress={({ target }) => onOpenMenu(target)}

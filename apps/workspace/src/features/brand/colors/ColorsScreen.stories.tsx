@@ -49,6 +49,12 @@ export const OfAnEditor = meta.story({
       const [first] = canvas.getAllByRole('heading', { level: 3 });
       await expect(first).toHaveTextContent('Terracotta');
     });
+    const undo = { name: 'Undo: Terracotta moved to Primary, 1 of 3' };
+    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await waitFor(async () => {
+      const [, second] = canvas.getAllByRole('heading', { level: 3 });
+      await expect(second).toHaveTextContent('Terracotta');
+    });
   },
 });
 
@@ -101,6 +107,9 @@ export const Editing = meta.story({
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Brick' })).toBeVisible();
     const actions = canvas.getByRole('button', { name: 'Actions for Brick' });
     await waitFor(() => expect(actions).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo: Brick saved' }));
+    const back = await canvas.findByRole('heading', { level: 3, name: 'Terracotta' });
+    await expect(back).toBeVisible();
   },
 });
 
@@ -152,6 +161,12 @@ export const Importing = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import 2 colors' }));
     await shown(canvas, '15 colors');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Sky' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy HEX #F66B0E' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Undo: 2 colors imported' }, patience),
+    );
+    await shown(canvas, '14 colors');
+    await expect(canvas.queryByRole('button', { name: 'Copy HEX #F66B0E' })).toBeNull();
   },
 });
 
@@ -295,5 +310,23 @@ export const NoBrand = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No brand selected')).toBeVisible();
     await expect(canvas.getByText('Please select a brand to view its colors.')).toBeVisible();
+  },
+});
+
+export const MovedByKeys = meta.story({
+  render: () => <StoryFrame as="editor">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const actions = () => canvas.getByRole('button', { name: 'Actions for Terracotta' });
+    const moved = async (keys: string, group: string) => {
+      actions().focus();
+      await userEvent.keyboard(`{Alt>}${keys}{/Alt}`);
+      const undo = { name: `Undo: Terracotta moved to ${group}` };
+      await expect(await canvas.findByRole('button', undo, patience)).toBeVisible();
+      await waitFor(() => expect(actions()).toHaveFocus());
+    };
+    await canvas.findByRole('button', { name: 'Actions for Terracotta' });
+    await moved('{ArrowDown}', 'Primary, 3 of 3');
+    await moved('{ArrowDown}', 'Secondary, 1 of 5');
+    await moved('{ArrowUp}', 'Primary, 3 of 3');
   },
 });

@@ -2,7 +2,6 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
@@ -11,6 +10,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -38,11 +38,7 @@ export function ColorsScreen({ search }: { search: ColorsSearch }) {
   return denied || !brandId ? (
     <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   ) : (
     // Another brand is another form.

@@ -1,3 +1,4 @@
+import type { Color } from '@brandroom/domain/brand/color.schema';
 import { maxImportedColors } from '@brandroom/domain/contract/colors.contract';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
@@ -14,10 +15,12 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useApi } from '../../../shared/api/api';
+import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
+import { draftOf } from './color-draft';
 import { colorsMessages } from './colors.messages';
 import { ImportPreview } from './ImportPreview';
 
@@ -34,25 +37,44 @@ interface ImportColorsDialogProps {
 export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps) {
   const { user } = useWorkspace();
   const api = useApi().colors;
+  const { colors } = useClient();
   const queryClient = useQueryClient();
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [compared, setCompared] = useState<readonly ComparedColor[] | null>(null);
   const mayEdit = can(user, 'colors.edit', brandId);
+  const mayDelete = can(user, 'colors.delete', brandId);
   const sending = useMutation(
     api.import.mutationOptions({
-      onSuccess: (colors) => {
+      onSuccess: (stored) => {
         onClose();
-        notify({ title: messages.done(colors.length) });
+        tellImported(stored);
       },
     }),
   );
 
+  function tellImported(stored: readonly Color[]): void {
+    const known = new Map(compared?.flatMap(({ before }) => (before ? [[before.id, before]] : [])));
+    const deleted = stored.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+    const changed = stored.flatMap(({ id }) => {
+      const before = known.get(id);
+      return before ? [{ id, draft: draftOf(before) }] : [];
+    });
+    const title = messages.done(stored.length);
+    if (deleted.length > 0 && !mayDelete) return notify({ title });
+    notifyUndoable({
+      title,
+      undo: () => colors.import({ brandId, added: [], changed, deleted }),
+      undone: messages.undone,
+      notUndone: messages.notUndone,
+    });
+  }
+
   async function compare(file: { bytes: Uint8Array; text: string }, name: string): Promise<void> {
     try {
       const input = { brandId };
-      const colors = await queryClient.ensureQueryData(api.list.queryOptions({ input }));
-      const found = comparePalette(colors, readPalette(file));
+      const present = await queryClient.ensureQueryData(api.list.queryOptions({ input }));
+      const found = comparePalette(present, readPalette(file));
       const isTooMuch = found.length > maxImportedColors;
       if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
       else if (found.length === 0) setProblem(messages.none);

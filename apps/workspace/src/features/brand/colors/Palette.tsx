@@ -1,5 +1,5 @@
 import { colorsOfRole } from '@brandroom/domain/brand/color-order';
-import type { Color, ColorDraft } from '@brandroom/domain/brand/color.schema';
+import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels, colorRoles, newColor } from '@brandroom/domain/brand/color.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -19,6 +19,7 @@ import { focusActions } from '../../../shared/page/focus-actions';
 import { notify } from '../../../shared/page/undo-bar';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
+import { draftOf } from './color-draft';
 import { ColorTile } from './ColorTile';
 import { ColorForm, ColorMenu, overlays } from './overlays';
 import { useColorChanges } from './use-color-changes';
@@ -55,6 +56,14 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
     focusActions(color);
   }
 
+  function place(id: string, role: ColorRole, before: string | null) {
+    const find = (of: string | null) => colors.find((color) => color.id === of);
+    const color = find(id);
+    if (!color) return;
+    void changes.move({ id: color.id, role, before: find(before)?.id ?? null });
+    focusActions(color);
+  }
+
   const tileOf = (color: Color) =>
     color.id === editedId ? (
       <Suspense>
@@ -63,9 +72,8 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
           title={words.editTitle(color.name)}
           initial={draftOf(color)}
           onSave={async (draft) => {
-            const saved = await changes.update.mutateAsync({ id: color.id, draft });
+            await changes.update(color, draft);
             closeEditor(color);
-            notify({ title: words.saved(saved.name) });
           }}
           onCancel={() => closeEditor(color)}
         />
@@ -115,17 +123,13 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
                 items={colorsOfRole(colors, role)}
                 renderItem={tileOf}
                 emptyText={messages.emptyGroup}
-                onMove={
-                  mayEdit
-                    ? (id, before) => {
-                        const find = (of: string | null) =>
-                          colors.find((color) => color.id === of)?.id;
-                        const moved = find(id);
-                        if (!moved) return;
-                        void changes.move({ id: moved, role, before: find(before) ?? null });
-                      }
-                    : undefined
-                }
+                onMove={mayEdit ? (id, before) => place(id, role, before) : undefined}
+                onMoveOut={(id, to) => {
+                  const beside = colorRoles[colorRoles.indexOf(role) + (to === 'next' ? 1 : -1)];
+                  if (!beside) return;
+                  const [first] = colorsOfRole(colors, beside);
+                  place(id, beside, to === 'next' ? (first?.id ?? null) : null);
+                }}
               />
             </Section>
           ))}
@@ -133,10 +137,4 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
       </Stack>
     </>
   );
-}
-
-function draftOf(color: Color): ColorDraft {
-  const { id: _id, brandId: _brandId, createdAt: _at, updatedAt: _on, ...fields } = color;
-  const { allowedWith: _pairs, ...draft } = fields;
-  return draft;
 }

@@ -51,11 +51,23 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   const [opened, setOpened] = useState<{ row: PairRow; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   if (colors.length < 2) {
-    return <EmptyState icon={Contrast} title={messages.empty} description={messages.emptyHint} />;
+    return (
+      <EmptyState
+        icon={Contrast}
+        title={messages.empty}
+        description={messages.emptyHint}
+        action={null}
+      />
+    );
   }
   if (!rows) {
     return (
-      <EmptyState icon={Contrast} title={messages.tooMany} description={messages.tooManyHint} />
+      <EmptyState
+        icon={Contrast}
+        title={messages.tooMany}
+        description={messages.tooManyHint}
+        action={null}
+      />
     );
   }
   const readable = rows.filter((row) => row.ratio >= 4.5 && !row.isAllowed);

@@ -114,9 +114,9 @@ export const colorsMessages = {
     saving: 'Saving…',
     cancel: 'Cancel',
     added: (name: string) => `${name} added`,
-    saved: (name: string) => `${name} saved`,
   },
   changes: {
+    saved: (name: string) => `${name} saved`,
     moved: (name: string, group: string, place: number, count: number) =>
       `${name} moved to ${group}, ${place} of ${count}`,
     notMoved: (name: string) => `${name} was not moved`,
@@ -124,8 +124,7 @@ export const colorsMessages = {
     notDeleted: (name: string) => `${name} was not deleted`,
     restored: (name: string) => `${name} restored`,
     notRestored: (name: string) => `${name} was not restored`,
-    undo: 'Undo',
-    tryAgain: 'Try again',
+    movedBack: (name: string) => `${name} moved back`,
   },
   export: {
     title: 'Export Colors',
@@ -141,6 +140,7 @@ export const colorsMessages = {
       css: 'CSS variables',
       tailwind: 'Tailwind theme',
       dtcg: 'Design tokens (DTCG)',
+      dtcgHex: 'Design tokens for Penpot and Tokens Studio',
     },
   },
   import: {
@@ -169,5 +169,7 @@ export const colorsMessages = {
     back: 'Choose others',
     cancel: 'Cancel',
     done: (count: number) => `${formatCount(count, 'color')} imported`,
+    undone: 'Import undone',
+    notUndone: 'The import was not undone',
   },
 } as const;

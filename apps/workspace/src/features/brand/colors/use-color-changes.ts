@@ -1,16 +1,15 @@
 import type { ColorMove } from '@brandroom/domain/brand/color-order';
 import { colorsOfRole, groupAfterMove } from '@brandroom/domain/brand/color-order';
-import type { Color } from '@brandroom/domain/brand/color.schema';
+import type { Color, ColorDraft } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { colorsMessages } from './colors.messages';
+import { draftOf } from './color-draft';
 
 const messages = colorsMessages.changes;
 
@@ -35,58 +34,57 @@ export function useColorChanges(brandId: BrandId) {
   const show = (change: (all: Color[]) => Color[]) =>
     queryClient.setQueryData(queryKey, (all: Color[] | undefined) => all && change(all));
 
-  /** The words stay until they are closed: the list may be gone from the screen by then. */
-  function tellFailure(title: string, error: unknown, again: () => void) {
-    const { code } = operationError(error);
-    const isFinal = code === 'notFound' || code === 'forbidden';
-    const action = { label: messages.tryAgain, onAction: again };
-    const words = { title, description: failureMessages[code].title };
-    notify(isFinal ? words : { ...words, action }, { timeout: null });
-  }
-
-  async function restore(color: Color): Promise<void> {
-    try {
-      await colors.restore({ id: color.id });
-      notify({ title: messages.restored(color.name) });
-    } catch (error) {
-      tellFailure(messages.notRestored(color.name), error, () => void restore(color));
-    }
-  }
+  const showOne = (color: Color) =>
+    show((all) => all.map((each) => (each.id === color.id ? color : each)));
 
   async function discard(color: Color): Promise<void> {
     const before = shown();
     show((all) => all.filter(({ id }) => id !== color.id));
     try {
       await colors.delete({ id: color.id });
-      const action = { label: messages.undo, onAction: () => void restore(color) };
-      notify({ title: messages.deleted(color.name), action });
+      notifyUndoable({
+        title: messages.deleted(color.name),
+        undo: () => colors.restore({ id: color.id }),
+        undone: messages.restored(color.name),
+        notUndone: messages.notRestored(color.name),
+      });
     } catch (error) {
       show(() => before);
-      tellFailure(messages.notDeleted(color.name), error, () => void discard(color));
+      notifyFailure(messages.notDeleted(color.name), error, () => void discard(color));
     }
   }
 
-  async function move(to: ColorMove, { canUndo = true } = {}): Promise<void> {
+  /** Shows the move at once and sends it. */
+  async function send(to: ColorMove): Promise<void> {
+    const before = shown();
+    const group = groupAfterMove(before, to);
+    const inGroup = new Set(group.map(({ id }) => id));
+    show((all) => [...all.filter(({ id }) => !inGroup.has(id)), ...group]);
+    try {
+      await colors.move(to);
+    } catch (error) {
+      show(() => before);
+      throw error;
+    }
+  }
+
+  async function move(to: ColorMove): Promise<void> {
     const before = shown();
     const color = before.find(({ id }) => id === to.id);
     if (!color) return;
     const back = placeOf(before, color);
     const group = groupAfterMove(before, to);
-    const inGroup = new Set(group.map(({ id }) => id));
-    show((all) => [...all.filter(({ id }) => !inGroup.has(id)), ...group]);
     const place = group.findIndex(({ id }) => id === to.id) + 1;
-    const title = messages.moved(color.name, colorRoleLabels[to.role], place, group.length);
-    announce(title);
     try {
-      await colors.move(to);
-      const onAction = () => void move(back, { canUndo: false });
-      // A move within the group is undone by another one.
-      if (canUndo && back.role !== to.role) {
-        notify({ title, action: { label: messages.undo, onAction } });
-      }
+      await send(to);
+      notifyUndoable({
+        title: messages.moved(color.name, colorRoleLabels[to.role], place, group.length),
+        undo: () => send(back),
+        undone: messages.movedBack(color.name),
+        notUndone: messages.notMoved(color.name),
+      });
     } catch (error) {
-      show(() => before);
-      tellFailure(messages.notMoved(color.name), error, () => void move(to, { canUndo }));
+      notifyFailure(messages.notMoved(color.name), error, () => void move(to));
     }
   }
 
@@ -97,12 +95,18 @@ export function useColorChanges(brandId: BrandId) {
           show((all) => (all.some(({ id }) => id === color.id) ? all : [...all, color])),
       }),
     ),
-    update: useMutation(
-      api.update.mutationOptions({
-        onSuccess: (color) =>
-          show((all) => all.map((each) => (each.id === color.id ? color : each))),
-      }),
-    ),
+    /** Changes a color; answers with it as it is stored. */
+    update: async (color: Color, draft: ColorDraft): Promise<Color> => {
+      const saved = await colors.update({ id: color.id, draft });
+      showOne(saved);
+      notifyUndoable({
+        title: messages.saved(saved.name),
+        undo: async () => showOne(await colors.update({ id: color.id, draft: draftOf(color) })),
+        undone: messages.restored(color.name),
+        notUndone: messages.notRestored(color.name),
+      });
+      return saved;
+    },
     move,
     /** Moves the color to the trash and offers to bring it back. */
     discard,

@@ -14,6 +14,7 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AssetCard } from '../asset/AssetCard';
+import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
 import { TryIt } from '../asset/TryIt';
@@ -51,6 +52,12 @@ function Rules({ brandId, tab }: RulesProps) {
       listKey: rules.list.queryKey({ input }),
       operations: useClient().rules,
       nameOf: ({ title }) => title,
+      draftOf: ({ title, description, examples, platform }) => ({
+        title,
+        description,
+        examples,
+        platform,
+      }),
       rights: { create: 'manageBrand', edit: 'manageBrand', delete: 'manageBrand' },
     },
     { isAsking: true },
@@ -109,10 +116,9 @@ function RuleList({ brandId, tab, assets }: RulesProps & { assets: Assets<Rule, 
     );
   }
   return (
-    <Stack as="ul" gap={16} aria-label={messages.list}>
-      {rules.map((rule) => (
+    <AssetList label={messages.list} items={rules} assets={assets}>
+      {(rule) => (
         <AssetCard
-          key={rule.id}
           item={rule}
           shown={rules}
           assets={assets}
@@ -128,7 +134,7 @@ function RuleList({ brandId, tab, assets }: RulesProps & { assets: Assets<Rule, 
             ))}
           </Stack>
         </AssetCard>
-      ))}
-    </Stack>
+      )}
+    </AssetList>
   );
 }

@@ -7,7 +7,6 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { TextField } from '@brandroom/ui/TextField';
-import { showToast } from '@brandroom/ui/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as v from 'valibot';
@@ -65,9 +64,8 @@ function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
     schema,
     initial: { name: logo.name },
     onSubmit: async ({ name }) => {
-      const renamed = await logos.changes.rename.mutateAsync({ id: logo.id, name });
+      await logos.changes.rename.mutateAsync({ logo, name });
       close();
-      showToast({ title: messages.done(logo.name, renamed.name) });
     },
   });
   return (

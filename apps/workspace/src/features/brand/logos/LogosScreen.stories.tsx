@@ -209,3 +209,23 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
+
+export const Renaming = meta.story({
+  render: () => <StoryFrame as="admin">{primary}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const before = 'Fernhill primary foam.svg';
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${before}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: `Rename ${before}` }, patience);
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Foam');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Undo: ${before} is now Foam.svg` }, patience),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: `Actions for ${before}` }, patience),
+    ).toBeVisible();
+  },
+});

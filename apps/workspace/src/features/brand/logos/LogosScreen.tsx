@@ -1,7 +1,6 @@
 import { logoTypeLabels, logoTypes } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -11,6 +10,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Upload } from 'lucide-react';
 import { Suspense, use } from 'react';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -38,11 +38,7 @@ export function LogosScreen({ search }: { search: LogosSearch }) {
   return denied || !brandId ? (
     <Page layout="gallery" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   ) : (
     <BrandLogos key={brandId} brandId={brandId} search={search} />

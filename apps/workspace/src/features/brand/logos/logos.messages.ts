@@ -67,6 +67,7 @@ export const logosMessages = {
     saving: 'Saving…',
     cancel: 'Cancel',
     done: (before: string, after: string) => `${before} is now ${after}`,
+    notDone: (name: string) => `${name} was not renamed`,
   },
   delete: {
     title: 'Are you sure you want to delete this logo?',
@@ -74,10 +75,8 @@ export const logosMessages = {
     confirm: 'Delete logo',
     done: (name: string) => `${name} deleted`,
     notDone: (name: string) => `${name} was not deleted`,
-    undo: 'Undo',
     restored: (name: string) => `${name} restored`,
     notRestored: (name: string) => `${name} was not restored`,
-    tryAgain: 'Try again',
   },
   viewer: {
     loading: 'Loading logo',

@@ -4,8 +4,8 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { logosMessages } from './logos.messages';
 
 const messages = logosMessages.delete;
@@ -31,35 +31,21 @@ export function useLogoChanges(brandId: BrandId) {
         : [...all, logo],
     );
 
-  /** The message stays until it is closed: the list may be gone from the screen by then. */
-  function tellFailure(title: string, error: unknown, again: () => void) {
-    const { code } = operationError(error);
-    const isFinal = code === 'notFound' || code === 'forbidden';
-    const words = { title, description: failureMessages[code].title };
-    const action = { label: messages.tryAgain, onAction: again };
-    notify(isFinal ? words : { ...words, action }, { timeout: null });
-  }
-
-  async function restore(logo: Logo): Promise<void> {
-    try {
-      showOne(await logos.restore({ id: logo.id }));
-      notify({ title: messages.restored(logo.name) });
-    } catch (error) {
-      tellFailure(messages.notRestored(logo.name), error, () => void restore(logo));
-    }
-  }
-
   async function discard(logo: Logo): Promise<void> {
     await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Logo[]>(queryKey);
     show((all) => all.filter(({ id }) => id !== logo.id));
     try {
       await logos.delete({ id: logo.id });
-      const action = { label: messages.undo, onAction: () => void restore(logo) };
-      notify({ title: messages.done(logo.name), action });
+      notifyUndoable({
+        title: messages.done(logo.name),
+        undo: async () => showOne(await logos.restore({ id: logo.id })),
+        undone: messages.restored(logo.name),
+        notUndone: messages.notRestored(logo.name),
+      });
     } catch (error) {
       show((all) => before ?? all);
-      tellFailure(messages.notDone(logo.name), error, () => void discard(logo));
+      notifyFailure(messages.notDone(logo.name), error, () => void discard(logo));
     }
   }
 
@@ -71,7 +57,7 @@ export function useLogoChanges(brandId: BrandId) {
       showOne(restored);
       notify({ title: viewer.restored(restored.name) });
     } catch (error) {
-      tellFailure(viewer.notRestored(logo.name), error, () => void restoreVersion(logo, version));
+      notifyFailure(viewer.notRestored(logo.name), error, () => void restoreVersion(logo, version));
     }
   }
 
@@ -79,9 +65,14 @@ export function useLogoChanges(brandId: BrandId) {
     const words = logosMessages.upload;
     const description = wasCleaned ? { description: words.cleaned } : {};
     if (!replaced) return notify({ title: words.done(logo.name), ...description });
-    const onAction = () => void restoreVersion(logo, replaced.version);
-    const action = { label: messages.undo, onAction };
-    return notify({ title: words.replaced(replaced.name), ...description, action });
+    return notifyUndoable({
+      title: words.replaced(replaced.name),
+      ...description,
+      undo: async () =>
+        showOne(await logos.restoreVersion({ id: logo.id, version: replaced.version })),
+      undone: messages.restored(replaced.name),
+      notUndone: messages.notRestored(replaced.name),
+    });
   }
 
   return {
@@ -97,8 +88,18 @@ export function useLogoChanges(brandId: BrandId) {
       },
     }),
     rename: useMutation({
-      mutationFn: (input: { id: Logo['id']; name: string }) => logos.rename(input),
-      onSuccess: showOne,
+      mutationFn: ({ logo, name }: { logo: Logo; name: string }) =>
+        logos.rename({ id: logo.id, name }),
+      onSuccess: (renamed, { logo }) => {
+        showOne(renamed);
+        const words = logosMessages.rename;
+        notifyUndoable({
+          title: words.done(logo.name, renamed.name),
+          undo: async () => showOne(await logos.rename({ id: logo.id, name: logo.name })),
+          undone: words.done(renamed.name, logo.name),
+          notUndone: words.notDone(renamed.name),
+        });
+      },
     }),
   };
 }

@@ -7,7 +7,6 @@ import {
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Badge } from '@brandroom/ui/Badge';
 import { Section } from '@brandroom/ui/Section';
-import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
@@ -15,8 +14,10 @@ import { Megaphone } from 'lucide-react';
 import { useApi, useClient } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
+import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
+import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { messagingMessages as messages } from './messaging.messages';
@@ -39,6 +40,7 @@ function Messages({ brandId }: { brandId: BrandId }) {
     listKey: api.list.queryKey({ input: { brandId } }),
     operations: useClient().messages,
     nameOf: ({ content }) => content,
+    draftOf: ({ type, content, description }) => ({ type, content, description }),
     rights: { create: 'messaging.create', edit: 'messaging.edit', delete: 'messaging.delete' },
   });
   const { task } = assets;
@@ -47,6 +49,7 @@ function Messages({ brandId }: { brandId: BrandId }) {
     <AssetPage
       messages={messages.screen}
       assets={assets}
+      tool={<TryIt brandId={brandId} type="social" />}
       dialog={task && task.kind !== 'delete' && <MessageDialog assets={assets} task={task} />}
     >
       <Groups brandId={brandId} assets={assets} />
@@ -93,29 +96,29 @@ interface GroupProps {
 function Group({ type, items, assets }: GroupProps) {
   return (
     <Section title={messageGroupLabels[type]} size="display">
-      {items.length === 0 ? (
-        <Text tone="muted">{messages.empty.groups[type]}</Text>
-      ) : (
-        <Stack as="ul" gap={16} aria-label={messageGroupLabels[type]}>
-          {items.map((item) => (
-            <AssetCard
-              key={item.id}
-              item={item}
-              shown={items}
-              assets={assets}
-              title={messages.quoted(item.content)}
-              headingLevel={3}
-              badge={<Badge>{messageTypeLabels[item.type]}</Badge>}
-            >
-              {item.description !== '' && (
-                <Text isMeasured isPreserved>
-                  {item.description}
-                </Text>
-              )}
-            </AssetCard>
-          ))}
-        </Stack>
-      )}
+      <AssetList
+        label={messageGroupLabels[type]}
+        items={items}
+        assets={assets}
+        emptyText={messages.empty.groups[type]}
+      >
+        {(item) => (
+          <AssetCard
+            item={item}
+            shown={items}
+            assets={assets}
+            title={messages.quoted(item.content)}
+            headingLevel={3}
+            badge={<Badge>{messageTypeLabels[item.type]}</Badge>}
+          >
+            {item.description !== '' && (
+              <Text isMeasured isPreserved>
+                {item.description}
+              </Text>
+            )}
+          </AssetCard>
+        )}
+      </AssetList>
     </Section>
   );
 }

@@ -25,7 +25,12 @@ export const Loaded = meta.story({
     const list = await canvas.findByRole('list', { name: 'Fonts' });
     await expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.getAllByText('Semibold, 600').length).toBeGreaterThan(0);
-    await expect(await canvas.findByText(/^Fraunces is not on this device/)).toBeVisible();
+    const family = (name: string) => getComputedStyle(canvas.getByText(name)).fontFamily;
+    await waitFor(() => expect(family('Fraunces')).toMatch(/^"open Fraunces"/));
+    await waitFor(() => expect(family('DM Mono')).toMatch(/^"open DM Mono"/));
+    await expect(document.fonts.check('16px "open Fraunces"')).toBe(true);
+    await expect(canvas.queryByText(/is not on this device/)).toBeNull();
+    await expect(canvas.getAllByRole('list', { name: 'Glyphs' })).toHaveLength(4);
     const source = canvas.getByRole('link', { name: /^View Font Source of Fraunces/ });
     await expect(source).toHaveAttribute('href', 'https://fonts.google.com/specimen/Fraunces');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -74,7 +79,8 @@ export const WithAFile = meta.story({
         patience,
       ),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/^Fraunces is not on this device/)).toBeNull());
+    const { fontFamily } = getComputedStyle(canvas.getByText('Fraunces'));
+    await expect(fontFamily).toMatch(/^"font_/);
     await expect(canvas.queryByRole('button', { name: /font file/ })).toBeNull();
   },
 });
@@ -172,5 +178,6 @@ export const Adding = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByRole('heading', { name: 'Receipts' })).toBeVisible();
     await expect(canvas.getByText('Heavy, 900')).toBeVisible();
+    await expect(await canvas.findByText(/^Courier Prime is not on this device/)).toBeVisible();
   },
 });

@@ -1,7 +1,6 @@
 import type { Typography, TypographyDraft } from '@brandroom/domain/brand/typography.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Link } from '@brandroom/ui/Link';
-import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, Type } from 'lucide-react';
 
@@ -11,6 +10,7 @@ import { BrandFont } from '../../../shared/fonts/BrandFont';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
+import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
 import type { Assets } from '../asset/use-assets';
@@ -36,6 +36,7 @@ function Fonts({ brandId }: { brandId: BrandId }) {
     listKey: typography.list.queryKey({ input: { brandId } }),
     operations: useClient().typography,
     nameOf: ({ name }) => name,
+    draftOf: ({ name, family, weights, usage, url }) => ({ name, family, weights, usage, url }),
     rights: { create: 'typography.create', edit: 'typography.edit', delete: 'typography.delete' },
   });
   const { task } = assets;
@@ -72,9 +73,9 @@ function FontList({ brandId, assets }: FontListProps) {
     );
   }
   return (
-    <Stack as="ul" gap={16} aria-label={messages.list}>
-      {fonts.map((font) => (
-        <AssetCard key={font.id} item={font} shown={fonts} assets={assets} title={font.name}>
+    <AssetList label={messages.list} items={fonts} assets={assets}>
+      {(font) => (
+        <AssetCard item={font} shown={fonts} assets={assets} title={font.name}>
           <Specimen font={font} mayEdit={assets.may.edit} />
           {font.url !== '' && (
             <Link
@@ -89,8 +90,8 @@ function FontList({ brandId, assets }: FontListProps) {
             </Link>
           )}
         </AssetCard>
-      ))}
-    </Stack>
+      )}
+    </AssetList>
   );
 }
 
@@ -102,6 +103,7 @@ function Specimen({ font, mayEdit }: { font: Typography; mayEdit: boolean }) {
       <BrandFont
         font={font}
         loaded={loaded}
+        isDetailed
         sample={brand?.name ?? messages.sample}
         text={brand?.description || messages.text}
       />

@@ -170,3 +170,34 @@ export const TryItWithoutRules = meta.story({
     await expect(again).toBeVisible();
   },
 });
+
+export const UndoingAnEdit = meta.story({
+  render: () => <StoryFrame as="admin">{voice}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Tones of voice' });
+    const titles = () =>
+      within(list)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    const before = titles();
+    const [first = '', second = ''] = before;
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${first}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }, patience));
+    };
+    await choose('Edit…');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Voice Tone' }, patience);
+    const title = within(dialog).getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Dry');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo: Dry saved' }, patience));
+    await waitFor(() => expect(titles()).toEqual(before));
+
+    await choose('Move down');
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
+    const undo = { name: `Undo: ${first} moved to position 2 of 5` };
+    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await waitFor(() => expect(titles()).toEqual(before));
+  },
+});

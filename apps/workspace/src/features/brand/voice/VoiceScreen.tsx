@@ -8,6 +8,7 @@ import { MessageSquareQuote } from 'lucide-react';
 import { useApi, useClient } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
+import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { AssetMenu } from '../asset/overlays';
 import { TryIt } from '../asset/TryIt';
@@ -33,6 +34,7 @@ function Tones({ brandId }: { brandId: BrandId }) {
     listKey: voice.list.queryKey({ input: { brandId } }),
     operations: useClient().voice,
     nameOf: ({ title }) => title,
+    draftOf: ({ title, description, examples }) => ({ title, description, examples }),
     rights: { create: 'voice.create', edit: 'voice.edit', delete: 'voice.delete' },
   });
   const { task } = assets;
@@ -70,9 +72,9 @@ function ToneList({ brandId, assets }: ToneListProps) {
     );
   }
   return (
-    <Stack as="ul" gap={16} aria-label={messages.list}>
-      {tones.map((tone) => (
-        <AssetCard key={tone.id} item={tone} shown={tones} assets={assets} title={tone.title}>
+    <AssetList label={messages.list} items={tones} assets={assets}>
+      {(tone) => (
+        <AssetCard item={tone} shown={tones} assets={assets} title={tone.title}>
           <Text isMeasured isPreserved>
             {tone.description}
           </Text>
@@ -84,7 +86,7 @@ function ToneList({ brandId, assets }: ToneListProps) {
             ))}
           </Stack>
         </AssetCard>
-      ))}
-    </Stack>
+      )}
+    </AssetList>
   );
 }

@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import type { ContentSearch, ContentView } from '../item/content-search';
+import { noFilter } from '../item/content-search';
 import { SavedViews } from '../views/SavedViews';
 import { calendarMessages } from './calendar.messages';
 import { CalendarBar } from './CalendarBar';
@@ -20,18 +21,6 @@ import { useContentFilters } from './use-content-filters';
 import { useMatchesElsewhere } from './use-matches-elsewhere';
 
 const messages = calendarMessages.filters;
-
-/** No filter; view and date stay. */
-const none: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
-  status: undefined,
-  channel: undefined,
-  type: undefined,
-  campaign: undefined,
-  start: undefined,
-  end: undefined,
-  q: undefined,
-  page: undefined,
-};
 
 interface ContentFiltersProps {
   brandId: BrandId;
@@ -51,7 +40,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   );
   const reset = () => {
     setText('');
-    update(none);
+    update(noFilter);
     announce(messages.cleared);
     // The button goes with the filters.
     field.current?.focus();

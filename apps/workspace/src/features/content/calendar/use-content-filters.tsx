@@ -1,10 +1,12 @@
 import { channelLabels, channels, contentTypeLabels } from '@brandroom/domain/content/channel';
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
+import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { formatDay } from '@brandroom/domain/format/date';
 import type { Instant } from '@brandroom/domain/time.schema';
 import type { ChoiceFilter, Filter } from '@brandroom/ui/filter';
 
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
@@ -62,13 +64,21 @@ export function useContentFilters(
   narrow: Narrow,
 ): readonly Filter[] {
   const now = useNow();
+  const { user, brandId } = useWorkspace();
+  // The one in the address stays, so that it can be cleared.
+  const seen = statuses.filter(
+    (status) =>
+      status === search.status ||
+      (brandId !== null &&
+        contentTypes.some((type) => canSeeContent(user, { type, status, brandId }))),
+  );
   return [
     choiceOf({
       id: 'status',
       label: messages.status,
       anyLabel: messages.allStatuses,
       isPinned: true,
-      values: statuses,
+      values: seen,
       labels: contentStatusLabels,
       value: search.status,
       onChange: (status) => narrow({ status }),

@@ -1,10 +1,10 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { accessAdvice } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -30,9 +30,9 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
   return (
     <Page layout="form" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      <DeniedState
-        headingLevel={2}
-        description={`${messages.denied} ${accessAdvice(user, createRight, brandId)}`}
+      <Denied
+        reason={`${messages.denied} ${accessAdvice(user, createRight, brandId)}`}
+        leadsTo="calendar"
       />
     </Page>
   );

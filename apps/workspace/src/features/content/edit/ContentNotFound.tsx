@@ -1,3 +1,4 @@
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -12,7 +13,11 @@ export function ContentNotFound() {
   return (
     <Page layout="form" bar={<PageBar back={back} title={messages.notFoundTitle} />}>
       <PageTitle title={messages.notFoundTitle} />
-      <EmptyState title={messages.notFound} data-first-content="" />
+      <EmptyState
+        title={messages.notFound}
+        action={<ButtonLink href={back.href}>{messages.toCalendar}</ButtonLink>}
+        data-first-content=""
+      />
     </Page>
   );
 }

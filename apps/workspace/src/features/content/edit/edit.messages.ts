@@ -7,6 +7,7 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 export const editMessages = {
   loading: 'Loading content',
   back: 'Content calendar',
+  toCalendar: 'Back to calendar',
   notFoundTitle: 'Content not found',
   notFound: 'The requested content could not be found.',
   save: 'Save Changes',

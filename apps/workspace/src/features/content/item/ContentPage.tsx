@@ -3,6 +3,7 @@ import type { BarAction } from '@brandroom/ui/bar-action';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -30,14 +31,20 @@ export function ContentPage({ brandId, view, actions = [], children }: ContentPa
       layout={layouts[view]}
       bar={
         <PageBar
-          title={messages.title}
+          title={
+            <>
+              {messages.title}
+              {/* Seen beside it; a longer title would move the views. */}
+              <VisuallyHidden>: {messages.titleOf[view]}</VisuallyHidden>
+            </>
+          }
           views={<PageViews {...views} />}
           actions={actions}
           hasViewBar
         />
       }
     >
-      <PageTitle title={messages.title} brand={brand?.name} />
+      <PageTitle title={`${messages.title}: ${messages.titleOf[view]}`} brand={brand?.name} />
       {children}
     </Page>
   );

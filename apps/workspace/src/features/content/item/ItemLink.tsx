@@ -20,7 +20,7 @@ export function ItemLink({
       excludeFromTabOrder={excludeFromTabOrder}
       // The link takes no title from its props, and an element around the words is one more in each row of a long list.
       ref={(element) => {
-        if (element) element.title = title;
+        if (element) Object.assign(element, { title, dir: 'auto' });
       }}
     >
       {title}

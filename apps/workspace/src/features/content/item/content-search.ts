@@ -51,6 +51,18 @@ export const contentSearch = v.object({
 });
 export type ContentSearch = v.InferOutput<typeof contentSearch>;
 
+/** No filter; view, date and order stay. */
+export const noFilter: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
+  status: undefined,
+  channel: undefined,
+  type: undefined,
+  campaign: undefined,
+  start: undefined,
+  end: undefined,
+  q: undefined,
+  page: undefined,
+};
+
 /** What the calendar shows: an item beside it changes nothing of that. */
 export function withoutPeek({ peek: _open, ...search }: ContentSearch & PeekSearch): ContentSearch {
   return search;

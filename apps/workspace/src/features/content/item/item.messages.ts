@@ -6,6 +6,7 @@ export const itemMessages = {
   /** The page around every view. */
   page: {
     title: 'Content calendar',
+    titleOf: { month: 'Month', week: 'Week', list: 'List', review: 'Review' },
     view: 'View',
     views: {
       month: 'Month',

@@ -1,15 +1,19 @@
+import { channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { Form } from '@brandroom/ui/Form';
+import { Stack } from '@brandroom/ui/Stack';
 import { TagInput } from '@brandroom/ui/TagInput';
+import { Text } from '@brandroom/ui/Text';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useNow } from '../../../shared/time/clock';
 import { DateDialog } from '../item/DateDialog';
 import { NoteDialog } from '../item/NoteDialog';
+import { PublishGapNote } from '../item/PublishGapNote';
 import { CampaignField } from '../writing/CampaignField';
 import type { BulkAction, BulkKind } from './bulk-action';
 import { listMessages } from './list.messages';
@@ -55,7 +59,16 @@ export function BulkDialogs(props: BulkDialogProps) {
         confirmLabel={isDelete ? messages.deleteConfirm : messages.publishConfirm}
         onConfirm={() => onConfirm({ kind })}
       >
-        {isDelete ? messages.deleteText : messages.publishText}
+        {isDelete ? (
+          messages.deleteText
+        ) : (
+          <Stack gap={12}>
+            <Text>{messages.publishText}</Text>
+            {[...new Map(items.map((item) => [channelOf(item), item])).values()].map((item) => (
+              <PublishGapNote key={item.id} item={item} />
+            ))}
+          </Stack>
+        )}
       </ConfirmDialog>
     );
   }

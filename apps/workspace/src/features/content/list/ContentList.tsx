@@ -1,7 +1,9 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { Stack } from '@brandroom/ui/Stack';
@@ -14,11 +16,14 @@ import { useApi } from '../../../shared/api/api';
 import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { useHref } from '../../../shared/navigation/use-href';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
+import { focusPageHeading } from '../../../shared/page/page-heading';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
+import { noFilter } from '../item/content-search';
 import { listInput, pageSize } from '../item/list-input';
 import { ContentTable } from './ContentTable';
 import { listMessages as messages } from './list.messages';
@@ -40,6 +45,7 @@ interface ContentListProps {
 export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const api = useApi();
   const hrefTo = useHref();
+  const update = useSearchUpdate<ContentSearch>();
   // The present items stay visible while the next answer is loading.
   const shown = useDeferredValue(search);
   const { data } = useSuspenseQuery(
@@ -61,6 +67,12 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePreload(overlays);
   const unlisted = items.some(({ id }) => !selection.ids.includes(id));
+  const reset = () => {
+    update(noFilter);
+    announce(messages.cleared);
+    // The button goes with the filters.
+    focusPageHeading();
+  };
   return (
     <BusyRegion id={resultsId} isBusy={shown !== search} label={messages.updating}>
       <ViewBarCount done={<UndoBar />}>
@@ -85,6 +97,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             icon={CalendarDays}
             title={messages.empty}
             description={messages.emptyHelp}
+            action={<Button onPress={reset}>{messages.reset}</Button>}
           />
         ) : (
           <ContentTable
@@ -92,7 +105,9 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             upcoming={Math.max(0, upcoming - (page - 1) * pageSize)}
             search={shown}
             selectedIds={selection.ids}
-            onSelect={selection.select}
+            onSelect={
+              actions.hasAny(items) || selection.ids.length > 0 ? selection.select : undefined
+            }
             onMenu={(item, anchor) => {
               setMenu({ item, anchor });
               setMenuOpen(true);

@@ -46,7 +46,8 @@ interface ContentTableProps {
   upcoming: number;
   search: ContentSearch;
   selectedIds: readonly string[];
-  onSelect: (ids: readonly string[]) => void;
+  /** Undefined where nothing can be done with the items. */
+  onSelect: ((ids: readonly string[]) => void) | undefined;
   onMenu: (item: ContentItem, anchor: Element) => void;
   /** The item whose menu is open. */
   menuOf: ContentItem | null;
@@ -70,7 +71,13 @@ export function ContentTable(props: ContentTableProps) {
       groupOf={(item) => (past.has(item) ? messages.past : undefined)}
       sort={sortOf(search)}
       onSortChange={(next) => update({ ...sortedBy(next), page: undefined })}
-      selection={{ getRowName: ({ title }) => `“${title}”`, selectedIds, onChange: onSelect }}
+      {...(onSelect && {
+        selection: {
+          getRowName: ({ title }: ContentItem) => `“${title}”`,
+          selectedIds,
+          onChange: onSelect,
+        },
+      })}
     />
   );
 }

@@ -8,6 +8,8 @@ export const listMessages = {
   updating: 'Updating…',
   empty: 'No content matches your filters',
   emptyHelp: 'Change or reset the filters, or create something new.',
+  reset: 'Reset Filters',
+  cleared: 'Filters cleared',
   caption: 'Content',
   past: 'Past',
   scheduledFor: 'Scheduled for',

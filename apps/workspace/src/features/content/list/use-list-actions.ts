@@ -71,6 +71,11 @@ export function useListActions({ onDone }: ListActionsOptions) {
     question,
     closeQuestion: () => setQuestion(null),
     run,
+    /** Whether any of them has an action for this person. */
+    hasAny: (items: readonly ContentItem[]) =>
+      items.some((item) =>
+        kindsFor(item).some((kind) => whyNot(item, kind, { user, clock }) === undefined),
+      ),
     /** What at least one of them allows. */
     forSelection: (items: readonly ContentItem[]): readonly MenuAction[] => {
       const [first] = items;

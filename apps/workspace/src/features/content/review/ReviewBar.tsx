@@ -12,6 +12,7 @@ import { ChevronLeft, ChevronRight, Keyboard, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
+import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { reviewMessages as messages } from './review.messages';
 import type { ReviewDeskModel } from './use-review-desk';
@@ -33,6 +34,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
   const { queue, done, refused } = desk;
   const { items, total, item } = queue;
   const isNarrow = usePage()?.isNarrow ?? false;
+  const [areOn] = useSingleKeys();
   return (
     <>
       <ViewBar
@@ -49,12 +51,14 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
                     icon={ChevronLeft}
                     size="small"
                     label={messages.previous}
+                    shortcut={areOn ? 'K' : ''}
                     onPress={() => desk.step(-1, { keepsFocus: true })}
                   />
                   <IconButton
                     icon={ChevronRight}
                     size="small"
                     label={messages.next}
+                    shortcut={areOn ? 'J' : ''}
                     onPress={() => desk.step(1, { keepsFocus: true })}
                   />
                 </>

@@ -1,8 +1,8 @@
 import { contentRight, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Card } from '@brandroom/ui/Card';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Split } from '@brandroom/ui/Split';
@@ -13,10 +13,12 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
+import { useHref } from '../../../shared/navigation/use-href';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { reviewMessages as messages } from './review.messages';
@@ -39,7 +41,7 @@ interface ReviewDeskProps {
 export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   const { user } = useWorkspace();
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
-    return <DeniedState headingLevel={2} description={messages.denied} />;
+    return <Denied reason={messages.denied} leadsTo="calendar" />;
   return (
     <Load label={messages.loading} skeleton={<PageSkeleton layout="desk" />} resetKey={brandId}>
       <Desk key={brandId} brandId={brandId} search={search} />
@@ -50,6 +52,7 @@ export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
 function Desk({ brandId, search }: ReviewDeskProps) {
   const { user } = useWorkspace();
   const navigate = useNavigate();
+  const hrefTo = useHref();
   const desk = useReviewDesk(brandId, search);
   const { queue, selected, select } = desk;
   const { item, goneId } = queue;
@@ -112,6 +115,11 @@ function Desk({ brandId, search }: ReviewDeskProps) {
           icon={ListChecks}
           title={messages.empty}
           description={messages.emptyHelp}
+          action={
+            <ButtonLink href={hrefTo({ to: '/content/calendar' })}>
+              {messages.toCalendar}
+            </ButtonLink>
+          }
         />
       ) : (
         <DeskParts

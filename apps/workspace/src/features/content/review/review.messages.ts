@@ -12,6 +12,7 @@ export const reviewMessages = {
   loading: 'Loading items waiting for review',
   denied: 'Viewers see approved and published content only. Ask a brand manager for editor access.',
   empty: 'All caught up',
+  toCalendar: 'Back to calendar',
   emptyHelp: 'New submissions will appear here.',
   position: (place: number, total: number) => `${place} of ${total}`,
   goneTo: (place: number, total: number, title: string) => `${place} of ${total}: “${title}”`,

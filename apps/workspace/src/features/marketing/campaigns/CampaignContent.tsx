@@ -112,6 +112,15 @@ function Items({ campaign, limit, channel }: CampaignContentProps & { channel: S
             {total > items.length ? messages.seeAll(total) : messages.see}
           </Link>
         )}
+        <Link
+          variant="standalone"
+          href={hrefTo({
+            to: '/content/calendar',
+            search: { view: 'month', campaign: id, ...filter },
+          })}
+        >
+          {messages.month}
+        </Link>
         <CreateContent campaignId={id} />
       </Inline>
     </Stack>

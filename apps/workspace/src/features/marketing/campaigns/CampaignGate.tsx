@@ -1,12 +1,12 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { accessAdvice, denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import type { PageLayout } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import type { ReactNode } from 'react';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -38,10 +38,7 @@ export function CampaignGate({
     <Page layout={layout} bar={<PageBar title={title} />}>
       <PageTitle title={title} brand={brand?.name} />
       {reason ? (
-        <DeniedState
-          headingLevel={2}
-          description={denied ? `${denied} ${accessAdvice(user, right, brandId)}` : reason}
-        />
+        <Denied reason={denied ? `${denied} ${accessAdvice(user, right, brandId)}` : reason} />
       ) : (
         <NoBrand hint={noBrand} />
       )}

@@ -1,13 +1,13 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
+import { Denied } from '../../../shared/brand/Denied';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -61,11 +61,7 @@ function EditedCampaign({ campaign }: { campaign: CampaignView }) {
   return (
     <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
       <PageTitle title={title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <CampaignForm form={form} autosave={autosave} />
-      )}
+      {denied ? <Denied reason={denied} /> : <CampaignForm form={form} autosave={autosave} />}
     </Page>
   );
 }

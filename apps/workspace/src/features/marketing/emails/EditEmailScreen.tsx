@@ -1,7 +1,6 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -9,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
+import { Denied } from '../../../shared/brand/Denied';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -63,7 +63,7 @@ function EditedEmail({ email }: { email: EmailCampaign }) {
     <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
       <PageTitle title={title} brand={brand?.name} />
       {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
+        <Denied reason={denied} />
       ) : isLocked ? (
         <EmptyState
           data-first-content=""

@@ -7,7 +7,6 @@ import { keywordsOf } from '@brandroom/domain/keyword/keyword-days';
 import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { FilterBar } from '@brandroom/ui/FilterBar';
@@ -21,6 +20,7 @@ import { KeyRound, Plus, Sparkles } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -47,11 +47,7 @@ export function KeywordsScreen({ search }: { search: KeywordsSearch }) {
   return (
     <Page layout="figures" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   );
 }

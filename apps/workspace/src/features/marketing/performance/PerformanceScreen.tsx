@@ -2,12 +2,12 @@ import { timeRanges } from '@brandroom/domain/campaign/time-range';
 import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
 
+import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -28,11 +28,7 @@ export function PerformanceScreen({ search }: { search: PerformanceSearch }) {
   return (
     <Page layout="figures" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
-      ) : (
-        <NoBrand hint={messages.noBrand} />
-      )}
+      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   );
 }

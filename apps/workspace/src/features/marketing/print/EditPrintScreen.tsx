@@ -1,12 +1,12 @@
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { DeniedState } from '@brandroom/ui/DeniedState';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
+import { Denied } from '../../../shared/brand/Denied';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -59,7 +59,7 @@ function EditedItem({ item }: { item: PrintItem }) {
     <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
       <PageTitle title={title} brand={brand?.name} />
       {denied ? (
-        <DeniedState headingLevel={2} description={denied} />
+        <Denied reason={denied} />
       ) : (
         <PrintForm brandId={brandId} form={form} autosave={autosave} />
       )}

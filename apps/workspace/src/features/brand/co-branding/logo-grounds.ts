@@ -1,0 +1,38 @@
+import { contrast } from '@brandroom/domain/color/contrast';
+import type { Rgb } from '@brandroom/domain/color/hex';
+
+/** WCAG 1.4.11: what is not text needs 3:1. */
+const enough = 3;
+
+export interface Ground {
+  name: string;
+  hex: string;
+  rgb: Rgb;
+}
+
+export interface MeasuredGround extends Ground {
+  /** Of the logo’s color that stands out best. */
+  ratio: number;
+}
+
+/**
+ * Returns the ground to show a logo on and the one to avoid. The first ground is the plain one,
+ * taken where the logo can be read on it.
+ */
+export function logoGrounds(
+  inks: readonly Rgb[],
+  grounds: readonly Ground[],
+): { best: MeasuredGround; worst: MeasuredGround } | null {
+  const measured = grounds.map((ground) => ({
+    ...ground,
+    ratio: Math.max(1, ...inks.map((ink) => contrast(ink, ground.rgb))),
+  }));
+  const [plain] = measured;
+  const [highest] = measured.toSorted((one, other) => other.ratio - one.ratio);
+  if (!plain || !highest || inks.length === 0) return null;
+  const best = plain.ratio >= enough ? plain : highest;
+  const [worst] = measured
+    .filter((each) => each !== best)
+    .toSorted((one, other) => one.ratio - other.ratio);
+  return worst ? { best, worst } : null;
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { DeniedState } from '@brandroom/ui/DeniedState';
+
+import { useHref } from '../navigation/use-href';
+import { brandMessages as messages } from './brand.messages';
+
+interface DeniedProps {
+  /** The missing right, and who can grant it. */
+  reason: string;
+  leadsTo?: 'dashboard' | 'calendar';
+}
+
+/** Instead of a screen's content that the person may not see, with a link to one that they may. */
+export function Denied({ reason, leadsTo = 'dashboard' }: DeniedProps) {
+  const hrefTo = useHref();
+  const href = hrefTo({ to: leadsTo === 'dashboard' ? '/' : '/content/calendar' });
+  return (
+    <DeniedState
+      headingLevel={2}
+      description={reason}
+      action={<ButtonLink href={href}>{messages.leaveTo[leadsTo]}</ButtonLink>}
+    />
+  );
+}

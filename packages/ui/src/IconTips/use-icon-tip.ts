@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+interface Tip {
+  readonly text: string;
+  /** The button, in the window. */
+  readonly around: DOMRect;
+}
+
+/** Milliseconds until it shows. */
+const delay = 600;
+/** Pixels between the button and its words, which the pointer may cross. */
+export const gap = 4;
+
+/** The words of the icon button under the mouse or with the keyboard's focus, until Escape (WCAG 1.4.13). */
+export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefined {
+  const [tip, setTip] = useState<Tip>();
+  useEffect(() => {
+    let button: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hide = () => {
+      clearTimeout(timer);
+      setTip(undefined);
+    };
+    const show = () => {
+      // An open menu says what the button is for.
+      if (!button?.isConnected || button.getAttribute('aria-expanded') === 'true') return;
+      const words = [button.getAttribute('aria-label'), button.getAttribute('data-icon-button')];
+      setTip({ text: words.filter(Boolean).join(' · '), around: button.getBoundingClientRect() });
+    };
+    const turnTo = (next: Element | null) => {
+      if (next === button) return;
+      button = next;
+      hide();
+      if (next) timer = setTimeout(show, delay);
+    };
+    const onPointerMove = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' || isOn(shown.current, event)) return;
+      const next = iconButtonOf(event.target);
+      // A mouse at rest elsewhere leaves the words of what has focus.
+      if (next ?? !button?.matches(':focus-visible')) turnTo(next);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const next = iconButtonOf(target);
+      turnTo(next?.matches(':focus-visible') ? next : null);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
+    const listeners = new AbortController();
+    const options = { capture: true, passive: true, signal: listeners.signal };
+    document.addEventListener('pointermove', onPointerMove, options);
+    document.addEventListener('focusin', onFocus, options);
+    document.addEventListener('focusout', () => turnTo(null), options);
+    document.addEventListener('keydown', onKey, options);
+    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('scroll', hide, options);
+    return () => {
+      listeners.abort();
+      clearTimeout(timer);
+    };
+  }, [shown]);
+  return tip;
+}
+
+function iconButtonOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-icon-button]:not([data-tip])') : null;
+}
+
+function isOn(element: Element | null, { clientX, clientY }: PointerEvent): boolean {
+  if (!element) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top - gap && clientY <= bottom + gap;
+}
