@@ -102,14 +102,13 @@ async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): P
   const kill = await ends[end](context, page);
   const begun = performance.now();
   let isOpen = false;
-  const opens = async () => {
+  const answer = (async () => {
     await signIn(page);
     isOpen = true;
     openingTime = performance.now() - begun;
-  };
-  // After the kill nobody is left to answer.
-  const opening = opens().catch(() => undefined);
-  await Promise.race([sleep(Math.random() * openingTime), opening]);
+    // After the kill nobody is left to answer.
+  })().catch(() => undefined);
+  await Promise.race([sleep(Math.random() * openingTime), answer]);
   await kill();
   const isInside = !isOpen;
   await context.close();

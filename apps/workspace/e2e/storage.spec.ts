@@ -64,9 +64,22 @@ async function breakDatabase(context: BrowserContext, open: string): Promise<voi
   });
 }
 
+/** A database whose first openings are never answered. */
+const hanging = (times: number) => `(() => {
+  const { open } = IDBFactory.prototype;
+  let left = ${String(times)};
+  return function (...asked) {
+    if (left === 0) return open.apply(this, asked);
+    left -= 1;
+    const request = open.call(this, 'unanswered');
+    request.addEventListener = () => undefined;
+    return request;
+  };
+})()`;
+
 const brokenDatabases = {
   refuses: `() => { throw new DOMException('Denied.', 'SecurityError'); }`,
-  hangs: `() => new EventTarget()`,
+  hangs: hanging(100),
 };
 for (const [way, open] of Object.entries(brokenDatabases)) {
   test(`a browser whose database ${way} works from memory and says loudly that nothing is kept`, async ({
@@ -115,6 +128,20 @@ test(
     await create(page, title);
     await page.reload();
     await expectFound(page, title, 1);
+  },
+);
+
+test(
+  'a workspace whose database hangs opens by itself, with a notice meanwhile and the work in it',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/', { remember: true });
+    await create(page, title);
+    await breakDatabase(context, hanging(2));
+    await page.reload();
+    await expect(page.getByRole('status').getByText('Still opening your workspace')).toBeVisible();
+    await expectFound(page, title, 1);
+    await expect(page.getByText('Still opening your workspace')).toBeHidden();
   },
 );
 
