@@ -30,7 +30,7 @@ export function LogoShelf({ brandId, title, text }: LogoShelfProps) {
   if (shown.length === 0) return null;
   return (
     <Section title={title} size="lead">
-      <Grid as="ul">
+      <Grid as="ul" min="small">
         {shown.map((logo) => (
           <ShelvedLogo key={logo.id} logo={logo} />
         ))}
