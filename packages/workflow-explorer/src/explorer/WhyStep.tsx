@@ -34,10 +34,20 @@ interface WhyStepProps {
 
 /** Why a step can or can’t be taken here: each rule with its answer, the values it read, and what would help. */
 export function WhyStep({ state, event, label }: WhyStepProps) {
-  const { situationAt, samples, person, words, now, helpFor } = useExplorer();
+  const { situationAt, samples, people, person, words, now, helpFor } = useExplorer();
   const [chosen, setChosen] = useState('0');
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
+  // Where rights matter, nobody in particular would be told that they are not signed in.
+  if (person === null && people.length > 0)
+    return (
+      <Section title={messages.title(label)} headingLevel={4} size="ui">
+        <Stack gap={12}>
+          <Text tone="muted">{messages.chooseWho}</Text>
+          <WhoCan state={state} event={event} />
+        </Stack>
+      </Section>
+    );
   const { snapshot } = situation;
   const payloads = payloadsOf(event, samples, person ?? nobody, now);
   const payload = payloads[Number(chosen)] ?? payloads[0];

@@ -102,6 +102,7 @@ export const explorerMessages = {
     noOne: 'No one you can see can take it now.',
     unreachable: 'No sample reaches this state, so its rules can’t be checked here.',
     noRules: 'This step has no rules.',
+    chooseWho: 'Choose a person under “Act as” to see each rule answered for them.',
   },
   table: {
     caption: 'Steps',

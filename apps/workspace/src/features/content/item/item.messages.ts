@@ -45,7 +45,7 @@ export const itemMessages = {
   delete: {
     title: 'Delete this content?',
     text: (title: string) =>
-      `“${title}” is moved to the trash. You can undo this until you leave the calendar.`,
+      `This deletes “${title}”. You can undo this until you leave the calendar.`,
     confirm: 'Delete',
     deleted: (title: string) => `Deleted “${title}”`,
     restored: (title: string) => `Restored “${title}”`,
