@@ -81,6 +81,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/analytics/keywords', name: 'keywords', as: 'admin' },
   { path: '/analytics/keywords?keyword=cold+brew+recipe', name: 'keyword', as: 'admin' },
   { path: '/marketing/emails', name: 'emails', as: 'admin' },
+  { path: '/marketing/email', name: 'emails-short-address', as: 'admin' },
   { path: email, name: 'email', as: 'admin' },
   { path: `${email}/edit`, name: 'email-edit', as: 'admin' },
   { path: '/marketing/emails/create', name: 'email-create', as: 'admin' },
