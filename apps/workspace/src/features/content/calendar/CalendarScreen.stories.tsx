@@ -328,7 +328,7 @@ export const ByKeys = meta.story({
     const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
     draft?.focus();
     await userEvent.keyboard('a');
-    await expect(await screen.findByText(/^“Approve” is not possible: “/)).toBeVisible();
+    await expect((await screen.findAllByText(/^“Approve” is not possible: “/))[0]).toBeVisible();
     await userEvent.keyboard('s');
     await expect((await screen.findAllByText(/^Submitted “.*” for review$/))[0]).toBeVisible();
   },
