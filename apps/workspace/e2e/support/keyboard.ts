@@ -45,6 +45,10 @@ export async function choose(
   await activate(page, button);
   const wanted = page.getByRole(role, { name: line, exact: true });
   await expect(wanted).toBeVisible();
+  // Keys before the menu has the focus would go to its button.
+  const isInMenu = () =>
+    page.evaluate(() => document.activeElement?.closest('[role="menu"]') != null);
+  await expect.poll(isInMenu).toBe(true);
   for (let presses = 0; presses < maxLines && !(await hasFocus(wanted)); presses += 1) {
     await page.keyboard.press('ArrowDown');
   }

@@ -17,12 +17,11 @@ import { explanationOf, payloadsOf, answerOf } from '../rights/verdict';
 import { factText, rawText } from '../rights/fact-text';
 import type { ReadValue } from '../rights/values-read';
 import { valuesRead } from '../rights/values-read';
-import { personText } from '../source';
 import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import * as styles from './StatePanel.css';
-import { useVerdict } from './use-verdict';
+import { WhoCan } from './WhoCan';
 
 const messages = explorerMessages.why;
 
@@ -188,22 +187,4 @@ function groupText({ op, name }: ExplainedRule, state: keyof typeof marks): stri
 
 function ruleName({ name, says }: ExplainedRule): string {
   return name === null ? says : fromName(name);
-}
-
-function WhoCan({ state, event }: { state: GraphState; event: string }) {
-  const { people } = useExplorer();
-  const verdict = useVerdict();
-  if (people.length === 0) return null;
-  const can = people.filter((each) => {
-    const outcome = verdict(state.path, event, each)?.outcome;
-    return outcome === 'can' || outcome === 'depends';
-  });
-  return (
-    <Stack gap={4}>
-      <Text size="ui" weight="strong">
-        {messages.whoCan}
-      </Text>
-      <Text size="ui">{can.length === 0 ? messages.noOne : can.map(personText).join('; ')}</Text>
-    </Stack>
-  );
 }
