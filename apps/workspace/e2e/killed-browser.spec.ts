@@ -169,7 +169,7 @@ const kept = (answer: unknown) =>
     ? { ...answer, url: null }
     : answer;
 
-/** What was answered is stored before anything is sent again, also where the answer is empty. */
+/** Every acknowledged command is in the store before any is sent again, deletes included. */
 function expectAcknowledged(
   { effects }: Awaited<ReturnType<typeof stored>>,
   heard: ReadonlyMap<string, unknown>,

@@ -31,7 +31,7 @@ test('a phone shows 9 rows of the list', async ({ context }) => {
   expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(9);
 });
 
-test('what is approved is in sight beside Approve', async ({ context }) => {
+test('the text to approve is in view beside Approve', async ({ context }) => {
   const page = await opened(context, 'manager', '/content/calendar?view=review');
   await page.setViewportSize(desktop);
   await settled(page);

@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a workspace whose database hangs opens by itself, with a notice meanwhile and the work in it',
+  'a workspace whose database hangs shows a notice, then opens by itself with its work',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/', { remember: true });

@@ -16,7 +16,7 @@ export function SearchPalette({
   takeTyped,
   onClose,
 }: {
-  /** Takes what was typed while the palette was loading. */
+  /** Takes the text typed while the palette was loading. */
   takeTyped: () => string;
   onClose: () => void;
 }) {

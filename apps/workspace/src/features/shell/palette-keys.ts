@@ -9,10 +9,10 @@ export function paletteShortcut(): string {
 }
 
 /**
- * Ctrl+K or ⌘K, wherever focus is: also while one types, as everywhere. What is typed next is kept
+ * Opens the palette on Ctrl+K or ⌘K, also from a field. Letters typed after it are buffered
  * until the palette takes it, because its code may still be loading.
  *
- * @returns Takes what was typed; further keys are the palette's.
+ * @returns A function that takes the buffered text and ends the buffering.
  */
 export function usePaletteKeys(isOpen: boolean, onOpen: () => void): () => string {
   const typed = useRef<string | null>(null);

@@ -84,7 +84,7 @@ export function simulationFields({
   };
 }
 
-/** The address of a page under these settings, for somebody else or for later. */
+/** Returns the address of a page with these settings in place of its own. */
 export function scenarioLink(page: string, settings: SimulationSettings): string {
   const address = new URL(page);
   for (const name of ['latency', 'fail', 'offline', 'now', 'scale'])

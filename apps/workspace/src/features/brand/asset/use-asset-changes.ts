@@ -56,7 +56,7 @@ function placeOf<Item extends Asset>(items: readonly Item[], item: Item): Move<I
 
 /**
  * The changes to a brand's assets of one kind. Deleting and moving show at once; when they fail,
- * the list is loaded again. Each change of what was there can be undone.
+ * the list is loaded again. Each edit, move and deletion can be undone.
  */
 export function useAssetChanges<Item extends Asset, Draft>(
   brandId: BrandId,

@@ -1,7 +1,7 @@
 import { contrast } from '@brandroom/domain/color/contrast';
 import type { Rgb } from '@brandroom/domain/color/hex';
 
-/** WCAG 1.4.11: what is not text needs 3:1. */
+/** The contrast that WCAG 1.4.11 asks of graphics. */
 const enough = 3;
 
 export interface Ground {

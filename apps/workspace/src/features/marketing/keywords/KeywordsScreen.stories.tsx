@@ -58,7 +58,7 @@ export const OfAYear = meta.story({
     await expect(names).toEqual(names.toSorted());
     for (const name of names) await expect(name).toContain('coffee');
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    // The toast, and what is announced of it.
+    // The toast and its announcement have the same text.
     const told = /^keywords-12m-[\d-]+\.csv downloaded$/;
     await expect((await within(document.body).findAllByText(told))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add group' })).toBeNull();
