@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 import type { MenuSectionContent } from '../Menu/menu-section';
@@ -34,6 +34,10 @@ export function SharedMenu({
   ...rest
 }: SharedMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  // Opened again while it still fades out, the same menu would not take focus.
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen)
+    setOpening({ isOpen, count: isOpen ? opening.count + 1 : opening.count });
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const act = () => {
@@ -43,6 +47,7 @@ export function SharedMenu({
   return (
     <Popover
       {...rest}
+      key={opening.count}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();

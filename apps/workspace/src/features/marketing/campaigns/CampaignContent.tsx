@@ -101,25 +101,14 @@ function Items({ campaign, limit, channel }: CampaignContentProps & { channel: S
         />
       )}
       <Inline gap={16}>
-        {total > 0 && (
-          <Link
-            variant="standalone"
-            href={hrefTo({
-              to: '/content/calendar',
-              search: { view: 'list', campaign: id, ...filter },
-            })}
-          >
-            {total > items.length ? messages.seeAll(total) : messages.see}
-          </Link>
-        )}
         <Link
           variant="standalone"
           href={hrefTo({
             to: '/content/calendar',
-            search: { view: 'month', campaign: id, ...filter },
+            search: { view: total > 0 ? 'list' : 'month', campaign: id, ...filter },
           })}
         >
-          {messages.month}
+          {total > items.length ? messages.seeAll(total) : messages.see}
         </Link>
         <CreateContent campaignId={id} />
       </Inline>

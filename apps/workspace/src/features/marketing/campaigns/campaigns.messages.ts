@@ -91,7 +91,6 @@ export const campaignsMessages = {
     create: 'Create content',
     seeAll: (count: number) => `See all ${count} in the calendar`,
     see: 'See in the calendar',
-    month: 'Open as a calendar',
   },
   audience: {
     title: 'Audience',

@@ -62,7 +62,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
         {shown.length === 0 ? (
           <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
         ) : (
-          <Grid as="ul" min="small" aria-label={messages.label}>
+          <Grid as="ul" aria-label={messages.label}>
             {shown.map((item) => (
               <PrintCard
                 key={item.id}
