@@ -7,8 +7,8 @@ const columns = (size: string, repeat: 'auto-fill' | 'auto-fit') => ({
   gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${size}), 1fr))`,
 });
 const { filter, card, aside } = vars.size;
-/** Two beside each other on a phone. */
-const small = `min(${filter}, 50% - ${vars.space[8]})`;
+/** Two beside each other on a phone, one where each would break its words. */
+const small = `min(${filter}, max(50% - ${vars.space[8]}, ${filter} - ${vars.space[24]}))`;
 export const mins = styleVariants({ small, medium: card, large: aside }, (size) =>
   columns(size, 'auto-fill'),
 );
