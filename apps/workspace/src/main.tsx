@@ -1,6 +1,6 @@
 import '@brandroom/ui/global.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App';
@@ -54,7 +54,7 @@ for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root, {
+const reactRoot = createRoot(root, {
   // The closed set of failures is shown on the page; anything else is a fault of ours.
   onCaughtError: (error) => {
     if (!isOperationFailure(error)) console.error(error);
@@ -63,8 +63,12 @@ createRoot(root, {
   onRecoverableError: (error) => {
     if (!(error instanceof Error && isOperationFailure(error.cause))) reportError(error);
   },
-}).render(
-  <StrictMode>
-    <App auth={auth} backend={backend} router={router} updates={updates} />
-  </StrictMode>,
+});
+// A transition is rendered in steps, between which the page answers input.
+startTransition(() =>
+  reactRoot.render(
+    <StrictMode>
+      <App auth={auth} backend={backend} router={router} updates={updates} />
+    </StrictMode>,
+  ),
 );

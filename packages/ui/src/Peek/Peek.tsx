@@ -34,6 +34,17 @@ function isOfControl(target: EventTarget): boolean {
   );
 }
 
+/** Moves focus, once no overlay is closing: until then it would pull focus back into itself. */
+function focusAfterOverlays(target: () => HTMLElement | null): () => void {
+  let frame = 0;
+  const look = () => {
+    if (document.querySelector('[data-exiting]')) frame = requestAnimationFrame(look);
+    else target()?.focus();
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+}
+
 /**
  * One thing of a list or board, beside it: not modal, the list stays in use. Escape closes; arrow keys open the next
  * and the previous one.
@@ -53,7 +64,7 @@ export function Peek({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const subject = href ?? title;
-  useEffect(() => heading.current?.focus(), [subject]);
+  useEffect(() => focusAfterOverlays(() => heading.current), [subject]);
 
   function press(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

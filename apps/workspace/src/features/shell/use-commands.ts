@@ -10,6 +10,7 @@ import { brandMessages } from '../../shared/brand/brand.messages';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { keysMessages } from '../../shared/keys/keys.messages';
+import { afterPaint } from '../../shared/navigation/after-paint';
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import {
   setDisplayPreference,
@@ -34,7 +35,8 @@ export function useCommands(): readonly PaletteSection[] {
   const others = can(user, 'switchBrand', null) ? brands.filter(({ id }) => id !== brandId) : [];
   const link = (href: string): Pick<PaletteItem, 'href' | 'onAction'> => ({
     href,
-    onAction: () => void router.navigate({ href }),
+    // The palette closes first, because some pages take long to draw.
+    onAction: () => afterPaint(() => void router.navigate({ href })),
   });
   const creates = brandId !== null && createsSomeContent(user, brandId);
   const create: PaletteItem = {

@@ -6,6 +6,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
 import { belongsToOthers, isCovered } from '../../shared/keys/key-context';
 import { useSingleKeys } from '../../shared/keys/single-keys';
+import { afterPaint } from '../../shared/navigation/after-paint';
 import { undoBar } from '../../shared/page/undo-bar';
 
 interface GlobalActions {
@@ -44,7 +45,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
       else onSearch();
     },
     ...(brandId !== null && createsSomeContent(user, brandId)
-      ? { c: () => void router.navigate({ to: '/content/create' }) }
+      ? { c: () => afterPaint(() => void router.navigate({ to: '/content/create' })) }
       : {}),
   };
   const isOurs = (event: KeyboardEvent) =>
@@ -65,7 +66,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
     // The letter is not also one of the screen's own keys.
     event.preventDefault();
     event.stopImmediatePropagation();
-    void router.navigate(target.page);
+    afterPaint(() => void router.navigate(target.page));
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isOurs(event)) return;

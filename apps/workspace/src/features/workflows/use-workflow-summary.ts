@@ -1,6 +1,7 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useState } from 'react';
 
+import type { Api } from '../../shared/api/api';
 import { useApi } from '../../shared/api/api';
 import { useClock } from '../../shared/time/clock';
 
@@ -10,16 +11,20 @@ const day = 86_400_000;
 export const summaryDays = 30;
 
 /** The question for a brand's summary, of the last days and today: the same one all day, so that screens share it. */
+export function summaryOptions(api: Api, brandId: BrandId, now: number) {
+  const today = Math.floor(now / day) * day;
+  const input = {
+    brandId,
+    from: new Date(today - summaryDays * day).toISOString(),
+    until: new Date(today + day).toISOString(),
+  };
+  return api.content.workflowSummary.queryOptions({ input });
+}
+
+/** The same question for a component, from the day on which it was first shown. */
 export function useSummaryOptions(brandId: BrandId) {
   const api = useApi();
   const clock = useClock();
-  const [input] = useState(() => {
-    const today = Math.floor(clock() / day) * day;
-    return {
-      brandId,
-      from: new Date(today - summaryDays * day).toISOString(),
-      until: new Date(today + day).toISOString(),
-    };
-  });
-  return api.content.workflowSummary.queryOptions({ input });
+  const [now] = useState(clock);
+  return summaryOptions(api, brandId, now);
 }

@@ -31,6 +31,7 @@ import {
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
 import { channelIcons } from '../content/channel-icons';
+import { afterPaint } from '../navigation/after-paint';
 import { actionsId } from '../page/focus-actions';
 import { paletteMessages as messages } from './palette.messages';
 import { rememberResult } from './recent-results';
@@ -138,7 +139,7 @@ export function useRecordItem(): (result: SearchResult) => PaletteItem {
       onAction: () => {
         // The recent results are records of the brand.
         if (kind !== 'person') rememberResult(user, brandId, id);
-        void router.navigate(page);
+        afterPaint(() => void router.navigate(page));
       },
     };
   };

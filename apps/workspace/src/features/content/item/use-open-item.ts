@@ -2,10 +2,11 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
+import { afterPaint } from '../../../shared/navigation/after-paint';
 import { openPeek } from '../../../shared/navigation/open-peek';
 
 /** Returns a function that opens an item beside its calendar. */
 export function useOpenItem(): (id: ContentId) => void {
   const router = useRouter();
-  return useCallback((peek) => openPeek(router, { peek }), [router]);
+  return useCallback((peek) => afterPaint(() => openPeek(router, { peek })), [router]);
 }

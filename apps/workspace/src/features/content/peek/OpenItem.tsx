@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 
 import { Load } from '../../../shared/load/Load';
 import type { PeekSearch } from '../../../shared/navigation/peek';
+import { afterPaint } from '../../../shared/navigation/after-paint';
 import { openPeek } from '../../../shared/navigation/open-peek';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -54,7 +55,7 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
   function step(by: -1 | 1) {
     const at = neighbours.indexOf(id);
     const next = neighbours[at < 0 ? 0 : at + by];
-    if (next) openPeek(router, { peek: next, among });
+    if (next) afterPaint(() => openPeek(router, { peek: next, among }));
   }
   const frame = (title: string, content: ReactNode) => (
     <Peek title={title} kind="" href={href} onClose={close}>
