@@ -93,6 +93,13 @@ export const gridLine = style({
   strokeWidth: line.hairline,
   shapeRendering: 'crispEdges',
 });
+/** A line through the chart at an event, and the flag on top of it. */
+export const eventLine = style({
+  stroke: color.textMuted,
+  strokeWidth: line.hairline,
+  strokeDasharray: '2 3',
+});
+export const eventFlag = style({ fill: color.textMuted });
 export const axisText = style({
   fill: color.textMuted,
   ...typeStep('caption'),

@@ -86,6 +86,7 @@ export function ChartPlot(props: ChartPlotProps) {
         <div aria-hidden className={styles.readout} style={beside(drawing.spotAt(cursor), box)}>
           <span className={styles.readoutPoint}>{words.point}</span>
           <span className={styles.readoutValue}>{words.value}</span>
+          {words.event !== undefined && <span>{words.event}</span>}
         </div>
       )}
       <span id={id} hidden>
