@@ -606,6 +606,9 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
+  { operation: 'notifications.markUnread', call: (c) => c.notifications.markUnread({ ids: [contentIdOf('pending')] }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
   { operation: 'data.export', call: (c) => c.data.export().then(({ name }) => name),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
   { operation: 'data.checkImport', call: async (c) => c.data.checkImport({ file: await exportedWorld(c) }),
