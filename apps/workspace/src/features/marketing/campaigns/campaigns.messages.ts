@@ -89,8 +89,8 @@ export const campaignsMessages = {
     none: 'No content in this campaign yet.',
     noneOn: (channel: string) => `No ${channel} content in this campaign.`,
     create: 'Create content',
-    seeAll: (count: number) => `See all ${count} in the calendar`,
-    see: 'See in the calendar',
+    seeList: (count: number) => `See ${plural(count, 'the item', `all ${count}`)} in a list`,
+    seeMonth: 'See in the calendar',
   },
   audience: {
     title: 'Audience',
