@@ -78,7 +78,12 @@ export function ChartPlot(props: ChartPlotProps) {
       className={styles.plot}
       {...(height === undefined ? {} : { style: { blockSize: `${height}em` } })}
     >
-      <svg aria-hidden className={styles.picture}>
+      <svg
+        aria-hidden
+        // On paper, where the room is another, the picture is scaled.
+        viewBox={box && `0 0 ${box.width} ${box.height}`}
+        className={styles.picture}
+      >
         {drawing?.picture}
         {isShown && drawing?.markAt(cursor)}
       </svg>
