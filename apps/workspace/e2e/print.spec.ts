@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 
 import { opened } from './support/people';
@@ -65,3 +66,39 @@ test('on paper a month lists all that its days have, alone and dark on light', a
   await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeHidden();
   await expectPaper(page);
 });
+
+interface PrintedWord {
+  readonly text: string;
+  /** Points from the left edge of the paper. */
+  readonly end: number;
+}
+
+/** The words of each printed page as poppler reads them, and the width of the paper in points. */
+async function printed(page: Page): Promise<{ pages: PrintedWord[][]; width: number }> {
+  const input = await page.pdf({ format: 'A5' });
+  const found = execFileSync('pdftotext', ['-bbox', '-', '-'], { input, encoding: 'utf8' });
+  const pages = found.split('<page ').slice(1);
+  const width = Number(/width="([\d.]+)"/u.exec(found)?.[1]);
+  const wordsOf = (sheet: string) =>
+    [...sheet.matchAll(/xMax="([\d.]+)"[^>]*>([^<]*)</gu)].map(([, end, text = '']) => ({
+      text,
+      end: Number(end),
+    }));
+  return { pages: pages.map(wordsOf), width };
+}
+
+test(
+  'on paper a chart is whole: no wider than the page, and on the same page as its title',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/marketing/performance?range=12m');
+    await settled(page);
+    await expect(page.getByRole('application', { name: /^Revenue by week/u })).toBeVisible();
+    const { pages, width } = await printed(page);
+    for (const { end } of pages.flat()) expect(end).toBeLessThanOrEqual(width);
+    const figure = pages.map((words) => words.map(({ text }) => text).join(' '));
+    const title = figure.find((text) => text.includes('Revenue by week'));
+    // The last labels of both axes.
+    expect(title).toMatch(/ \$0 .*(\w{3} \d+, 20\d\d ?){4}/u);
+  },
+);

@@ -22,7 +22,8 @@ import * as module19 from './operations/content/update-content.operation';
 import * as module20 from './operations/content/workflow-summary.operation';
 import * as module21 from './operations/content/workflow.operations';
 import * as module22 from './operations/dashboard/dashboard-summary.operation';
-import * as module23 from './operations/dashboard/notifications.operations';
+import * as module23 from './operations/dashboard/list-notifications.operation';
+import * as module24 from './operations/dashboard/mark-notifications.operations';
 
 export const areas = {
   auth: {
@@ -74,7 +75,8 @@ export const areas = {
   },
   notifications: {
     list: module23.listNotifications,
-    markRead: module23.markNotificationsRead,
+    markRead: module24.markNotificationsRead,
+    markUnread: module24.markNotificationsUnread,
   },
 };
 

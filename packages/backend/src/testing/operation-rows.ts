@@ -118,6 +118,9 @@ const campaign: CampaignDraft = {
   targeting: { locations: [], ageRange: { min: 18, max: 65 }, interests: [] },
 };
 
+/** The budget of the running campaign as it is stored. */
+const withBudget: CampaignDraft = { ...campaign, budget: 1000 };
+
 const keywords: KeywordGroupDraft = { name: 'Coats', keywords: ['coats'] };
 const email: EmailCampaignDraft = {
   name: 'Letter',
@@ -284,8 +287,19 @@ export const operationRows: readonly OperationRow[] = [
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'none') },
   { operation: 'campaigns.create', call: (c) => c.campaigns.create({ brandId, draft: campaign }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
+  { operation: 'campaigns.create', on: 'with a budget',
+    call: (c) => c.campaigns.create({ brandId, draft: { ...campaign, budget: 500 } }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'no') },
+  { operation: 'campaigns.update', on: 'another budget',
+    call: (c) =>
+      c.campaigns.update({
+        id: runningCampaignId,
+        updatedAt: madeAt,
+        draft: { ...campaign, budget: 500 },
+      }),
+    expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
   { operation: 'campaigns.update',
-    call: (c) => c.campaigns.update({ id: runningCampaignId, updatedAt: madeAt, draft: campaign }),
+    call: (c) => c.campaigns.update({ id: runningCampaignId, updatedAt: madeAt, draft: withBudget }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'none') },
   { operation: 'campaigns.delete', call: (c) => c.campaigns.delete({ id: runningCampaignId }),
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
@@ -590,6 +604,9 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'notifications.list', call: (c) => c.notifications.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'notifications.markRead', call: (c) => c.notifications.markRead({ ids: [contentIdOf('pending')] }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
+
+  { operation: 'notifications.markUnread', call: (c) => c.notifications.markUnread({ ids: [contentIdOf('pending')] }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok') },
 
   { operation: 'data.export', call: (c) => c.data.export().then(({ name }) => name),

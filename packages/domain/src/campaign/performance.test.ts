@@ -6,7 +6,7 @@ import { addDays } from '../time/zone';
 import type { ChannelDay } from './channel-day';
 import { sumFigures } from './channel-day';
 import { performanceTotals } from './insight';
-import { performanceSummary, rangeDays, stepsOf } from './performance';
+import { campaignEvents, performanceSummary, rangeDays, stepsOf } from './performance';
 import { timeRanges } from './time-range';
 
 const today = '2026-03-02';
@@ -53,10 +53,24 @@ describe('a range', () => {
     fc.assert(
       fc.property(figures, range, fc.integer({ min: 1, max: 40 }), (all, each, length) => {
         const { days } = performanceSummary(all, rangeDays(each, today));
-        const whole = days.slice(days.length % length);
-        expect(sumFigures(stepsOf(days, length))).toEqual(sumFigures(whole));
+        expect(sumFigures(stepsOf(days, length))).toEqual(sumFigures(days));
       }),
     );
+  });
+
+  it('of a year has 52 weeks, the first of which has a day more', () => {
+    const { days } = performanceSummary([], rangeDays('12m', today));
+    const weeks = stepsOf(days, 7);
+    expect(weeks).toHaveLength(52);
+    expect(weeks[0]).toMatchObject({ first: '2025-03-02', last: '2025-03-09' });
+    expect(weeks[1]).toMatchObject({ first: '2025-03-10', last: '2025-03-16' });
+    expect(weeks.at(-1)?.last).toBe('2026-03-01');
+  });
+
+  it('shorter than a step is one step', () => {
+    const { days } = performanceSummary([], rangeDays('7d', today));
+    expect(stepsOf(days, 40)).toMatchObject([{ first: days[0]?.date, last: days.at(-1)?.date }]);
+    expect(stepsOf([], 7)).toEqual([]);
   });
 
   it('comes after the range before it', () => {
@@ -94,4 +108,32 @@ it('the change of a channel is that of its revenue, and null where it had none',
     ['x', 25],
     ['email', null],
   ]);
+});
+
+describe('the events of campaigns', () => {
+  const { days } = rangeDays('7d', today);
+  const run = { name: 'Spring', status: 'active', startDate: '2026-02-24', endDate: '2026-02-28' };
+  const eventsOf = (campaign: object) =>
+    campaignEvents([{ ...run, ...campaign } as Parameters<typeof campaignEvents>[0][number]], days);
+
+  it('are its first and its last day within the range, oldest first', () => {
+    expect(eventsOf({})).toEqual([
+      { name: 'Spring', date: '2026-02-24', kind: 'start' },
+      { name: 'Spring', date: '2026-02-28', kind: 'end' },
+    ]);
+    expect(eventsOf({ startDate: '2026-02-22', endDate: '2026-03-02' })).toEqual([]);
+    expect(eventsOf({ endDate: null })).toHaveLength(1);
+  });
+
+  it('end with the day on which the campaign was completed, where that came first', () => {
+    const [, end] = eventsOf({ status: 'completed', endedAt: '2026-02-26T10:00:00.000Z' });
+    expect(end).toMatchObject({ date: '2026-02-26', kind: 'end' });
+    const [, planned] = eventsOf({ status: 'completed', endedAt: '2026-03-01T10:00:00.000Z' });
+    expect(planned).toMatchObject({ date: '2026-02-28' });
+  });
+
+  it('are those of campaigns that ran, not of drafts', () => {
+    expect(eventsOf({ status: 'draft' })).toEqual([]);
+    expect(eventsOf({ status: 'archived', endedAt: '2026-02-20T10:00:00.000Z' })).toEqual([]);
+  });
 });

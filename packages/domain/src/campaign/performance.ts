@@ -2,6 +2,7 @@ import type { Channel } from '../content/channel';
 import { channels } from '../content/channel';
 import type { PlainDate } from '../time.schema';
 import { addDays } from '../time/zone';
+import type { Campaign } from './campaign.schema';
 import type { ChannelDay, Figures } from './channel-day';
 import { sumFigures } from './channel-day';
 import type { ChannelPerformance } from './channel-performance.schema';
@@ -86,14 +87,52 @@ export interface Step extends Figures {
 }
 
 /**
- * Returns the sums of each `length` days in a row, counted from the last day. The days before the
- * first whole step are left out: a shorter step would look like a fall.
+ * Returns items in parts of `length`, counted from the last. The first part also has the rest: alone
+ * it would look like a fall, and without it the parts would not add up to the whole.
  */
+export function partsOf<Item>(items: readonly Item[], length: number): readonly Item[][] {
+  const count = Math.max(Math.floor(items.length / length), Math.min(items.length, 1));
+  const rest = items.length - count * length;
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(part === 0 ? 0 : rest + part * length, rest + (part + 1) * length),
+  );
+}
+
+/** Returns the sums of each `length` days in a row, counted from the last day; the first step may be longer. */
 export function stepsOf(days: readonly DayFigures[], length: number): readonly Step[] {
-  const before = days.length % length;
-  return Array.from({ length: Math.floor(days.length / length) }, (_, step) => {
-    const part = days.slice(before + step * length, before + (step + 1) * length);
+  return partsOf(days, length).map((part) => {
     const first = part[0]?.date ?? '';
     return { first, last: part.at(-1)?.date ?? first, ...sumFigures(part) };
   });
+}
+
+/** The start or the end of a campaign. */
+export interface CampaignEvent {
+  readonly name: string;
+  readonly date: PlainDate;
+  readonly kind: 'start' | 'end';
+}
+
+type RunningCampaign = Pick<Campaign, 'name' | 'status' | 'startDate' | 'endDate' | 'endedAt'>;
+
+/** Returns the first and last days of campaigns that are among `days`, oldest first; drafts have none. */
+export function campaignEvents(
+  campaigns: readonly RunningCampaign[],
+  days: readonly PlainDate[],
+): readonly CampaignEvent[] {
+  const within = new Set(days);
+  const events = campaigns.flatMap(({ name, status, startDate, endDate, endedAt }) => {
+    if (status === 'draft') return [];
+    const stopped = endedAt?.slice(0, 10);
+    // One that ended before its start never ran.
+    if (stopped !== undefined && stopped < startDate) return [];
+    const end = [endDate ?? undefined, stopped].filter((day) => day !== undefined).toSorted()[0];
+    return [
+      { name, date: startDate, kind: 'start' as const },
+      ...(end === undefined ? [] : [{ name, date: end, kind: 'end' as const }]),
+    ];
+  });
+  return events
+    .filter(({ date }) => within.has(date))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }

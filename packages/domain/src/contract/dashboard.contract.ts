@@ -72,6 +72,12 @@ export const notice = v.strictObject({
 });
 export type Notice = v.InferOutput<typeof notice>;
 
+/** Pending items by their ids, and notices. */
+const marked = v.strictObject({
+  ids: v.array(contentId),
+  noticeIds: v.optional(v.array(noticeId), []),
+});
+
 export const notificationsContract = {
   /**
    * At most 50 of each, newest first; only what the person can see. Events that they switched off
@@ -91,9 +97,6 @@ export const notificationsContract = {
       unreadNotices: v.number(),
     }),
   ),
-  markRead: operation
-    .input(
-      v.strictObject({ ids: v.array(contentId), noticeIds: v.optional(v.array(noticeId), []) }),
-    )
-    .output(done),
+  markRead: operation.input(marked).output(done),
+  markUnread: operation.input(marked).output(done),
 };

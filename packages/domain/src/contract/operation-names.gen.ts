@@ -136,6 +136,7 @@ export const operationNames: readonly string[] = [
   'messages.reorder',
   'notifications.list',
   'notifications.markRead',
+  'notifications.markUnread',
   'notificationSettings.get',
   'notificationSettings.update',
   'notificationSettings.sent',

@@ -16,6 +16,12 @@ const performanceDay = v.strictObject({
   revenue: v.number(),
 });
 
+const campaignEvent = v.strictObject({
+  name: v.string(),
+  date: plainDate,
+  kind: v.picklist(['start', 'end']),
+});
+
 /**
  * Figures that follow the campaigns, of complete days: a range ends yesterday (UTC). Totals and
  * recommendations are made from them by `campaign/insight`.
@@ -28,6 +34,8 @@ export const performanceContract = {
       days: v.array(performanceDay),
       /** As many days before these. */
       before: v.array(performanceDay),
+      /** The starts and ends of campaigns in the range, oldest first; none for a person who sees no campaigns. */
+      events: v.array(campaignEvent),
     }),
   ),
 };

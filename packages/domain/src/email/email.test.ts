@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { EmailCampaignDraft } from '../campaign/email-campaign.schema';
+import type { EmailCampaign, EmailCampaignDraft } from '../campaign/email-campaign.schema';
 import { emailTemplates } from '../campaign/email-campaign.schema';
-import type { FileId } from '../id.schema';
+import type { BrandId, FileId, Id } from '../id.schema';
 import { blocksOf } from './mail-body';
 import { checkMail, mailProblems } from './mail-check';
 import { mailHtml } from './mail-html';
 import type { MailMessage } from './mail-message';
 import { mailText } from './mail-text';
-import { arrivedShare, batchSize, responseTime } from './sending';
+import { arrivedShare, asOf, batchSize, emailTotals, percentOf, responseTime } from './sending';
 
 const draft: EmailCampaignDraft = {
   name: 'June',
@@ -156,5 +156,78 @@ describe('sending', () => {
     expect(arrivedShare(0)).toBe(0);
     expect(arrivedShare(responseTime)).toBe(1);
     expect(arrivedShare(60_000)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('the totals of emails', () => {
+  const sentAt = '2026-03-01T09:00:00.000Z';
+  const email: fc.Arbitrary<EmailCampaign> = fc
+    .record({ isSent: fc.boolean(), recipients: fc.nat(50_000) })
+    .chain(({ isSent, recipients }) =>
+      fc.record({ opens: fc.nat(recipients), clicks: fc.nat(recipients) }).map((figures) => ({
+        ...draft,
+        ...figures,
+        id: 'email_1748736000000_1' as Id<'Email'>,
+        brandId: 'brand_1748736000000_1' as BrandId,
+        status: isSent ? ('sent' as const) : ('draft' as const),
+        sentAt: isSent ? sentAt : null,
+        scheduledFor: null,
+        recipients,
+        createdAt: sentAt,
+        updatedAt: sentAt,
+      })),
+    );
+  const emails = fc.array(email, { maxLength: 20 });
+  const sums = (list: readonly EmailCampaign[]) => {
+    const { openRate: _, clickRate: __, ...rest } = emailTotals(list);
+    return rest;
+  };
+
+  it('are those of any two parts of the list together, whatever their order', () => {
+    fc.assert(
+      fc.property(emails, emails, (one, other) => {
+        const [a, b] = [sums(one), sums(other)];
+        expect(sums([...other, ...one])).toEqual({
+          sent: a.sent + b.sent,
+          recipients: a.recipients + b.recipients,
+          opens: a.opens + b.opens,
+          clicks: a.clicks + b.clicks,
+        });
+      }),
+    );
+  });
+
+  it('count only what was sent, with rates from 0 to 100 of the recipients', () => {
+    fc.assert(
+      fc.property(emails, (list) => {
+        const totals = emailTotals(list);
+        expect(totals).toEqual(emailTotals(list.filter((each) => each.sentAt !== null)));
+        expect(totals.openRate).toBe(percentOf(totals.opens, totals.recipients));
+        expect(totals.clickRate).toBe(percentOf(totals.clicks, totals.recipients));
+        for (const rate of [totals.openRate, totals.clickRate]) {
+          expect(rate).toBeGreaterThanOrEqual(0);
+          expect(rate).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it('grow with time to what arrives in the end, and never shrink', () => {
+    const hours = fc.integer({ min: 0, max: 100 });
+    const after = (count: number) =>
+      new Date(Date.parse(sentAt) + count * 60 * 60_000).toISOString();
+    const totalsAt = (list: readonly EmailCampaign[], at: string) =>
+      sums(list.map((each) => asOf(each, at)));
+    fc.assert(
+      fc.property(emails, hours, hours, (list, one, other) => {
+        const [early, late] = [
+          totalsAt(list, after(Math.min(one, other))),
+          totalsAt(list, after(Math.max(one, other))),
+        ];
+        expect(late.opens).toBeGreaterThanOrEqual(early.opens);
+        expect(late.clicks).toBeGreaterThanOrEqual(early.clicks);
+        expect(totalsAt(list, after(72))).toEqual(sums(list));
+      }),
+    );
   });
 });

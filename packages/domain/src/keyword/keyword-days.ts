@@ -1,6 +1,7 @@
 import { ratio } from '../campaign/channel-day';
 import { changeFrom } from '../campaign/insight';
 import type { RangeDays } from '../campaign/performance';
+import { partsOf } from '../campaign/performance';
 import { foldText } from '../format/fold';
 import type { PlainDate } from '../time.schema';
 import type { AnalyticsSnapshot, KeywordGroup, KeywordMetric } from './keyword.schema';
@@ -89,18 +90,16 @@ export function keywordDays(
 
 /**
  * Returns the figures of each `length` days in a row, counted from the last day, each under the date
- * of its first. The days before the first whole step are left out: it would look like a fall.
+ * of its first; the first step may be longer.
  */
 export function keywordSteps(days: readonly KeywordDay[], length: number): KeywordDay[] {
-  const first = days.length % length;
-  return Array.from({ length: Math.floor(days.length / length) }, (_, step) => {
-    const start = first + step * length;
+  return partsOf(days, length).map((part) => {
     const sums = nothing();
-    for (const day of days.slice(start, start + length)) {
+    for (const day of part) {
       const { totalImpressions: impressions, totalClicks: clicks, averagePosition: position } = day;
       add(sums, { impressions, clicks, position });
     }
-    return { date: days[start]?.date ?? '', ...totalsOf(sums) };
+    return { date: part[0]?.date ?? '', ...totalsOf(sums) };
   });
 }
 

@@ -67,3 +67,6 @@ export const flagRights: readonly {
 );
 
 export const rights: readonly Right[] = [...flagRights.map((entry) => entry.right), ...checkRights];
+
+/** The right to set the budgets of campaigns (docs/product/permissions.md#operations). */
+export const budgetRight = 'campaigns.approve' satisfies FlagRight;

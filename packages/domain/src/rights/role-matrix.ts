@@ -2,6 +2,7 @@ import type { GlobalRole, User } from '../account/user.schema';
 import type { BrandId } from '../id.schema';
 import { can } from './can';
 import type { Right } from './flags';
+import { budgetRight } from './flags';
 import { permissionsWhere, presets } from './presets';
 
 /** One line of the matrix in settings. */
@@ -24,7 +25,7 @@ const capabilities: readonly { label: string; needs: readonly Right[] }[] = [
   },
   { label: 'Generate AI Content', needs: ['social.create', 'email.create', 'blog.create'] },
   { label: 'Create Campaigns', needs: ['campaigns.create'] },
-  { label: 'Manage Budgets', needs: ['campaigns.approve', 'advertising.approve'] },
+  { label: 'Manage Budgets', needs: [budgetRight] },
   { label: 'View Performance', needs: ['analytics.view'] },
   { label: 'Upload Files', needs: ['files.create'] },
   { label: 'Download Files', needs: ['files.download'] },

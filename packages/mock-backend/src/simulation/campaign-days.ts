@@ -68,7 +68,10 @@ export function campaignDays(campaign: Campaign, at: Instant, first?: PlainDate)
   const daily = budget === null ? unpaid : budget / plannedDays(campaign);
   const days: ChannelDay[] = [];
   const begin = Math.max(run.from, first === undefined ? run.from : Date.parse(first));
-  for (let start = begin; start < run.until; start += day) {
+  // Without an end it runs on, but its budget is for the planned days.
+  const planned = run.from + plannedDays(campaign) * day;
+  const until = budget === null ? run.until : Math.min(run.until, planned);
+  for (let start = begin; start < until; start += day) {
     const date = new Date(start).toISOString().slice(0, 10);
     const share = shareOf(start, run);
     const random = randomFrom(seedFrom(`${id} ${date}`));
@@ -86,7 +89,8 @@ export function campaignDays(campaign: Campaign, at: Instant, first?: PlainDate)
         impressions: whole(shown * share, chance),
         clicks: whole(clicked * share, chance),
         conversions: whole(bought * share, chance),
-        spend: toCents(paid * share),
+        // Rounded up, many small amounts would exceed the budget.
+        spend: Math.floor(paid * share * 100) / 100,
         revenue: toCents(earned * share),
       });
     }

@@ -54,6 +54,15 @@ describe('the simulation', () => {
     expect(await manager.content.reject(pending)).toMatchObject({ status: 'rejected' });
   });
 
+  it('fails an operation once that it names so, and once more after the settings changed', async () => {
+    const fail = ['content.approve!once'];
+    backend.simulate({ fail });
+    expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
+    expect(await manager.content.approve(pending)).toMatchObject({ status: 'approved' });
+    backend.simulate({ fail });
+    expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
+  });
+
   it('loses the answer of an operation that it names so: the same command again is there once', async () => {
     const context = { idempotencyKey: 'key-1' };
     backend.simulate({ fail: ['content.create!after'] });

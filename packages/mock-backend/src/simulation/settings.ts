@@ -5,8 +5,8 @@ export interface SimulationSettings {
   /** Multiplies every simulated delay, 0 to 10. */
   latency: number;
   /**
-   * Operations that fail, by name: `content.approve` before it does anything; `content.approve!after`
-   * does it, and its answer is lost.
+   * Operations that fail, by name: `content.approve` before it does anything; `content.approve!once`
+   * the first time only; `content.approve!after` does it, and its answer is lost.
    */
   fail: readonly string[];
   /** Share of all operations that fail, 0 to 1. */

@@ -10,6 +10,7 @@ export const figure = style({
   flexDirection: 'column',
   gap: space[16],
   minInlineSize: 0,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 export const caption = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const label = style({ ...typeStep('lead'), fontWeight: font.weight.strong });
@@ -93,6 +94,13 @@ export const gridLine = style({
   strokeWidth: line.hairline,
   shapeRendering: 'crispEdges',
 });
+/** A line through the chart at an event, and the flag on top of it. */
+export const eventLine = style({
+  stroke: color.textMuted,
+  strokeWidth: line.hairline,
+  strokeDasharray: '2 3',
+});
+export const eventFlag = style({ fill: color.textMuted });
 export const axisText = style({
   fill: color.textMuted,
   ...typeStep('caption'),

@@ -8,7 +8,7 @@ import { DataTable } from '../DataTable/DataTable';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { plainValue } from './chart-data';
-import type { ChartData, FormatValue } from './chart-data';
+import type { ChartData, ChartEvents, FormatValue } from './chart-data';
 import * as styles from './ChartFigure.css';
 
 export interface ChartFigureProps extends ElementProps {
@@ -98,6 +98,7 @@ function FigureTable({ caption, data, pointName, formatValue }: FigureTableProps
         return value === null ? 'No figure' : formatValue(value);
       },
     })),
+    ...(data.events ? [eventColumn(data.events)] : []),
   ];
   return (
     <DataTable
@@ -107,4 +108,8 @@ function FigureTable({ caption, data, pointName, formatValue }: FigureTableProps
       getRowId={({ index }) => String(index)}
     />
   );
+}
+
+function eventColumn({ name, texts }: ChartEvents): DataColumn<PointRow> {
+  return { id: 'events', header: name, cell: ({ index }) => texts[index] || 'None' };
 }

@@ -78,7 +78,12 @@ export function ChartPlot(props: ChartPlotProps) {
       className={styles.plot}
       {...(height === undefined ? {} : { style: { blockSize: `${height}em` } })}
     >
-      <svg aria-hidden className={styles.picture}>
+      <svg
+        aria-hidden
+        // On paper, where the room is another, the picture is scaled.
+        viewBox={box && `0 0 ${box.width} ${box.height}`}
+        className={styles.picture}
+      >
         {drawing?.picture}
         {isShown && drawing?.markAt(cursor)}
       </svg>
@@ -86,6 +91,7 @@ export function ChartPlot(props: ChartPlotProps) {
         <div aria-hidden className={styles.readout} style={beside(drawing.spotAt(cursor), box)}>
           <span className={styles.readoutPoint}>{words.point}</span>
           <span className={styles.readoutValue}>{words.value}</span>
+          {words.event !== undefined && <span>{words.event}</span>}
         </div>
       )}
       <span id={id} hidden>

@@ -7,12 +7,21 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
 }
 
+/** Events at the points of a chart, such as the start of a campaign. */
+export interface ChartEvents {
+  /** Their name in the legend, and the heading of their column in the table: «Campaigns». */
+  readonly name: string;
+  /** One for each point: «Summer launch starts»; empty where there is none. */
+  readonly texts: readonly string[];
+}
+
 /** The data of a chart and of its table. */
 export interface ChartData {
   /** The labels of the points, in order: days, channels. */
   readonly points: readonly string[];
   /** At most five, because more lines cannot be distinguished. */
   readonly series: readonly ChartSeries[];
+  readonly events?: ChartEvents;
 }
 
 /** One figure of a chart: its place among the points and among the series, from 0. */
@@ -52,6 +61,8 @@ export interface FigureWords {
   readonly point: string;
   /** «Clicks 412, up 8 %». */
   readonly value: string;
+  /** «Summer launch starts» */
+  readonly event?: string;
 }
 
 /**
@@ -68,9 +79,11 @@ export function figureInWords(
   const value = valueAt(data, cursor);
   const before = valueAt(data, { ...cursor, point: cursor.point - 1 });
   const change = hasChange ? describeChange(before, value) : undefined;
+  const event = data.events?.texts[cursor.point];
   const said = value === null ? `${name}, no figure` : `${name} ${format(value)}`;
   return {
     point: data.points[cursor.point] ?? '',
     value: change === undefined ? said : `${said}, ${change}`,
+    ...(event ? { event } : {}),
   };
 }

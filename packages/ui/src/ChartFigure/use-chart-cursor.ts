@@ -27,8 +27,8 @@ export function useChartCursor({ data, walk, wordsAt }: ChartCursorOptions) {
   const speak = useSpeech();
   const cursor = inRange(wanted, data);
   const say = (at: ChartCursor) => {
-    const { point, value } = wordsAt(at);
-    speak(`${point}, ${value}`);
+    const { point, value, event } = wordsAt(at);
+    speak([point, value, event].filter((text) => text !== undefined).join(', '));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -56,6 +56,7 @@ const meta = preview.meta({
     dos: [
       'Let the summary say what was found; the picture is its proof.',
       'Show figures of one unit together, at most five.',
+      'Mark events that explain a turn, such as the start of a campaign, with `events`.',
       'Begin the axis at nothing unless the figures lie far from it.',
     ],
     donts: [
@@ -152,6 +153,42 @@ export const AGapAndFiveSeries = meta.story({
         { id: 'x', name: 'X', values: [120, 110, 90, 70, 60, 40] },
       ],
     },
+  },
+});
+
+export const WithEvents = meta.story({
+  args: {
+    data: {
+      ...one,
+      events: {
+        name: 'Campaigns',
+        texts: days.map((_, index) =>
+          index === 2 ? 'Summer launch starts' : index === 16 ? 'Spring sale ends' : '',
+        ),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Legend' })).toHaveTextContent('ClicksCampaigns');
+    const status = canvas.getByRole('status');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() =>
+      expect(status.lastElementChild).toHaveTextContent(
+        'Jun 3, Clicks 305, up 5 %, Summer launch starts',
+      ),
+    );
+    await expect(canvas.getByText('Summer launch starts')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.queryByText('Summer launch starts')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));
+    const header = canvas.getByRole('columnheader', { name: 'Campaigns' });
+    await expect(header).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Jun 17/ })).toHaveTextContent(
+      'Spring sale ends',
+    );
+    await expect(canvas.getByRole('row', { name: /^Jun 18/ })).toHaveTextContent('None');
   },
 });
 

@@ -9,7 +9,7 @@ import type { ChartLook } from '../ChartFigure/chart-marks';
 import { ChartPlot } from '../ChartFigure/ChartPlot';
 import type { Drawing, Spot } from '../ChartFigure/ChartPlot';
 import { trendSummary } from '../ChartFigure/chart-summary';
-import { LinePicture } from './LinePicture';
+import { EventMark, LinePicture } from './LinePicture';
 import { lineScales } from './line-scales';
 import type { LineScalesOptions } from './line-scales';
 
@@ -37,7 +37,13 @@ export function LineChart({
       data={data}
       formatValue={formatValue}
       summary={summary}
-      legend={<ChartLegend series={data.series} keyOf={lineKey} />}
+      legend={
+        <ChartLegend
+          series={data.series}
+          keyOf={lineKey}
+          events={data.events && { name: data.events.name, drawing: eventKey }}
+        />
+      }
     >
       <ChartPlot
         kind="line chart"
@@ -51,6 +57,8 @@ export function LineChart({
     </ChartFigure>
   );
 }
+
+const eventKey = <EventMark x={13} top={0} bottom={16} />;
 
 function lineKey(look: ChartLook) {
   return (

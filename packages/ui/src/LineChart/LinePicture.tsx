@@ -13,6 +13,11 @@ export function LinePicture({ data, scales }: { data: ChartData; scales: LineSca
   return (
     <>
       <Axes scales={scales} />
+      {data.events?.texts.map((text, point) =>
+        text === '' ? null : (
+          <EventMark key={point} x={scales.x(point)} top={scales.top} bottom={scales.bottom} />
+        ),
+      )}
       {data.series.map(({ id, values }, index) => {
         const look = lookOf(index);
         const isAlone = (point: number) =>
@@ -37,6 +42,22 @@ export function LinePicture({ data, scales }: { data: ChartData; scales: LineSca
           </g>
         );
       })}
+    </>
+  );
+}
+
+interface EventMarkProps {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** A dashed line with a flag, so that colour is not the only difference from the other lines. */
+export function EventMark({ x, top, bottom }: EventMarkProps) {
+  return (
+    <>
+      <line x1={x} x2={x} y1={top} y2={bottom} className={chartFigureStyles.eventLine} />
+      <path d={`M${x} ${top}l8 4l-8 4z`} className={chartFigureStyles.eventFlag} />
     </>
   );
 }

@@ -71,6 +71,8 @@ export const end = style([
     '@media': { [media.narrow]: { flexBasis: '100%' } },
   },
 ]);
+/** Above the link, which spans the whole row. */
+export const action = style({ position: 'relative', display: 'inline-flex', flexShrink: 0 });
 /** The column of the unread dot, so that all titles align. */
 export const place = style({ flexShrink: 0, inlineSize: size.mark, blockSize: size.mark });
 export const dot = style([

@@ -1,8 +1,10 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { Mail } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card';
+import { IconButton } from '../IconButton/IconButton';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { RowList } from './RowList';
 import * as styles from './RowList.css';
@@ -88,6 +90,36 @@ export const FollowedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
     await expect(onFollow).toHaveBeenCalledWith('/luca', undefined);
+  },
+});
+
+/** Its button is above the link. */
+export const WithAction = meta.story({
+  args: {
+    rows: [
+      {
+        id: '1',
+        href: '/luca',
+        title: 'Two minutes with Luca',
+        isRead: true,
+        onPress: onFollow,
+        action: (
+          <IconButton
+            size="small"
+            icon={Mail}
+            label="Mark “Two minutes with Luca” as unread"
+            onPress={onPress}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    onFollow.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /as unread$/ }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(onFollow).not.toHaveBeenCalled();
   },
 });
 

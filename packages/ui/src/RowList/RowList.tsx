@@ -6,7 +6,7 @@ import * as styles from './RowList.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-/** One line of the list: all of it is the link. */
+/** One line of the list: all of it is the link, but for its action. */
 export interface ListRow {
   readonly id: string;
   readonly href: string;
@@ -17,6 +17,8 @@ export interface ListRow {
   readonly facts?: ReactNode;
   /** At the end, on the title's line. */
   readonly end?: ReactNode;
+  /** A button at the end, on top of the link. */
+  readonly action?: ReactNode;
   /** Whether it was read: `false` shows a dot and says «New». Leave it out where nothing is read or unread. */
   readonly isRead?: boolean;
   readonly onPress?: () => void;
@@ -78,6 +80,7 @@ export function RowList({
             {row.facts !== undefined && <span className={styles.facts}>{row.facts}</span>}
           </span>
           {row.end !== undefined && <span className={styles.end}>{row.end}</span>}
+          {row.action !== undefined && <span className={styles.action}>{row.action}</span>}
         </li>
       ))}
     </ul>

@@ -26,7 +26,10 @@ export const Loaded = meta.story({
     await expect(figures).toHaveLength(5);
     await expect(figures[0]).toHaveTextContent(/Active Campaigns.*2|2.*Active Campaigns/);
     await expect(figures[1]).toHaveTextContent(/Sent Emails.*[1-9]|[1-9].*Sent Emails/);
+    const changed = /(up|down) [\d,]+%|no change|times as much/;
+    await expect(figures[3]).toHaveTextContent(changed);
     await expect(figures[4]).toHaveTextContent('Search Clicks, 30 Days');
+    await expect(figures[4]).toHaveTextContent(changed);
   },
 });
 

@@ -1,4 +1,5 @@
 import { sumFigures } from '@brandroom/domain/campaign/channel-day';
+import { changeFrom } from '@brandroom/domain/campaign/insight';
 import { formatDollars, formatWhole } from '@brandroom/domain/format/number';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
@@ -8,10 +9,21 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { statChange } from '../../shared/figures/stat-change';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.marketing;
 const loading = '…';
+
+interface MarketingFigure {
+  readonly label: string;
+  readonly isVisible: boolean;
+  /** Undefined while it is loading. */
+  readonly figure: number | undefined;
+  readonly format: (value: number) => string;
+  /** In percent of the 30 days before; null where they had none. */
+  readonly change?: number | null | undefined;
+}
 
 /** One figure of each marketing area that the person may see. */
 export function MarketingFigures({ brandId }: { brandId: BrandId }) {
@@ -44,7 +56,7 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
     ...api.keywords.summary.queryOptions({ input: ranged }),
     throwOnError,
   });
-  const figures = [
+  const figures: readonly MarketingFigure[] = [
     {
       ...messages.campaigns,
       isVisible: hasCampaigns,
@@ -68,20 +80,30 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
       isVisible: hasAnalytics,
       figure: performance && Math.round(sumFigures(performance.days).revenue),
       format: formatDollars,
+      change:
+        performance &&
+        changeFrom(sumFigures(performance.before).revenue, sumFigures(performance.days).revenue),
     },
     {
       ...messages.clicks,
       isVisible: hasAnalytics,
       figure: keywords?.current.metrics.totalClicks,
       format: formatWhole,
+      change:
+        keywords &&
+        changeFrom(keywords.previous.metrics.totalClicks, keywords.current.metrics.totalClicks),
     },
   ].filter(({ isVisible }) => isVisible);
   if (figures.length === 0) return null;
   return (
     <Grid as="ul" aria-label={messages.label} min="small" isFilled>
-      {figures.map(({ label, figure, format }) => (
+      {figures.map(({ label, figure, format, change }) => (
         <li key={label}>
-          <Stat label={label} value={figure === undefined ? loading : format(figure)} />
+          <Stat
+            label={label}
+            value={figure === undefined ? loading : format(figure)}
+            {...(typeof change === 'number' ? { change: statChange(change, true) } : {})}
+          />
         </li>
       ))}
     </Grid>

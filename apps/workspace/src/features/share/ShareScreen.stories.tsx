@@ -4,6 +4,7 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
+import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { ShareScreen } from './ShareScreen';
 
@@ -165,6 +166,53 @@ export const Revoked = meta.story({
     }),
   play: async () => {
     await expect(await heading('Link revoked')).toBeVisible();
+  },
+});
+
+let expiredToken = '';
+
+/** A link that expired while nobody looked. */
+async function expire({ services: { client }, setNow }: StoryWorld): Promise<void> {
+  const expiresAt = '2026-03-02T11:00:00.000Z';
+  const link = await client.shares.create({ assetId, isPublic: true, expiresAt });
+  expiredToken = tokenOf(link.url);
+  setNow(expiresAt);
+}
+
+export const Expired = meta.story({
+  tags: ['denied'],
+  render: () => (
+    <StoryFrame before={expire}>
+      {({ services: { client } }) => <ShareScreen client={client} token={expiredToken} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await heading('Link expired')).toBeVisible();
+    await expect(canvas.getByText(/Mar 2, 2026, /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
+  },
+});
+
+/** From the third wrong passphrase on it has to wait, for the right one too. */
+export const TooManyWrongPassphrases = meta.story({
+  tags: ['denied'],
+  render: () => story('editor', protectedLink),
+  play: async ({ canvas, userEvent }) => {
+    await heading('This file is protected');
+    const field = canvas.getByLabelText(/^Passphrase/);
+    for (const wrong of ['not this one', 'nor this one', 'nor that one']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${wrong}{Enter}`);
+      await expect(await canvas.findByText(/^Wrong passphrase/)).toBeVisible();
+    }
+    const words = 'Too many wrong passphrases. Try again in 2 seconds.';
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${passphrase}{Enter}`);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect(field).toHaveValue(passphrase);
+    await expect(canvas.queryByRole('heading', { name: 'Quiet corner.svg' })).toBeNull();
   },
 });
 

@@ -6,40 +6,29 @@ import { AnchoredPopover } from '@brandroom/ui/AnchoredPopover';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Heading } from '@brandroom/ui/Heading';
+import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import type { ListRow } from '@brandroom/ui/RowList';
 import { RowList } from '@brandroom/ui/RowList';
 import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { showToast } from '@brandroom/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, MailOpen } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
-import { failureMessages, operationError } from '../../shared/api/operation-error';
 import type { OverlayProps } from '../../shared/overlay/OverlayButton';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { shellMessages } from './shell.messages';
+import type { NotificationMark } from './use-mark-notifications';
+import { useMarkNotifications } from './use-mark-notifications';
 
 const messages = shellMessages.notifications;
 const shown = 10;
 /** Where both groups have something. */
 const shownOfBoth = 5;
 const groupId = { pending: 'content-needs-approval', notices: 'notification-updates' };
-
-function useMarkRead() {
-  const api = useApi();
-  return useMutation(
-    api.notifications.markRead.mutationOptions({
-      onError: (error) =>
-        showToast({
-          title: messages.markFailed,
-          description: failureMessages[operationError(error).code].text,
-        }),
-    }),
-  );
-}
 
 /** The pending items and the person's notices, newest first, each with a link to its item. */
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
@@ -48,7 +37,21 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
   const { data, isError, refetch } = useQuery(
     api.notifications.list.queryOptions({ input: { brandId } }),
   );
-  const markRead = useMarkRead();
+  const mark = useMarkNotifications();
+  /** The button of a row that sets it back to unread, or reads it without opening it. */
+  const toggle = (title: string, isRead: boolean, target: Omit<NotificationMark, 'isRead'>) => (
+    <IconButton
+      size="small"
+      icon={isRead ? Mail : MailOpen}
+      label={isRead ? messages.markUnread(title) : messages.markRead(title)}
+      onPress={() =>
+        mark(
+          { ...target, isRead: !isRead },
+          { onSuccess: () => announce(isRead ? messages.markedUnread : messages.markedRead) },
+        )
+      }
+    />
+  );
   const hrefOf = ({ contentId, fileId }: Notice) => {
     if (contentId !== null) return hrefTo({ to: '/content/edit/$id', params: { id: contentId } });
     if (fileId !== null) return hrefTo({ to: '/files', search: { file: fileId } });
@@ -64,8 +67,12 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
   // Only listed items can be marked as read.
   const isAll = data?.unread === unread.length;
   const markAll = () =>
-    markRead.mutate(
-      { ids: unread.map(({ id }) => id), noticeIds: unreadNotices.map(({ id }) => id) },
+    mark(
+      {
+        ids: unread.map(({ id }) => id),
+        noticeIds: unreadNotices.map(({ id }) => id),
+        isRead: true,
+      },
       { onSuccess: () => announce(isAll ? messages.marked : messages.markedNewest(count)) },
     );
   const pendingRows = listed.map((item) => ({
@@ -76,9 +83,10 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
     facts: <CreatedAt at={item.createdAt} />,
     isRead: item.read,
     onPress: () => {
-      if (!item.read) markRead.mutate({ ids: [item.id] });
+      if (!item.read) mark({ ids: [item.id], isRead: true });
       overlay.onClose();
     },
+    action: toggle(item.title, item.read, { ids: [item.id] }),
   }));
   const noticeRows = notices.slice(0, limit).map((notice) => ({
     id: notice.id,
@@ -87,9 +95,10 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
     facts: <Happened notice={notice} />,
     isRead: notice.read,
     onPress: () => {
-      if (!notice.read) markRead.mutate({ ids: [], noticeIds: [notice.id] });
+      if (!notice.read) mark({ noticeIds: [notice.id], isRead: true });
       overlay.onClose();
     },
+    action: toggle(notice.title, notice.read, { noticeIds: [notice.id] }),
   }));
 
   return (

@@ -121,6 +121,37 @@ export const Notifications = meta.story({
     await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(list.queryAllByText('New').length).toBeLessThan(unread));
     await expect(list.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    const [back] = list.getAllByRole('button', { name: /^Mark “.+” as unread$/ });
+    back?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await list.findByText('New')).toBeInTheDocument();
+    await expect(back).toHaveFocus();
+    await expect(back).toHaveAccessibleName(/ as read$/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(list.queryByText('New')).not.toBeInTheDocument());
+  },
+});
+
+export const NotSetBack = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame isShell simulation={{ fail: ['notifications.markUnread'] }}>
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications, / }));
+    const list = within(await page.findByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
+    const [back] = await list.findAllByRole('button', { name: /^Mark “.+” as unread$/ });
+    if (!back) throw new Error('Nothing was read.');
+    await userEvent.click(back);
+    await expect(
+      await page.findByText('The notification could not be marked as unread'),
+    ).toBeInTheDocument();
+    await expect(page.getByRole('button', { name: 'Try again', hidden: true })).toBeInTheDocument();
+    await expect(list.queryByText('New')).not.toBeInTheDocument();
   },
 });
 

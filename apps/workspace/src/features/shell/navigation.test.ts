@@ -53,10 +53,31 @@ test('a page that the person may not see has no line', () => {
   expect(lines('viewer')).toContain('Team Members');
   expect(lines('viewer')).toContain('Calendar');
   expect(lines('viewer')).not.toContain('Create');
-  expect(lines('viewer')).not.toContain('Generate images');
+  expect(lines('viewer')).not.toContain('Generate Images');
   expect(lines('editor')).toContain('Create');
-  expect(lines('editor')).toContain('Generate images');
+  expect(lines('editor')).toContain('Generate Images');
   expect(lines('nothing')).not.toContain('Tone of Voice');
   expect(lines('nothing')).not.toContain('Team Members');
   expect(lines('nothing')).toContain('File Library');
+});
+
+test('an editor sees every group and page, in their order', () => {
+  const groups = navigationAt('/', at('editor')).map((entry) =>
+    'links' in entry
+      ? `${entry.label}: ${entry.links.map(({ label }) => label).join(', ')}`
+      : entry.label,
+  );
+  expect(groups).toEqual([
+    'Dashboard',
+    'Brand Assets: Logotype, Colors, Typography, Co-Branding',
+    'Brand Persona: Tone of Voice, Messaging, Brand Context',
+    'Content: Calendar, Create, Generate Images',
+    'Marketing: Campaigns, Print, Email, Performance',
+    'Analytics: Keywords',
+    'File Library',
+    'Workflows',
+    'Team Members',
+    'Settings',
+    'Help',
+  ]);
 });

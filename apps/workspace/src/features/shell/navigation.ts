@@ -71,7 +71,7 @@ const entries: readonly Entry[] = [
       { label: 'Calendar', href: '/content/calendar', icon: CalendarDays },
       { label: 'Create', href: '/content/create', icon: Plus, isForCreators: true },
       {
-        label: 'Generate images',
+        label: 'Generate Images',
         href: '/content/generate-images',
         icon: Layers,
         isForCreators: true,
@@ -87,13 +87,8 @@ const entries: readonly Entry[] = [
         icon: Target,
         right: 'campaigns.view',
       },
-      { label: 'Email campaigns', href: '/marketing/emails', icon: Mail, right: 'email.view' },
-      {
-        label: 'Print collateral',
-        href: '/marketing/print',
-        icon: Printer,
-        right: 'advertising.view',
-      },
+      { label: 'Print', href: '/marketing/print', icon: Printer, right: 'advertising.view' },
+      { label: 'Email', href: '/marketing/emails', icon: Mail, right: 'email.view' },
       {
         label: 'Performance',
         href: '/marketing/performance',

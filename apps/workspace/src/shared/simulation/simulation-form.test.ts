@@ -17,8 +17,11 @@ test('names of operations and a share of all operations are told apart', () => {
 });
 
 test('an operation of which only the answer is lost is marked behind its name', () => {
-  const { fail } = v.parse(behaviourForm, { ...behaviour, fail: 'content.create!after' });
-  expect(fail).toEqual({ fail: ['content.create!after'], failRate: 0 });
+  const { fail } = v.parse(behaviourForm, {
+    ...behaviour,
+    fail: 'content.create!after, files.list!once',
+  });
+  expect(fail).toEqual({ fail: ['content.create!after', 'files.list!once'], failRate: 0 });
   expect(firstMessage(behaviourForm, { ...behaviour, fail: 'content.create!before' })).toBe(
     'There is no operation called content.create!before.',
   );

@@ -23,7 +23,9 @@ const isRate = (text: string) => text.trim() !== '' && Number.isFinite(Number(te
 
 function failProblem(text: string): string | null {
   if (isRate(text)) return isNumberBetween(text, 0, 1) ? null : messages.failRateWrong;
-  const unknown = splitNames(text).find((name) => !operations.has(name.replace(/!after$/u, '')));
+  const unknown = splitNames(text).find(
+    (name) => !operations.has(name.replace(/!(?:after|once)$/u, '')),
+  );
   return unknown === undefined ? null : messages.failUnknown(unknown);
 }
 

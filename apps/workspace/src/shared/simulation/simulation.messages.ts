@@ -8,7 +8,7 @@ export const simulationMessages = {
   latencyWrong: 'Enter a number from 0 to 10.',
   fail: 'Operations that fail',
   failHelp:
-    'List operations, separated by commas: content.approve, files.upload. Add !after to a name to lose only its answer. Or enter a failure rate, such as 0.2.',
+    'List operations, separated by commas: content.approve, files.upload. Add !once to a name to fail only the first time, or !after to lose only its answer. Or enter a failure rate, such as 0.2.',
   failUnknown: (name: string) => `There is no operation called ${name}.`,
   failRateWrong: 'Enter a rate from 0 to 1.',
   offline: 'Offline: every operation fails as if there were no network',

@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export interface SimulationSettings {
   /** Multiplies every simulated delay, 0 to 10. */
   latency: number;
-  /** Operations that fail, by name: `content.approve`; `content.approve!after` only loses the answer. */
+  /** Operations that fail, by name: `content.approve`; `content.approve!once` the first time only; `content.approve!after` only loses the answer. */
   fail: readonly string[];
   /** Share of all operations that fail, 0 to 1. */
   failRate: number;

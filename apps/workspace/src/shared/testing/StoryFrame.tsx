@@ -1,6 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Instant } from '@brandroom/domain/time.schema';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
 import { loadToasts } from '@brandroom/ui/toast';
 import { toastQueue } from '@brandroom/ui/toast-queue';
@@ -42,6 +43,8 @@ export interface StoryWorld {
   services: WorkspaceServices;
   /** Another sample account on the same backend. */
   other: (as: SampleAccount) => Promise<WorkspaceClient>;
+  /** Sets the clock of the backend and of the screen. */
+  setNow: (at: Instant) => void;
 }
 
 interface StoryFrameProps {
@@ -106,7 +109,7 @@ async function start({
     auth: actor,
     actors: createSharedActors(),
   };
-  const world = { user, brandId, other, services };
+  const world = { user, brandId, other, services, setNow: backend.env.setNow };
   await before?.(world);
   backend.simulate(simulation);
   const ended = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { testBackend } from '../../testing/test-backend';
-import { brandId, emailOf, otherBrandId, testWorld } from '../../testing/test-world';
+import { brandId, emailOf, grantCustom, otherBrandId, testWorld } from '../../testing/test-world';
 
 it('has the figures of the campaigns of one brand in the range and before it', async () => {
   const backend = testBackend({ store: await testWorld() });
@@ -15,5 +15,20 @@ it('has the figures of the campaigns of one brand in the range and before it', a
 
   const other = await admin.performance.summary({ brandId: otherBrandId, range: '7d' });
   expect(other.channels).toEqual([]);
+  backend.close();
+});
+
+it('names the campaigns of the range only to those who see campaigns', async () => {
+  const store = await testWorld();
+  const backend = testBackend({ store });
+  const eventsFor = async (...rights: Parameters<typeof grantCustom>[1][]) => {
+    await grantCustom(store, ...rights);
+    const client = await backend.as(emailOf('custom'));
+    return (await client.performance.summary({ brandId, range: '90d' })).events;
+  };
+  expect(await eventsFor('analytics.view', 'campaigns.view')).toEqual([
+    { name: 'Running', date: '2026-01-01', kind: 'start' },
+  ]);
+  expect(await eventsFor('analytics.view')).toEqual([]);
   backend.close();
 });

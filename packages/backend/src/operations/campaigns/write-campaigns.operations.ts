@@ -1,11 +1,10 @@
 import type { Campaign } from '@brandroom/domain/campaign/campaign.schema';
 import { contract } from '@brandroom/domain/contract/contract';
 
-import { inBrand } from '../../pipeline/access';
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
-import { endOf, mayChangeCampaign } from './stored-campaign';
+import { endOf, mayChangeCampaign, mayCreateCampaign, mayUpdateCampaign } from './stored-campaign';
 
 const shared = { delay: 500, invalidates: ['campaigns'] } as const;
 const mayDelete = mayChangeCampaign('delete');
@@ -13,7 +12,7 @@ const onTrashedCampaign = onTrashed('campaigns');
 
 export const createCampaign = command(contract.campaigns.create, {
   ...shared,
-  access: inBrand('campaigns.create'),
+  access: mayCreateCampaign,
   delay: 1000,
   run: async (transaction, { input: { brandId, draft }, at, env }) => {
     const record = { id: env.id('Campaign'), brandId, createdAt: at, updatedAt: at };
@@ -25,7 +24,7 @@ export const createCampaign = command(contract.campaigns.create, {
 
 export const updateCampaign = command(contract.campaigns.update, {
   ...shared,
-  access: mayChangeCampaign('edit'),
+  access: mayUpdateCampaign,
   run: async (transaction, { input, subject, at }) => {
     const { id, brandId, createdAt, updatedAt } = subject.campaign;
     if (input.updatedAt !== updatedAt) {

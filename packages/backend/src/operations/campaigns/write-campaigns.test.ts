@@ -57,7 +57,7 @@ it('a change does not overwrite one that was made after the campaign was opened'
   const opened = await admin.campaigns.get({ id: campaignId });
   backend.env.setNow('2026-03-02T11:00:00.000Z');
   const manager = await backend.as(emailOf('manager'));
-  const theirs = { ...draft, description: 'Theirs' };
+  const theirs = { ...draft, budget: opened.budget, description: 'Theirs' };
   const { updatedAt } = opened;
   await manager.campaigns.update({ id: campaignId, updatedAt, draft: theirs });
   const mine = { ...draft, name: 'Mine' };
@@ -112,4 +112,44 @@ it('a deleted campaign comes back with its content', async () => {
   });
   await admin.campaigns.restore({ id: campaignId });
   expect((await admin.campaigns.get({ id: campaignId })).contentCount).toBe(1);
+});
+
+describe('without the right to set budgets', () => {
+  it('keeps the stored budget and changes the rest', async () => {
+    const manager = await backend.as(emailOf('manager'));
+    const { updatedAt, budget } = await manager.campaigns.get({ id: campaignId });
+    const refused = (amount: number | null) =>
+      refusalOf(
+        manager.campaigns.update({
+          id: campaignId,
+          updatedAt,
+          draft: { ...draft, budget: amount },
+        }),
+      );
+    for (const amount of [budget === null ? 1 : budget + 1, null]) {
+      expect(await refused(amount)).toMatchObject({
+        code: 'forbidden',
+        data: { right: 'campaigns.approve' },
+      });
+    }
+    const kept = { ...draft, name: 'Renamed', budget };
+    await manager.campaigns.update({ id: campaignId, updatedAt, draft: kept });
+    expect(await admin.campaigns.get({ id: campaignId })).toMatchObject({
+      name: 'Renamed',
+      budget,
+    });
+  });
+
+  it('a budget that was changed after the campaign was opened is a conflict', async () => {
+    const manager = await backend.as(emailOf('manager'));
+    const { updatedAt, budget } = await manager.campaigns.get({ id: campaignId });
+    backend.env.setNow('2026-03-02T11:00:00.000Z');
+    await update({ budget: 5000 });
+    const mine = manager.campaigns.update({
+      id: campaignId,
+      updatedAt,
+      draft: { ...draft, budget },
+    });
+    expect(await refusalOf(mine)).toMatchObject({ code: 'conflict' });
+  });
 });

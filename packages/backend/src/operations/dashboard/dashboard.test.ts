@@ -218,6 +218,21 @@ describe('the bell', () => {
     expect(await manager.notifications.list({ brandId })).toMatchObject({ unread: 1 });
   });
 
+  it('can be set back to unread, for one person and one item', async () => {
+    const ids = [contentIdOf('pending')];
+    const manager = await backend.as(emailOf('manager'));
+    await editor.notifications.markRead({ ids });
+    await manager.notifications.markRead({ ids });
+    await editor.notifications.markUnread({ ids: [contentIdOf('published')] });
+    expect(await editor.notifications.list({ brandId })).toMatchObject({ unread: 0 });
+    await editor.notifications.markUnread({ ids });
+    expect(await editor.notifications.list({ brandId })).toMatchObject({
+      items: [{ read: false }],
+      unread: 1,
+    });
+    expect(await manager.notifications.list({ brandId })).toMatchObject({ unread: 0 });
+  });
+
   it('rings again for an item that comes back', async () => {
     const manager = await backend.as(emailOf('manager'));
     await manager.notifications.markRead({ ids: [contentIdOf('pending')] });

@@ -137,6 +137,10 @@ describe('a notice', () => {
       notices: [{ read: true }],
       unreadNotices: 0,
     });
+    await manager.notifications.markUnread({ ids: [], noticeIds });
+    expect(await author.notifications.list({ brandId })).toMatchObject({ unreadNotices: 0 });
+    await author.notifications.markUnread({ ids: [], noticeIds });
+    expect(await author.notifications.list({ brandId })).toMatchObject({ unreadNotices: 1 });
   });
 
   it('is kept for 30 days', async () => {

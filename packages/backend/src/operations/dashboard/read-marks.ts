@@ -1,5 +1,5 @@
 import { canSeeContent } from '@brandroom/domain/content/visibility';
-import type { BrandId } from '@brandroom/domain/id.schema';
+import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 
 import type { Caller } from '../../pipeline/access';
 import type { StoredContent } from '../../store/collections';
@@ -7,6 +7,8 @@ import type { ReadTransaction } from '../../store/store';
 
 // An item that comes back for approval, or was changed while it waited, is news again.
 export const markOf = ({ id, version }: StoredContent) => `${id}@${version}`;
+
+export const isMarkOf = (mark: string, id: ContentId) => mark.startsWith(`${id}@`);
 
 async function marksOf(transaction: ReadTransaction, { user }: Caller): Promise<readonly string[]> {
   return (await transaction.get('reads', user.id))?.ids ?? [];

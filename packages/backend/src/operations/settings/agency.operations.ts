@@ -1,5 +1,6 @@
 import type { Agency, AgencyProfile } from '@brandroom/domain/account/agency.schema';
 import { contract } from '@brandroom/domain/contract/contract';
+import type { FileId } from '@brandroom/domain/id.schema';
 
 import { invalid, notFound } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
@@ -20,6 +21,11 @@ async function profileOf(transaction: ReadTransaction, agency: Agency): Promise<
   return { ...agency, ownerName: owner?.name ?? '', ownerEmail: owner?.email ?? '' };
 }
 
+async function isPicture(transaction: ReadTransaction, id: FileId): Promise<boolean> {
+  const file = await transaction.get('files', id);
+  return file?.fileType.startsWith('image/') ?? false;
+}
+
 export const getAgency = query(contract.agency.get, {
   access,
   delay: 500,
@@ -31,7 +37,13 @@ export const updateAgency = command(contract.agency.update, {
   delay: 500,
   invalidates: ['agency'],
   run: async (transaction, { input, at }) => {
-    const updated = { ...(await theAgency(transaction)), ...input, updatedAt: at };
+    const agency = await theAgency(transaction);
+    const { logo } = input;
+    const isNew = logo !== null && logo !== agency.logo;
+    if (isNew && !(await isPicture(transaction, logo))) {
+      throw invalid('logo', 'This picture is not in the file library.');
+    }
+    const updated = { ...agency, ...input, updatedAt: at };
     await transaction.put('agency', updated);
     return profileOf(transaction, updated);
   },

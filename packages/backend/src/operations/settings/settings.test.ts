@@ -1,10 +1,18 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { FileId } from '@brandroom/domain/id.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
-import { agencyName, brandId, emailOf, testWorld, userIdOf } from '../../testing/test-world';
+import {
+  agencyName,
+  brandId,
+  emailOf,
+  fileId,
+  testWorld,
+  userIdOf,
+} from '../../testing/test-world';
 
 let backend: TestBackend;
 let admin: WorkspaceClient;
@@ -29,6 +37,18 @@ describe('the agency', () => {
     expect(updated).toMatchObject({ id, ownerId, name: 'Renamed', website });
     expect(updated.updatedAt > updatedAt).toBe(true);
     expect(await admin.agency.get()).toEqual(updated);
+  });
+
+  it('has a picture of the file library as its logo', async () => {
+    const { id, ownerId, updatedAt, ownerName, ownerEmail, ...draft } = await admin.agency.get();
+    const logo = 'file_1_none' as FileId;
+    expect(await refusalOf(admin.agency.update({ ...draft, logo }))).toMatchObject(
+      refusedField('logo', 'This picture is not in the file library.'),
+    );
+    expect(await admin.agency.update({ ...draft, logo: fileId })).toMatchObject({ logo: fileId });
+    await admin.files.delete({ id: fileId });
+    const renamed = { ...draft, name: 'Renamed', logo: fileId };
+    expect(await admin.agency.update(renamed)).toMatchObject({ name: 'Renamed', logo: fileId });
   });
 
   it('goes to a known person, once its name is typed', async () => {

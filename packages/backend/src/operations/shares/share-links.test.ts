@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { Id } from '@brandroom/domain/id.schema';
 
 import type { Store } from '../../store/store';
 import { pngBytes } from '../../testing/file-bytes';
@@ -213,5 +214,84 @@ describe('a visit', () => {
     backend.env.setNow(later);
     const viewer = await backend.as(emailOf('viewer'));
     expect(await viewer.shares.visit({ token: privateToken })).toMatchObject({ state: 'expired' });
+  });
+});
+
+describe.each([
+  ['public', { isPublic: true }, 'stranger'],
+  ['for those who know its passphrase', { isPublic: false, passphrase: 'beans a day' }, 'stranger'],
+  ['for the team', { isPublic: false }, 'viewer'],
+] as const)('a link that is %s', (_, kind, who) => {
+  const expiresAt = '2026-03-02T12:00:00.000Z';
+  let id: Id<'ShareLink'>;
+  let token: string;
+  let visitor: WorkspaceClient;
+  /** Follows the link, with its passphrase where it has one. */
+  const visit = () =>
+    visitor.shares.visit({
+      token,
+      ...('passphrase' in kind ? { passphrase: kind.passphrase } : {}),
+    });
+  const open = (ticket: string | null) =>
+    visitor.shares.open({ token, ...(ticket === null ? {} : { ticket }) });
+  /** The ticket of a visit that opened the link; null where it needs none. */
+  async function ticketOf() {
+    const answer = await visit();
+    if (answer.state !== 'open') throw new Error('It did not open.');
+    return answer.ticket;
+  }
+
+  beforeEach(async () => {
+    const link = await editor.shares.create({ assetId: fileId, expiresAt, ...kind });
+    token = tokenOf(link.url);
+    id = link.id;
+    visitor = who === 'stranger' ? backend.stranger() : await backend.as(emailOf(who));
+  });
+
+  it('opens until the moment it expires, and not from then on', async () => {
+    backend.env.setNow('2026-03-02T11:59:59.999Z');
+    const ticket = await ticketOf();
+    expect((await open(ticket)).file.name).toBe('picture.png');
+    backend.env.setNow(expiresAt);
+    expect(await visit()).toEqual({ state: 'expired', at: expiresAt });
+    expect(await refusalOf(open(ticket))).toMatchObject(expired);
+  });
+
+  it('opens no more for somebody who has it open once it is revoked', async () => {
+    const ticket = await ticketOf();
+    await editor.shares.delete({ id });
+    expect(await visit()).toMatchObject({ state: 'revoked' });
+    expect(await refusalOf(open(ticket))).toMatchObject(revoked);
+  });
+
+  it('is counted no more once it expired', async () => {
+    await visit();
+    backend.env.setNow(expiresAt);
+    await visit();
+    const links = await editor.shares.list({ assetId: fileId });
+    expect(links.find((link) => link.id === id)).toMatchObject({ openCount: 1 });
+  });
+});
+
+describe('the ticket of a passphrase', () => {
+  it('opens for an hour, and only its own link', async () => {
+    const input = { assetId: fileId, isPublic: false, expiresAt: null };
+    const passphrase = 'seven beans a day';
+    const [one, other] = await Promise.all(
+      [passphrase, passphrase].map(async (each) =>
+        tokenOf((await editor.shares.create({ ...input, passphrase: each })).url),
+      ),
+    );
+    if (one === undefined || other === undefined) throw new Error('There are two links.');
+    const stranger = backend.stranger();
+    const visit = await stranger.shares.visit({ token: one, passphrase });
+    const ticket = visit.state === 'open' ? (visit.ticket ?? '') : '';
+    const locked = { code: 'unauthenticated', message: 'Enter the passphrase of this link.' };
+    expect(await refusalOf(stranger.shares.open({ token: other, ticket }))).toMatchObject(locked);
+    const hourLater = new Date(Date.parse(backend.env.now()) + 60 * 60_000);
+    backend.env.setNow(new Date(hourLater.getTime() - 1).toISOString());
+    expect((await stranger.shares.open({ token: one, ticket })).file.name).toBe('picture.png');
+    backend.env.setNow(hourLater.toISOString());
+    expect(await refusalOf(stranger.shares.open({ token: one, ticket }))).toMatchObject(locked);
   });
 });

@@ -1,8 +1,11 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { CampaignId } from '@brandroom/domain/id.schema';
+import type { PlainDate } from '@brandroom/domain/time.schema';
+import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -22,8 +25,10 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { channelIcons } from '../../../shared/content/channel-icons';
 import { useHref } from '../../../shared/navigation/use-href';
+import { timeZone } from '../../../shared/time/time-zone';
 import { DateText } from '../../../shared/time/DateText';
 import { campaignsMessages } from './campaigns.messages';
+import { useToday } from './use-today';
 
 const messages = campaignsMessages.content;
 
@@ -64,6 +69,7 @@ export function CampaignContent({ campaign, limit }: CampaignContentProps) {
 
 function Items({ campaign, limit, channel }: CampaignContentProps & { channel: Shown }) {
   const hrefTo = useHref();
+  const today = useToday();
   const { id, brandId } = campaign;
   const input = {
     brandId,
@@ -74,7 +80,7 @@ function Items({ campaign, limit, channel }: CampaignContentProps & { channel: S
   };
   const { items, total } = useSuspenseQuery(useApi().content.list.queryOptions({ input })).data;
   const among = items.map((item) => item.id);
-  const filter = channel === 'all' ? {} : { channel };
+  const filter = { campaign: id, ...(channel === 'all' ? {} : { channel }) };
   return (
     <Stack gap={12}>
       {items.length === 0 ? (
@@ -101,19 +107,39 @@ function Items({ campaign, limit, channel }: CampaignContentProps & { channel: S
         />
       )}
       <Inline gap={16}>
+        {total > 0 && (
+          <Link
+            variant="standalone"
+            href={hrefTo({ to: '/content/calendar', search: { view: 'list', ...filter } })}
+          >
+            {messages.seeList(total)}
+          </Link>
+        )}
         <Link
           variant="standalone"
           href={hrefTo({
             to: '/content/calendar',
-            search: { view: total > 0 ? 'list' : 'month', campaign: id, ...filter },
+            search: { view: 'month', date: monthOf(campaign, items, today), ...filter },
           })}
         >
-          {total > items.length ? messages.seeAll(total) : messages.see}
+          {messages.seeMonth}
         </Link>
         <CreateContent campaignId={id} />
       </Inline>
     </Stack>
   );
+}
+
+/** The day of the next item; without one the campaign's start, unless the campaign runs today. */
+function monthOf(
+  { startDate, endDate }: CampaignView,
+  [next]: readonly ContentItem[],
+  today: PlainDate,
+): PlainDate {
+  const at = next?.publishedAt ?? next?.scheduledFor ?? null;
+  if (at !== null) return dayOf(at, timeZone);
+  const isRunning = startDate <= today && (endDate === null || today <= endDate);
+  return isRunning ? today : startDate;
 }
 
 const dateOf = (at: string | null) => (at === null ? undefined : <DateText at={at} withTime />);

@@ -26,15 +26,20 @@ const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 2 }
 const toggled = (chosen: readonly Channel[], id: Channel) =>
   channels.filter((each) => (each === id) !== chosen.includes(each));
 
-interface CampaignFieldsProps {
+interface FieldsProps {
   form: Form<CampaignValues>;
 }
 
+interface CampaignFieldsProps extends FieldsProps {
+  /** Why the person may not set the budget; null where they may. */
+  budgetDenial: string | null;
+}
+
 /** The four sections of a campaign's form. */
-export function CampaignFields({ form }: CampaignFieldsProps) {
+export function CampaignFields({ form, budgetDenial }: CampaignFieldsProps) {
   return (
     <Stack gap={32}>
-      <DetailFields form={form} />
+      <DetailFields form={form} budgetDenial={budgetDenial} />
       <Section title={messages.goals}>
         <GoalFields form={form} />
       </Section>
@@ -54,7 +59,7 @@ export function CampaignFields({ form }: CampaignFieldsProps) {
   );
 }
 
-function DetailFields({ form }: CampaignFieldsProps) {
+function DetailFields({ form, budgetDenial }: CampaignFieldsProps) {
   const { startDate } = form.values;
   return (
     <Section title={messages.details}>
@@ -76,6 +81,8 @@ function DetailFields({ form }: CampaignFieldsProps) {
           <NumberField
             {...form.field('budget')}
             label={messages.budget}
+            isReadOnly={budgetDenial !== null}
+            description={budgetDenial ?? undefined}
             isOptional
             minValue={0}
             step={100}
@@ -88,7 +95,7 @@ function DetailFields({ form }: CampaignFieldsProps) {
   );
 }
 
-function TargetingFields({ form }: CampaignFieldsProps) {
+function TargetingFields({ form }: FieldsProps) {
   const { targeting } = form.values;
   const { ageRange } = targeting;
   const set = (change: Partial<CampaignValues['targeting']>, paths: string[]) =>

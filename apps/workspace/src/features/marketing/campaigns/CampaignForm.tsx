@@ -20,7 +20,7 @@ export function sending(
 }
 
 /** The form of a new or a stored campaign; the page's bar sends it. */
-export function CampaignForm({ form, autosave }: ReturnType<typeof useCampaignForm>) {
+export function CampaignForm({ form, autosave, budgetDenial }: ReturnType<typeof useCampaignForm>) {
   return (
     <Form
       id={formId}
@@ -33,7 +33,7 @@ export function CampaignForm({ form, autosave }: ReturnType<typeof useCampaignFo
       <LeaveGuard form={form} />
       <RestoredNotice autosave={autosave} />
       {form.failure !== null && <ErrorSummary title={form.failure} />}
-      <CampaignFields form={form} />
+      <CampaignFields form={form} budgetDenial={budgetDenial} />
     </Form>
   );
 }

@@ -1,7 +1,9 @@
+import { draftOf } from '@brandroom/domain/campaign/draft-of';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, within } from 'storybook/test';
 
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CampaignScreen } from './CampaignScreen';
 
@@ -27,6 +29,40 @@ export const Loaded = meta.story({
     await expect(canvas.getByText(/^\$[\d,]+ of \$14,000 spent$/)).toBeVisible();
     const content = await canvas.findByRole('list', { name: 'Content of Meet the Growers' });
     await expect(within(content).getAllByRole('listitem').length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('link', { name: /^See all \d+ in a list$/ })).toHaveAttribute(
+      'href',
+      `/content/calendar?view=list&campaign=${running}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'See in the calendar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/content\/calendar\?view=month&date=[\d-]{10}&campaign=/u),
+    );
+  },
+});
+
+let planned: CampaignId | undefined;
+
+/** A campaign to come, without content: its calendar opens on its first day. */
+async function plan({ brandId, services: { client } }: StoryWorld): Promise<void> {
+  const draft = draftOf(await client.campaigns.get({ id: running }));
+  if (!brandId) throw new Error('There is no brand.');
+  const dates = { startDate: '2040-03-05', endDate: null };
+  const made = await client.campaigns.create({ brandId, draft: { ...draft, ...dates } });
+  planned = made.id;
+}
+
+export const WithoutContent = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame before={plan}>{() => planned && <CampaignScreen id={planned} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No content in this campaign yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See in the calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=month&date=2040-03-05&campaign='),
+    );
+    await expect(canvas.queryByRole('link', { name: /in a list$/ })).toBeNull();
   },
 });
 

@@ -40,7 +40,8 @@ function NewCampaign({ brandId }: { brandId: BrandId }) {
   const navigate = useNavigate();
   const { campaigns } = useClient();
   const { put } = useCampaignChanges(brandId);
-  const { form, autosave } = useCampaignForm({
+  const campaignForm = useCampaignForm({
+    brandId,
     initial: newValues,
     key: `${brandId}/campaign`,
     send: (draft) => campaigns.create({ brandId, draft }),
@@ -58,12 +59,12 @@ function NewCampaign({ brandId }: { brandId: BrandId }) {
         <PageBar
           title={messages.createTitle}
           back={{ href: list, label: campaignsMessages.page.back }}
-          actions={[sending(form, labels)]}
+          actions={[sending(campaignForm.form, labels)]}
         />
       }
     >
       <PageTitle title={messages.createTitle} brand={brand?.name} />
-      <CampaignForm form={form} autosave={autosave} />
+      <CampaignForm {...campaignForm} />
     </Page>
   );
 }

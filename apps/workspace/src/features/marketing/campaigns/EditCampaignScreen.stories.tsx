@@ -1,7 +1,7 @@
 import { draftOf } from '@brandroom/domain/campaign/draft-of';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import preview from '@brandroom/stories/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -35,6 +35,12 @@ export const OfAnEditor = meta.story({
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Enter a name for the campaign.')).toBeVisible();
+    const budget = canvas.getByRole('textbox', { name: /^Budget/ });
+    await expect(budget).toHaveAttribute('readonly');
+    await expect(budget).toHaveAccessibleDescription(/Editors can’t set budgets on this brand\./);
+    await userEvent.type(name, 'Renamed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await within(document.body).findByText('“Renamed” saved')).toBeVisible();
   },
 });
 

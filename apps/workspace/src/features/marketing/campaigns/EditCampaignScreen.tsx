@@ -41,7 +41,8 @@ function EditedCampaign({ campaign }: { campaign: CampaignView }) {
   // The campaign itself follows the changes of others.
   const [updatedAt] = useState(campaign.updatedAt);
   const { put } = useCampaignChanges(brandId);
-  const { form, autosave } = useCampaignForm({
+  const campaignForm = useCampaignForm({
+    brandId,
     initial: valuesOf(campaign),
     key: `${brandId}/campaign/${id}`,
     send: (draft) => campaigns.update({ id, updatedAt, draft }),
@@ -57,11 +58,11 @@ function EditedCampaign({ campaign }: { campaign: CampaignView }) {
     href: hrefTo({ to: '/marketing/campaigns/$id', params: { id } }),
     label: campaignsMessages.page.one,
   };
-  const actions = denied ? [] : [sending(form, labels)];
+  const actions = denied ? [] : [sending(campaignForm.form, labels)];
   return (
     <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
       <PageTitle title={title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <CampaignForm form={form} autosave={autosave} />}
+      {denied ? <Denied reason={denied} /> : <CampaignForm {...campaignForm} />}
     </Page>
   );
 }

@@ -7,10 +7,13 @@ import type { CampaignStatus } from '@brandroom/domain/campaign/status';
 import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
 import { copyOf, draftOf } from '@brandroom/domain/campaign/draft-of';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { budgetRight } from '@brandroom/domain/rights/flags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
 import { shortName } from './campaign-name';
 import type { CampaignDates } from './campaign-dates';
@@ -37,6 +40,8 @@ export function useCampaignChanges(brandId: BrandId) {
   const api = useApi();
   const { campaigns } = useClient();
   const queryClient = useQueryClient();
+  const { user } = useWorkspace();
+  const mayBudget = can(user, budgetRight, brandId);
   const listKey = api.campaigns.list.queryKey({ input: { brandId } });
 
   function changeList(change: (list: CampaignView[]) => CampaignView[]) {
@@ -97,10 +102,17 @@ export function useCampaignChanges(brandId: BrandId) {
     put,
     /** Adds a copy as a draft, first in the list. */
     duplicate: useMutation({
-      mutationFn: (campaign: Campaign) => campaigns.create({ brandId, draft: copyOf(campaign) }),
-      onSuccess: (copy) => {
+      mutationFn: (campaign: Campaign) => {
+        const copy = copyOf(campaign);
+        const draft = mayBudget ? copy : { ...copy, budget: null };
+        return campaigns.create({ brandId, draft });
+      },
+      onSuccess: (copy, { budget }) => {
         put(copy);
-        notify({ title: messages.duplicated(shortName(copy)) });
+        notify({
+          title: messages.duplicated(shortName(copy)),
+          ...(copy.budget === budget ? {} : { description: messages.withoutBudget }),
+        });
       },
     }),
     /** Archives a campaign or takes it out of the archive, and offers to undo that. */

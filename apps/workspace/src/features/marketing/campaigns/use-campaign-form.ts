@@ -1,12 +1,18 @@
 import type { Campaign, CampaignDraft } from '@brandroom/domain/campaign/campaign.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { budgetRight } from '@brandroom/domain/rights/flags';
+import { roleInBrand, roleRefusal } from '@brandroom/domain/rights/labels';
 
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useAutosave } from '../../../shared/form/use-autosave';
 import { useForm } from '../../../shared/form/use-form';
 import type { CampaignValues } from './campaign-values';
+import { campaignsMessages } from './campaigns.messages';
 
 interface CampaignFormOptions {
+  brandId: BrandId;
   initial: CampaignValues;
   /** Names the form among the person's unsent texts. */
   key: string;
@@ -16,8 +22,11 @@ interface CampaignFormOptions {
 }
 
 /** The form of a campaign; unsent text is kept. */
-export function useCampaignForm({ initial, key, send, onSaved }: CampaignFormOptions) {
+export function useCampaignForm({ brandId, initial, key, send, onSaved }: CampaignFormOptions) {
   const { user } = useWorkspace();
+  const budgetDenial = can(user, budgetRight, brandId)
+    ? null
+    : roleRefusal(campaignsMessages.form.setBudgets, roleInBrand(user, brandId));
   const form = useForm<CampaignValues, CampaignDraft>({
     schema: async () => (await import('@brandroom/domain/campaign/campaign.schema')).campaignDraft,
     initial,
@@ -33,8 +42,10 @@ export function useCampaignForm({ initial, key, send, onSaved }: CampaignFormOpt
     key: `${user.id}/${key}`,
     readValues: async (value) => {
       const { isCampaignValues } = await import('./campaign-values.schema');
-      return isCampaignValues(value) ? value : null;
+      if (!isCampaignValues(value)) return null;
+      // The right may have been withdrawn since.
+      return budgetDenial === null ? value : { ...value, budget: initial.budget };
     },
   });
-  return { form, autosave };
+  return { form, autosave, budgetDenial };
 }

@@ -35,19 +35,26 @@ export function EmailCheck({ findings }: EmailCheckProps) {
         </Inline>
       }
     >
-      <Stack as="ul" gap={8} aria-label={messages.title}>
-        {ordered.map(({ topic, kind, text }) => (
-          <li key={`${topic} ${text}`}>
-            <Inline gap={8} align="start" isWrapping={false}>
-              <Icon of={icons[kind]} size="small" />
-              <VisuallyHidden>{messages[kind]}:</VisuallyHidden>
-              <Text size="ui" {...(kind === 'fine' ? { tone: 'muted' } : {})}>
-                {text}
-              </Text>
-            </Inline>
-          </li>
-        ))}
-      </Stack>
+      <Findings findings={ordered} />
     </Section>
+  );
+}
+
+/** Findings as a list, each with its kind. */
+export function Findings({ findings }: EmailCheckProps) {
+  return (
+    <Stack as="ul" gap={8} aria-label={messages.title}>
+      {findings.map(({ topic, kind, text }) => (
+        <li key={`${topic} ${text}`}>
+          <Inline gap={8} align="start" isWrapping={false}>
+            <Icon of={icons[kind]} size="small" />
+            <VisuallyHidden>{messages[kind]}:</VisuallyHidden>
+            <Text size="ui" {...(kind === 'fine' ? { tone: 'muted' } : {})}>
+              {text}
+            </Text>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
   );
 }

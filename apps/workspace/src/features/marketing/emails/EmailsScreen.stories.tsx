@@ -3,6 +3,7 @@ import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { EmailsScreen } from './EmailsScreen';
 
@@ -68,6 +69,46 @@ export const Sending = meta.story({
       const row = canvas.getByRole('link', { name: draft }).closest('tr');
       await expect(row).toHaveTextContent('Sent');
     }, patience);
+  },
+});
+
+const longSubject = 'A very long subject that no phone shows to its end, and no inbox either';
+
+/** Gives the draft a long subject and no preheader. */
+async function makeWorse({ services, brandId }: StoryWorld) {
+  if (!brandId) return;
+  const { emails: operations } = services.client;
+  const list = await operations.list({ brandId });
+  const found = list.find(({ name }) => name === draft);
+  if (!found) throw new Error('The samples have no such draft.');
+  const { id, updatedAt, name, body, template } = found;
+  const worse = { name, body, template, subject: longSubject, preheader: '' };
+  await operations.update({ id, updatedAt, draft: worse });
+}
+
+export const Advised = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="manager" before={makeWorse}>
+      {emails}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [action, role] of [
+      ['Send…', 'alertdialog'],
+      ['Schedule…', 'dialog'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', actionsOf(draft)));
+      const menu = await screen.findByRole('menu', {}, patience);
+      await userEvent.click(within(menu).getByRole('menuitem', { name: action }));
+      const dialog = within(await screen.findByRole(role, {}, patience));
+      await expect(await dialog.findByText('2 suggestions')).toBeVisible();
+      const advice = dialog.getByRole('list', { name: 'Check before sending' });
+      await expect(advice).toHaveTextContent(/The subject has 71 characters\./);
+      await expect(advice).toHaveTextContent('Add a preheader.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    }
   },
 });
 

@@ -12,6 +12,7 @@ import { MomentPicker } from '../../../shared/form/MomentPicker';
 import { shortName } from '../../../shared/page/short-name';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
+import { EmailAdvice } from './EmailAdvice';
 import { emailsMessages } from './emails.messages';
 import type { EmailChanges } from './use-email-changes';
 
@@ -61,6 +62,7 @@ export function ScheduleEmailDialog({ email, schedule, onClose }: ScheduleEmailD
             {failureMessage(schedule.error)}
           </InlineAlert>
         )}
+        <EmailAdvice email={email} />
         <MomentPicker
           label={messages.date}
           description={formMessages.timeZone(timeZone)}

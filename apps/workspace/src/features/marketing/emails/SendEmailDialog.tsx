@@ -8,6 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useEffect, useEffectEvent } from 'react';
 
 import { shortName } from '../../../shared/page/short-name';
+import { EmailAdvice } from './EmailAdvice';
 import { emailsMessages } from './emails.messages';
 import { useEmailSend, useSendFacts } from './use-email-send';
 
@@ -44,6 +45,7 @@ export function SendEmailDialog({ email, onClose }: SendEmailDialogProps) {
             { term: messages.audience, detail: emailAudienceLabels[email.audience ?? 'everyone'] },
           ]}
         />
+        <EmailAdvice email={email} />
         <Text>{messages.final}</Text>
         <Text size="caption" tone="muted">
           {messages.simulated}

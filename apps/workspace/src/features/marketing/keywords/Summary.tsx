@@ -1,10 +1,10 @@
 import { changeFrom } from '@brandroom/domain/campaign/insight';
-import { formatChange } from '@brandroom/domain/format/number';
 import type { AnalyticsSnapshot } from '@brandroom/domain/keyword/keyword.schema';
 import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
 import { Stat } from '@brandroom/ui/Stat';
 
+import { statChange } from '../../../shared/figures/stat-change';
 import { measureFacts } from './keyword-figures';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordMeasure } from './keywords-search';
@@ -43,14 +43,5 @@ export function Summary({ now, before }: SummaryProps) {
 
 function changeOf(measure: KeywordMeasure, change: number | null) {
   if (change === null) return { note: messages.nothingBefore };
-  const percent = Math.round(change);
-  const direction = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down';
-  const isGood = percent > 0 === measureFacts[measure].isMoreBetter;
-  return {
-    change: {
-      direction,
-      judgement: percent === 0 ? 'neutral' : isGood ? 'good' : 'bad',
-      text: formatChange(percent),
-    },
-  } as const;
+  return { change: statChange(change, measureFacts[measure].isMoreBetter) };
 }

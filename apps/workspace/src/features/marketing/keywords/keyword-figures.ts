@@ -1,8 +1,8 @@
 import type { KeywordDay } from '@brandroom/domain/keyword/keyword-days';
 import { keywordSteps } from '@brandroom/domain/keyword/keyword-days';
+import { formatDay, formatShortDate } from '@brandroom/domain/format/date';
 import { formatWhole } from '@brandroom/domain/format/number';
 import type { TimeRange } from '@brandroom/domain/campaign/time-range';
-import type { PlainDate } from '@brandroom/domain/time.schema';
 
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordMeasure } from './keywords-search';
@@ -16,11 +16,6 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
 const twoDecimals = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
   minimumFractionDigits: 2,
-});
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
 });
 
 export const formatPosition = (value: number) => oneDecimal.format(value);
@@ -72,12 +67,11 @@ export function curveOf(
   return {
     label: isByWeek ? messages.byWeek(name) : messages.byDay(name),
     pointName: isByWeek ? messages.week : messages.day,
-    points: steps.map(({ date }) => formatShortDay(date)),
+    // A year ends in the month in which it began.
+    points: steps.map(({ date }) => (isByWeek ? formatDay(date) : formatShortDate(date, 'UTC'))),
     values: steps.map((step) => measureFacts[measure].of(step)),
   };
 }
-
-const formatShortDay = (date: PlainDate) => shortDay.format(Date.parse(date));
 
 /** The finding of a curve of positions, in which the lowest figure is the best. */
 export function positionSummary({ points, values }: KeywordCurve, name: string): string {

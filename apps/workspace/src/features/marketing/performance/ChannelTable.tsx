@@ -5,9 +5,9 @@ import { formatChange } from '@brandroom/domain/format/number';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import type { DataColumn } from '@brandroom/ui/data-column';
-import { DataTable } from '@brandroom/ui/DataTable';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
@@ -85,7 +85,7 @@ export function ChannelTable({ channels, search, range, last }: ChannelTableProp
         </Button>
       }
     >
-      <DataTable
+      <InteractiveTable
         caption={messages.title}
         columns={columns}
         rows={rows}

@@ -49,7 +49,7 @@ export function Performance({ brandId, search }: PerformanceProps) {
   const input = { brandId, range: shown };
   const { data } = useSuspenseQuery(useApi().performance.summary.queryOptions({ input }));
   usePreload(parts);
-  const { channels, days, before } = data;
+  const { channels, days, before, events } = data;
   const last = days.at(-1)?.date ?? '';
   return (
     <BusyRegion isBusy={shown !== range} label={messages.updating}>
@@ -68,6 +68,7 @@ export function Performance({ brandId, search }: PerformanceProps) {
                   <PerformanceChart
                     days={days}
                     before={before}
+                    events={events}
                     range={shown}
                     measure={search.measure ?? 'revenue'}
                   />

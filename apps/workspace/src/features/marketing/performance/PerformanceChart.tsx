@@ -1,6 +1,7 @@
-import type { DayFigures } from '@brandroom/domain/campaign/performance';
+import type { CampaignEvent, DayFigures, Step } from '@brandroom/domain/campaign/performance';
 import { stepsOf } from '@brandroom/domain/campaign/performance';
 import type { TimeRange } from '@brandroom/domain/campaign/time-range';
+import { formatDay, formatShortDate } from '@brandroom/domain/format/date';
 import { Inline } from '@brandroom/ui/Inline';
 import { LineChart } from '@brandroom/ui/LineChart';
 import { Select } from '@brandroom/ui/Select';
@@ -15,21 +16,27 @@ import { measures } from './performance-search';
 
 const { chart: messages, measures: names } = performanceMessages;
 const options = measures.map((value) => ({ value, label: names[value] }));
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface PerformanceChartProps {
   days: readonly DayFigures[];
   before: readonly DayFigures[];
+  events: readonly CampaignEvent[];
   range: TimeRange;
   measure: Measure;
 }
 
+/** The events within each step as text. */
+function eventTexts(events: readonly CampaignEvent[], steps: readonly Step[]): readonly string[] {
+  return steps.map(({ first, last }) =>
+    events
+      .filter(({ date }) => date >= first && date <= last)
+      .map(({ name, kind }) => messages.events[kind](name))
+      .join(', '),
+  );
+}
+
 /** The course of a measure over the range, beside that of the range before. */
-export function PerformanceChart({ days, before, range, measure }: PerformanceChartProps) {
+export function PerformanceChart({ days, before, events, range, measure }: PerformanceChartProps) {
   const update = useSearchUpdate<PerformanceSearch>();
   const isByWeek = range === '12m';
   const length = isByWeek ? 7 : 1;
@@ -55,13 +62,19 @@ export function PerformanceChart({ days, before, range, measure }: PerformanceCh
         pointName={isByWeek ? messages.week : messages.day}
         formatValue={measureFacts[measure].format}
         data={{
-          points: steps.map(({ first }) => shortDay.format(Date.parse(first))),
+          // A year ends in the month in which it began.
+          points: steps.map(({ first }) =>
+            isByWeek ? formatDay(first) : formatShortDate(first, 'UTC'),
+          ),
           series: [
             { id: 'now', name, values: values(days) },
             ...(hasBefore
               ? [{ id: 'before', name: messages.before(name), values: values(before) }]
               : []),
           ],
+          ...(events.length > 0
+            ? { events: { name: messages.campaigns, texts: eventTexts(events, steps) } }
+            : {}),
         }}
       />
     </Stack>

@@ -50,6 +50,12 @@ export const OfAYear = meta.story({
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table: CTR by week' }));
+    const weeks = within(canvas.getByRole('table', { name: 'CTR by week' }));
+    await expect(weeks.getAllByRole('rowheader')).toHaveLength(52);
+    await expect(weeks.getAllByRole('rowheader')[0]).toHaveTextContent(/^\w{3} \d+, 20\d\d$/);
+    await expect(weeks.getByRole('columnheader', { name: 'Campaigns' })).toBeVisible();
+    await expect(weeks.getAllByRole('cell', { name: / starts/ }).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     // The announcer says the same for a while.
     const [notice] = await within(document.body).findAllByText(

@@ -1,10 +1,10 @@
 import { changeFrom, performanceTotals } from '@brandroom/domain/campaign/insight';
 import type { DayFigures } from '@brandroom/domain/campaign/performance';
-import { formatChange } from '@brandroom/domain/format/number';
 import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
 import { Stat } from '@brandroom/ui/Stat';
 
+import { statChange } from '../../../shared/figures/stat-change';
 import type { Measure } from './measures';
 import { measureFacts } from './measures';
 import { performanceMessages as messages } from './performance.messages';
@@ -38,16 +38,5 @@ export function Totals({ days, before }: TotalsProps) {
 
 function changeOf(measure: Measure, change: number | null) {
   if (change === null) return { note: messages.totals.nothingBefore };
-  const percent = Math.round(change);
-  const direction = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down';
-  const { isMoreBetter } = measureFacts[measure];
-  const isJudged = isMoreBetter !== null && percent !== 0;
-  const isGood = percent > 0 === isMoreBetter;
-  return {
-    change: {
-      direction,
-      judgement: isJudged ? (isGood ? 'good' : 'bad') : 'neutral',
-      text: formatChange(percent),
-    },
-  } as const;
+  return { change: statChange(change, measureFacts[measure].isMoreBetter) };
 }

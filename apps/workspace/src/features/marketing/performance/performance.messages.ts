@@ -2,6 +2,8 @@
 
 import type { Recommendation } from '@brandroom/domain/campaign/insight';
 
+import type { CampaignEvent } from '@brandroom/domain/campaign/performance';
+
 import type { Measure } from './measures';
 
 /** Every visible string of this room. */
@@ -33,6 +35,11 @@ export const performanceMessages = {
     measure: 'Measure',
     day: 'Day',
     week: 'Week',
+    campaigns: 'Campaigns',
+    events: {
+      start: (name: string) => `${name} starts`,
+      end: (name: string) => `${name} ends`,
+    } satisfies Record<CampaignEvent['kind'], (name: string) => string>,
     byDay: (measure: string) => `${measure} by day`,
     byWeek: (measure: string) => `${measure} by week`,
     before: (measure: string) => `${measure} in the previous period`,

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { AgencyLogo } from './AgencyLogo';
 import { agencyMessages } from './agency.messages';
 import { useAgencyForm } from './use-agency-form';
 
@@ -35,6 +36,7 @@ export function AgencyForm({ agency, formId, onState }: AgencyFormProps) {
       <LeaveGuard form={form} />
       <RestoredNotice autosave={autosave} />
       {form.failure !== null && <ErrorSummary title={form.failure} />}
+      <AgencyLogo form={form} />
       <TextField
         {...form.field('name')}
         label={messages.name}

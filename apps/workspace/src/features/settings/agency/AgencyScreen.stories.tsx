@@ -29,6 +29,43 @@ export const Loaded = meta.story({
   },
 });
 
+export const LogoChosen = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="admin">{agency}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const logo = await canvas.findByRole('combobox', { name: /^Logo/ }, { timeout: 10_000 });
+    await expect(canvas.queryByRole('img', { name: 'Logo of the agency' })).toBeNull();
+    logo.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const [picture] = await screen.findAllByRole('option');
+    const name = picture?.textContent ?? '';
+    if (!picture) throw new Error('The brand has no picture.');
+    await userEvent.click(picture);
+    await expect(logo).toHaveValue(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const saved = await screen.findAllByText('Agency profile saved');
+    await expect(saved.at(-1)).toBeVisible();
+    const shown = await canvas.findByRole('img', { name: 'Logo of the agency' });
+    await waitFor(() => expect(shown).toBeVisible());
+    await expect(logo).toHaveValue(name);
+  },
+});
+
+export const PicturesFailed = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['files.list'] }}>
+      {agency}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Agency name' })).toHaveValue(
+      'Harbour & Pine',
+    );
+  },
+});
+
 export const Transferred = meta.story({
   render: () => <StoryFrame as="admin">{agency}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

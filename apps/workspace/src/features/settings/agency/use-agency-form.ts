@@ -26,6 +26,8 @@ function valuesOf({ name, website, phone, email, address, description, logo }: A
   return { name, website, phone, email, address, description, logo };
 }
 
+export type AgencyValues = ReturnType<typeof valuesOf>;
+
 /** The form of the agency's profile. It follows the agency until something is typed. */
 export function useAgencyForm(agency: AgencyProfile) {
   const { user } = useWorkspace();

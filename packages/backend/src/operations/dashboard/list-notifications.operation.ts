@@ -1,8 +1,7 @@
-import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { contract } from '@brandroom/domain/contract/contract';
 
-import { inBrand, signedIn } from '../../pipeline/access';
-import { command, query } from '../../pipeline/operation';
+import { inBrand } from '../../pipeline/access';
+import { query } from '../../pipeline/operation';
 import { countOfStatus, firstOfStatus } from '../content/visible-content';
 import { listed, noticesOf } from './listed-notices';
 import { notificationSettingsOf } from './notify';
@@ -40,27 +39,5 @@ export const listNotifications = query(contract.notifications.list, {
       notices,
       unreadNotices,
     };
-  },
-});
-
-/** Items that are no longer pending, and what the caller cannot see, are not marked. */
-export const markNotificationsRead = command(contract.notifications.markRead, {
-  access: signedIn,
-  delay: 0,
-  invalidates: ['account'],
-  run: async (transaction, { input, subject: { caller } }) => {
-    const { id: userId } = caller.user;
-    const standing = await standingMarks(transaction, caller);
-    const ids = new Set(standing.map(({ mark }) => mark));
-    for (const id of input.ids) {
-      const item = await transaction.get('content', id);
-      if (item?.status === 'pending' && canSeeContent(caller.user, item)) ids.add(markOf(item));
-    }
-    await transaction.put('reads', { id: userId, ids: [...ids] });
-    for (const id of input.noticeIds) {
-      const notice = await transaction.get('notices', id);
-      if (notice?.userId === userId) await transaction.put('notices', { ...notice, read: true });
-    }
-    return null;
   },
 });

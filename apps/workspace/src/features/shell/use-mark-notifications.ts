@@ -1,0 +1,34 @@
+import type { ContentId, Id } from '@brandroom/domain/id.schema';
+import { showToast } from '@brandroom/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+
+import { useClient } from '../../shared/api/api';
+import { failureMessages, operationError } from '../../shared/api/operation-error';
+import { shellMessages } from './shell.messages';
+
+const messages = shellMessages.notifications;
+
+/** Notifications, and how they are marked. */
+export interface NotificationMark {
+  ids?: readonly ContentId[];
+  noticeIds?: readonly Id<'Notice'>[];
+  isRead: boolean;
+}
+
+/** Marks notifications as read or unread; a failure can be tried again. */
+export function useMarkNotifications() {
+  const { notifications } = useClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ ids = [], noticeIds = [], isRead }: NotificationMark) => {
+      const input = { ids: [...ids], noticeIds: [...noticeIds] };
+      return isRead ? notifications.markRead(input) : notifications.markUnread(input);
+    },
+    onError: (error, mark) =>
+      showToast({
+        title: mark.isRead ? messages.markFailed : messages.markUnreadFailed,
+        description: failureMessages[operationError(error).code].text,
+        action: { label: messages.tryAgain, onAction: () => mutate(mark) },
+      }),
+  });
+  return mutate;
+}

@@ -1,0 +1,19 @@
+import { formatChange } from '@brandroom/domain/format/number';
+import type { StatProps } from '@brandroom/ui/Stat';
+
+/**
+ * Returns a change in percent as a Stat shows it.
+ * @param isMoreBetter whether a higher value is better; null where it is neither
+ */
+export function statChange(
+  change: number,
+  isMoreBetter: boolean | null,
+): NonNullable<StatProps['change']> {
+  const percent = Math.round(change);
+  const isJudged = isMoreBetter !== null && percent !== 0;
+  return {
+    direction: percent === 0 ? 'same' : percent > 0 ? 'up' : 'down',
+    judgement: isJudged ? (percent > 0 === isMoreBetter ? 'good' : 'bad') : 'neutral',
+    text: formatChange(percent),
+  };
+}
