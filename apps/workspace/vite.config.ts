@@ -3,7 +3,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
+import { earlyRel, earlyScript } from '../../tools/serve/early-code.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,6 +58,39 @@ const groups = [
   { name: 'dates', test: datePickers, includeDependenciesRecursively: false },
 ];
 
+/** Lists the code of the signed-in frame in the page, which asks for it early where there is a session. */
+const earlyCode: Plugin = {
+  name: 'early-code',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const chunkOf = new Map(chunks.map((each) => [each.fileName, each]));
+      const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
+        if (!seen.has(fileName)) {
+          seen.add(fileName);
+          for (const each of chunkOf.get(fileName)?.imports ?? []) withImports(each, seen);
+        }
+        return seen;
+      };
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      const frame = chunks.find(({ name }) => name === 'workspace');
+      // Development serves the files one by one.
+      if (!entry || !frame) return [];
+      const first = withImports(entry.fileName);
+      const links = [...withImports(frame.fileName)].filter((each) => !first.has(each));
+      // Before the styles, which a script in the page waits for.
+      return [
+        ...links.map((each) => ({
+          tag: 'link',
+          attrs: { rel: earlyRel, crossorigin: true, href: `/${each}` },
+        })),
+        { tag: 'script', children: earlyScript },
+      ];
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -72,6 +107,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    earlyCode,
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   resolve: {

@@ -1,3 +1,5 @@
+import { earlyScriptHash } from './early-code.mjs';
+
 /**
  * The headers that Brandroom must be served with, on every response. This file
  * is the only place they are written: the server, the journeys and the hosting
@@ -17,7 +19,7 @@ export const styleHashes = [
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const contentSecurityPolicy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'${earlyScriptHash}'`],
   'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],

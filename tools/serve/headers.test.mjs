@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { earlyScriptHash } from './early-code.mjs';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from './headers.mjs';
 import { hostingPage, hostingPagePath } from './hosting-doc.mjs';
 import { injectedStyleHashes } from './style-hashes.mjs';
 
-test('the policy allows nothing inline, nothing foreign and no script from a string', () => {
+test('the policy allows nothing inline but the early script, nothing foreign and no script from a string', () => {
   expect(contentSecurityPolicy['default-src']).toEqual(["'none'"]);
-  expect(contentSecurityPolicy['script-src']).toEqual(["'self'"]);
+  expect(contentSecurityPolicy['script-src']).toEqual(["'self'", `'${earlyScriptHash}'`]);
   expect(contentSecurityPolicy['connect-src']).toEqual(["'self'"]);
   expect(contentSecurityPolicy['worker-src']).toEqual(["'self'"]);
   const all = Object.values(contentSecurityPolicy).flat();

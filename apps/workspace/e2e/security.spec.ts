@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 
+import { earlyRel, earlyScriptHash } from '../../../tools/serve/early-code.mjs';
 import { opened } from './support/people';
 import { calendarTitle, create, heading, listOf, openItem } from './support/posts';
 import { chooseMore } from './support/screen';
@@ -13,7 +14,7 @@ const headers = {
 };
 const directives = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' '${earlyScriptHash}'`,
   "connect-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
@@ -35,6 +36,19 @@ test('every answer carries the security headers, whatever was asked for', async 
     expect(policy, path).toEqual(expect.arrayContaining(directives));
     expect(policy.join(' '), path).not.toMatch(/unsafe|https?:|\*/u);
   }
+});
+
+test('the code of the signed-in frame is asked for early where there is a session', async ({
+  page,
+  context,
+}) => {
+  const early = (rel: string) => `link[rel="${rel}"][href*="/workspace-"]`;
+  await page.goto('/login');
+  await expect(page.locator(early(earlyRel))).toHaveCount(1);
+  const signedIn = await opened(context, 'editor');
+  await signedIn.reload();
+  await expect(signedIn.locator(early('modulepreload'))).not.toHaveCount(0);
+  await expect(signedIn.locator(early(earlyRel))).toHaveCount(0);
 });
 
 const attack = `"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}`;
