@@ -448,6 +448,9 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'dashboard.summary', call: (c) => c.dashboard.summary({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
 
+  { operation: 'dashboard.marketing', call: (c) => c.dashboard.marketing({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
+
   { operation: 'files.list', call: (c) => c.files.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.tags', call: (c) => c.files.tags({ brandId }),

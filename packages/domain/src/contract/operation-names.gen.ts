@@ -55,6 +55,7 @@ export const operationNames: readonly string[] = [
   'content.delete',
   'content.restore',
   'dashboard.summary',
+  'dashboard.marketing',
   'data.export',
   'data.checkImport',
   'data.import',

@@ -1,13 +1,10 @@
-import {
-  campaignEvents,
-  performanceSummary,
-  rangeDays,
-} from '@brandroom/domain/campaign/performance';
+import { campaignEvents } from '@brandroom/domain/campaign/performance';
 import { contract } from '@brandroom/domain/contract/contract';
 import { can } from '@brandroom/domain/rights/can';
 
 import { inBrand } from '../../pipeline/access';
 import { preparedQuery } from '../../pipeline/prepared-query';
+import { performanceAt } from './performance-at';
 
 export const getPerformanceSummary = preparedQuery(contract.performance.summary, {
   access: inBrand('analytics.view'),
@@ -17,14 +14,8 @@ export const getPerformanceSummary = preparedQuery(contract.performance.summary,
     showsCampaigns: can(caller.user, 'campaigns.view', brandId),
     campaigns: await transaction.list('campaigns', 'byBrand', { equals: [brandId] }),
   }),
-  answer: async ({ range, campaigns, showsCampaigns }, { env, at }) => {
-    const today = at.slice(0, 10);
-    const span = rangeDays(range, today);
-    const period = { from: span.before[0] ?? today, until: `${today}T00:00:00.000Z` };
-    const figures = await Promise.all(
-      campaigns.map((campaign) => env.services.campaignDays(campaign, period)),
-    );
-    const { channels, days, before } = performanceSummary(figures.flat(), span);
+  answer: async ({ range, campaigns, showsCampaigns }, world) => {
+    const { channels, days, before, span } = await performanceAt({ range, campaigns }, world);
     const events = showsCampaigns ? campaignEvents(campaigns, span.days) : [];
     return {
       channels: [...channels],

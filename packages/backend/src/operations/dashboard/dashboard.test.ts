@@ -256,3 +256,42 @@ describe('the bell', () => {
     });
   });
 });
+
+describe('the marketing figures', () => {
+  it('are those of the lists and summaries', async () => {
+    const admin = await backend.as(emailOf('admin'));
+    const [figures, campaigns, emails, prints, performance, keywords] = await Promise.all([
+      admin.dashboard.marketing({ brandId }),
+      admin.campaigns.list({ brandId, status: 'active' }),
+      admin.emails.list({ brandId }),
+      admin.print.list({ brandId }),
+      admin.performance.summary({ brandId, range: '30d' }),
+      admin.keywords.summary({ brandId, range: '30d' }),
+    ]);
+    const revenueOf = (days: readonly { revenue: number }[]) =>
+      days.reduce((sum, { revenue }) => sum + revenue, 0);
+    expect(figures).toEqual({
+      activeCampaigns: campaigns.length,
+      sentEmails: emails.filter(({ status }) => status === 'sent').length,
+      printItems: prints.length,
+      revenue: {
+        current: revenueOf(performance.days),
+        before: revenueOf(performance.before),
+      },
+      searchClicks: {
+        current: keywords.current.metrics.totalClicks,
+        before: keywords.previous.metrics.totalClicks,
+      },
+    });
+    expect(figures.activeCampaigns).toBeGreaterThan(0);
+  });
+
+  it('leave out areas that the person may not see', async () => {
+    const custom = await backend.as(emailOf('custom'));
+    expect(await custom.dashboard.marketing({ brandId })).toMatchObject({
+      activeCampaigns: null,
+      revenue: null,
+      searchClicks: null,
+    });
+  });
+});

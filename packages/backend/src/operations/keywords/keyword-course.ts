@@ -3,6 +3,7 @@ import { rangeDays } from '@brandroom/domain/campaign/performance';
 import type { TimeRange } from '@brandroom/domain/campaign/time-range';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { KeywordCourse } from '@brandroom/domain/keyword/keyword-days';
+import { keywordSummary } from '@brandroom/domain/keyword/keyword-days';
 import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -35,4 +36,22 @@ export async function courseOf(
     before: figures.slice(0, before.length),
     now: figures.slice(before.length),
   };
+}
+
+interface AskedMany {
+  readonly brandId: BrandId;
+  readonly range: TimeRange;
+  readonly keywords: readonly string[];
+}
+
+/** The sums of keywords for a range and for the one before it, with the range's days. */
+export async function keywordSummaryAt(
+  { brandId, range, keywords }: AskedMany,
+  { env, at }: { env: Env; at: Instant },
+) {
+  const span = spanAt(range, at);
+  const courses = await Promise.all(
+    keywords.map((keyword) => courseOf(env, { brandId, keyword }, span)),
+  );
+  return { ...keywordSummary(courses, span), span };
 }

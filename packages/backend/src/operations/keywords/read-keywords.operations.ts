@@ -1,18 +1,13 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import { foldText } from '@brandroom/domain/format/fold';
 import type { Id } from '@brandroom/domain/id.schema';
-import {
-  keywordDays,
-  keywordMetric,
-  keywordsOf,
-  keywordSummary,
-} from '@brandroom/domain/keyword/keyword-days';
+import { keywordDays, keywordMetric, keywordsOf } from '@brandroom/domain/keyword/keyword-days';
 
 import { inBrand } from '../../pipeline/access';
 import { notFound } from '../../pipeline/failure';
 import { query } from '../../pipeline/operation';
 import { preparedQuery } from '../../pipeline/prepared-query';
-import { courseOf, groupsOf, spanAt } from './keyword-course';
+import { courseOf, groupsOf, keywordSummaryAt, spanAt } from './keyword-course';
 
 const access = inBrand('analytics.view');
 const delay = 1000;
@@ -35,12 +30,9 @@ export const getKeywordSummary = preparedQuery(contract.keywords.summary, {
     if (groupId !== undefined && asked.length === 0) throw notFound();
     return { brandId, range, keywords: keywordsOf(asked) };
   },
-  answer: async ({ brandId, range, keywords }, { env, at }) => {
-    const span = spanAt(range, at);
-    const courses = await Promise.all(
-      keywords.map((keyword) => courseOf(env, { brandId, keyword }, span)),
-    );
-    const { current, previous, days } = keywordSummary(courses, span);
+  answer: async (asked, world) => {
+    const { brandId, range } = asked;
+    const { current, previous, days, span } = await keywordSummaryAt(asked, world);
     const snapshot = (date: string, metrics: typeof current) => ({
       id: `snapshot_${Date.parse(date)}_${range}` as Id<'Snapshot'>,
       brandId,

@@ -1,0 +1,59 @@
+import { sumFigures } from '@brandroom/domain/campaign/channel-day';
+import { contract } from '@brandroom/domain/contract/contract';
+import { asOf } from '@brandroom/domain/email/sending';
+import { keywordsOf } from '@brandroom/domain/keyword/keyword-days';
+import { can } from '@brandroom/domain/rights/can';
+
+import { inBrand } from '../../pipeline/access';
+import { preparedQuery } from '../../pipeline/prepared-query';
+import { performanceAt } from '../campaigns/performance-at';
+import { groupsOf, keywordSummaryAt } from '../keywords/keyword-course';
+
+const range = '30d';
+
+/** Counts and sums alone, so that the dashboard does not read whole lists. */
+export const getMarketingFigures = preparedQuery(contract.dashboard.marketing, {
+  access: inBrand(),
+  delay: 1000,
+  run: async (transaction, { subject: { caller, brandId }, at }) => {
+    const { user } = caller;
+    const ofBrand = { equals: [brandId] };
+    const hasAnalytics = can(user, 'analytics.view', brandId);
+    const hasCampaigns = can(user, 'campaigns.view', brandId);
+    const campaigns =
+      hasCampaigns || hasAnalytics ? await transaction.list('campaigns', 'byBrand', ofBrand) : [];
+    const emails = can(user, 'email.view', brandId)
+      ? await transaction.list('emails', 'byBrand', ofBrand)
+      : null;
+    return {
+      brandId,
+      campaigns,
+      activeCampaigns: hasCampaigns
+        ? campaigns.filter(({ status }) => status === 'active').length
+        : null,
+      sentEmails: emails?.filter((email) => asOf(email, at).status === 'sent').length ?? null,
+      printItems: can(user, 'advertising.view', brandId)
+        ? await transaction.count('prints', 'byBrand', ofBrand)
+        : null,
+      keywords: hasAnalytics ? keywordsOf(await groupsOf(transaction, brandId)) : null,
+    };
+  },
+  answer: async ({ brandId, campaigns, keywords, ...counts }, world) => {
+    if (keywords === null) return { ...counts, revenue: null, searchClicks: null };
+    const [performance, clicks] = await Promise.all([
+      performanceAt({ range, campaigns }, world),
+      keywordSummaryAt({ brandId, range, keywords }, world),
+    ]);
+    return {
+      ...counts,
+      revenue: {
+        current: sumFigures(performance.days).revenue,
+        before: sumFigures(performance.before).revenue,
+      },
+      searchClicks: {
+        current: clicks.current.totalClicks,
+        before: clicks.previous.totalClicks,
+      },
+    };
+  },
+});
