@@ -1,21 +1,31 @@
 // Sizes and times of the built app as one table: `pnpm bench [--reuse-build] [--scale 1,100]`.
-// Counts over budget end it with an error, times never do: machines differ, bytes do not.
+// Every time stands beside a ratio to a fixed piece of work on the same machine, because machines differ.
+// `--check` names the ratios that are more than a fifth worse than in `measure/ratios.json`, and ends with an
+// error; `--keep` writes that file. Counts over budget end it with an error, times alone never do.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { table, weighBuild } from './budgets.mjs';
 import { openBuiltApp, screenRoutes } from './measure/browser.mjs';
-import { lighthouseRows } from './measure/lighthouse.mjs';
+import { measureChanges, measureSpeed } from './measure/changes.mjs';
 import { measureContent } from './measure/content.mjs';
+import { lighthouseRows } from './measure/lighthouse.mjs';
+import { worseThan } from './measure/ratios.mjs';
 import { measureApp, throttle } from './measure/session.mjs';
+import { openSmallestApp } from './measure/smallest.mjs';
 
 const { values } = parseArgs({
   options: {
     'reuse-build': { type: 'boolean', default: false },
     scale: { type: 'string', default: '1,100' },
+    check: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   },
 });
+const ratiosFile = new URL('measure/ratios.json', import.meta.url);
 
 const { origin, browser, close } = await openBuiltApp({ reuseBuild: values['reuse-build'] });
+const smallest = await openSmallestApp();
 const [cpu] = cpus();
 console.log(
   `Machine: ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, Chromium ${browser.version()}`,
@@ -27,15 +37,14 @@ console.log('First-load bytes by route, brotli 11');
 console.log(table(rows));
 const overweight = rows.filter(({ kB, limit }) => kB > limit).map(({ name }) => name);
 
+const { spin, figures: floor } = await measureSpeed(browser, smallest.origin);
+smallest.close();
 const scales = values.scale.split(',').map(Number);
 const routes = (await screenRoutes()).filter(({ as }) => as === 'admin');
 /** @type {Map<string, { limit?: number, isCount: boolean, unit: string, at: Map<number, number> }>} */
 const figures = new Map();
-for (const scale of scales) {
-  const measured = [
-    ...(await measureApp(browser, { origin, scale, routes })),
-    ...(await measureContent(browser, { origin, scale })),
-  ];
+/** @param {number} scale @param {readonly import('./measure/session.mjs').Figure[]} measured */
+const add = (scale, measured) => {
   for (const { name, value, unit, limit, isCount } of measured) {
     const row = figures.get(name) ?? {
       isCount,
@@ -46,25 +55,48 @@ for (const scale of scales) {
     row.at.set(scale, value);
     figures.set(name, row);
   }
+};
+const [smallestScale = 1] = scales;
+add(smallestScale, floor);
+for (const scale of scales) {
+  add(scale, await measureApp(browser, { origin, scale, routes }));
+  add(scale, await measureChanges(browser, { origin, scale }));
+  add(scale, await measureContent(browser, { origin, scale }));
 }
 
+/** @type {Record<string, number>} each time at the first scale, in units of the fixed piece of work */
+const ratios = {};
 const width = Math.max(...[...figures.keys()].map((name) => name.length), 24);
-const heading = scales.map((scale) => `scale ${scale}`.padStart(11)).join('');
-console.log(`\n${'In the browser'.padEnd(width)}${heading}${'target'.padStart(11)}`);
+/** @param {readonly string[]} cells */
+const line = (cells) => cells.map((cell) => cell.padStart(11)).join('');
+console.log(`\nA fixed piece of work takes ${spin.toFixed(1)} ms here ("× work").`);
+console.log(
+  `${'In the browser'.padEnd(width)}${line([...scales.map((scale) => `scale ${scale}`), 'target', '× work', 'growth'])}`,
+);
 for (const [name, { at, limit, isCount, unit }] of figures) {
   const cells = scales.map((scale) => {
     const value = at.get(scale);
-    if (value === undefined) return '–'.padStart(11);
+    if (value === undefined) return '–';
     if (isCount && limit !== undefined && value > limit) overweight.push(`${name}, scale ${scale}`);
-    return `${value.toFixed(unit === '' || unit === 'ms' ? 0 : 3)} ${unit}`.trim().padStart(11);
+    return `${value.toFixed(unit === '' || unit === 'ms' ? 0 : 3)} ${unit}`.trim();
   });
-  const target = limit === undefined ? '' : `${limit} ${unit}`.trim();
-  console.log(`${name.padEnd(width)}${cells.join('')}${target.padStart(11)}`);
+  const first = at.get(smallestScale);
+  const last = at.get(scales.at(-1) ?? smallestScale);
+  const isTime = unit === 'ms' && first !== undefined;
+  if (isTime) ratios[name] = Math.round((first / spin) * 100) / 100;
+  const target = limit ? `${limit} ${unit}`.trim() : '';
+  const ratio = isTime ? (first / spin).toFixed(2) : '';
+  const growth = isTime && last !== undefined && first > 0 ? `${(last / first).toFixed(2)} ×` : '';
+  console.log(`${name.padEnd(width)}${line([...cells, target, ratio, growth])}`);
 }
 
 console.log('\nLighthouse, mobile, simulated throttling, home signed in');
-for (const line of await lighthouseRows(origin)) console.log(line);
+for (const row of await lighthouseRows(origin)) console.log(row);
 await close();
 
 for (const name of overweight) console.error(`Over budget: ${name}`);
-process.exit(overweight.length === 0 ? 0 : 1);
+if (values.keep) writeFileSync(ratiosFile, `${JSON.stringify(ratios, null, 2)}\n`);
+const worse = values.check ? worseThan(JSON.parse(readFileSync(ratiosFile, 'utf8')), ratios) : [];
+for (const { name, before, now } of worse)
+  console.error(`Slower: ${name}, ${before} → ${now} × work`);
+process.exit(overweight.length + worse.length === 0 ? 0 : 1);

@@ -15,7 +15,7 @@ const datePickers =
 
 /** Several loads share it, all on one page or on a few that are alike. */
 const ofOnePage = new RegExp(
-  `${datePickers.source}|/features/(?:legal|(?:brand|marketing)/[^/]+|content/(?:calendar|list|review))/|/shared/(?:keys|palette)/|/shared/brand/Denied\\.tsx$|/ui/src/DeniedState/|/domain/src/(?:brand|campaign|color|palette|search)/|/(?:PageViews|RadioGroup|FileDrop|SelectBox|ViewBar|KeyList|Switch)\\.tsx$|/(?:FileTrigger|Switch)\\.mjs$`,
+  `${datePickers.source}|/features/(?:legal|(?:brand|marketing)/[^/]+|content/(?:calendar|list|review))/|/shared/(?:keys|palette)/|/shared/brand/Denied\\.tsx$|/ui/src/DeniedState/|/domain/src/(?:brand|campaign|color|palette|search)/|/(?:CheckboxGroup|PageViews|RadioGroup|FileDrop|SearchField|SelectBox|ViewBar|KeyList|Switch)(?:\\.css)?\\.tsx?$|/(?:FileTrigger|SearchField|Switch|useFilter)\\.mjs$|/searchfield/`,
 );
 
 /** The parts of sign-in that other pages have too, and what of them the frame needs. */

@@ -24,7 +24,6 @@ import * as module21 from './operations/content/workflow.operations';
 import * as module22 from './operations/dashboard/dashboard-summary.operation';
 import * as module23 from './operations/dashboard/list-notifications.operation';
 import * as module24 from './operations/dashboard/mark-notifications.operations';
-import * as module25 from './operations/dashboard/marketing-figures.operation';
 
 export const areas = {
   auth: {
@@ -73,7 +72,6 @@ export const areas = {
   },
   dashboard: {
     summary: module22.dashboardSummary,
-    marketing: module25.getMarketingFigures,
   },
   notifications: {
     list: module23.listNotifications,

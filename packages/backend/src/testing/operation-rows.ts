@@ -448,9 +448,6 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'dashboard.summary', call: (c) => c.dashboard.summary({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
 
-  { operation: 'dashboard.marketing', call: (c) => c.dashboard.marketing({ brandId }),
-    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
-
   { operation: 'files.list', call: (c) => c.files.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'files.tags', call: (c) => c.files.tags({ brandId }),
@@ -644,6 +641,8 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'print.restore', call: (c) => c.print.restore({ id: trashedPrintId }),
     expected: expecting('who', 'no', 'no', 'no', 'ok', 'none', 'none') },
 
+  { operation: 'performance.overview', call: (c) => c.performance.overview({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'ok') },
   { operation: 'performance.summary', call: (c) => c.performance.summary({ brandId, range: '30d' }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
 

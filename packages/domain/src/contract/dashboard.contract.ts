@@ -42,27 +42,8 @@ export const dashboardSummary = v.strictObject({
 });
 export type DashboardSummary = v.InferOutput<typeof dashboardSummary>;
 
-const change = v.strictObject({
-  /** Of the last 30 days. */
-  current: v.number(),
-  /** Of the 30 days before. */
-  before: v.number(),
-});
-
-/** One figure of each marketing area; null where the person may not see the area. */
-export const marketingFigures = v.strictObject({
-  activeCampaigns: v.nullable(v.number()),
-  sentEmails: v.nullable(v.number()),
-  printItems: v.nullable(v.number()),
-  /** In dollars. */
-  revenue: v.nullable(change),
-  searchClicks: v.nullable(change),
-});
-export type MarketingFigures = v.InferOutput<typeof marketingFigures>;
-
 export const dashboardContract = {
   summary: operation.input(v.strictObject({ brandId })).output(dashboardSummary),
-  marketing: operation.input(v.strictObject({ brandId })).output(marketingFigures),
 };
 
 /** An item that is waiting for approval. */

@@ -1,4 +1,3 @@
-import { changeFrom } from '@brandroom/domain/campaign/insight';
 import { formatDollars, formatWhole } from '@brandroom/domain/format/number';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
@@ -20,15 +19,15 @@ interface MarketingFigure {
   /** Undefined while it is loading. */
   readonly figure: number | null | undefined;
   readonly format: (value: number) => string;
-  /** The figure of the 30 days before. */
-  readonly before?: number | undefined;
+  /** In percent of the 30 days before; null where they had none. */
+  readonly change?: number | null | undefined;
 }
 
 /** One figure of each marketing area that the person may see. */
 export function MarketingFigures({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const { data } = useQuery({
-    ...useApi().dashboard.marketing.queryOptions({ input: { brandId } }),
+    ...useApi().performance.overview.queryOptions({ input: { brandId } }),
     // A failure is shown by the Load around it.
     throwOnError: true,
   });
@@ -55,34 +54,30 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
     {
       ...messages.revenue,
       isVisible: hasAnalytics,
-      figure: data?.revenue && Math.round(data.revenue.current),
+      figure: data?.revenue && Math.round(data.revenue.figure),
       format: formatDollars,
-      before: data?.revenue?.before,
+      change: data?.revenue?.change,
     },
     {
       ...messages.clicks,
       isVisible: hasAnalytics,
-      figure: data?.searchClicks?.current,
+      figure: data?.searchClicks?.figure,
       format: formatWhole,
-      before: data?.searchClicks?.before,
+      change: data?.searchClicks?.change,
     },
   ].filter(({ isVisible }) => isVisible);
   if (figures.length === 0) return null;
   return (
     <Grid as="ul" aria-label={messages.label} min="small" isFilled>
-      {figures.map(({ label, figure, format, before }) => {
-        const isKnown = typeof figure === 'number';
-        const change = isKnown && before !== undefined ? changeFrom(before, figure) : null;
-        return (
-          <li key={label}>
-            <Stat
-              label={label}
-              value={isKnown ? format(figure) : loading}
-              {...(change === null ? {} : { change: statChange(change, true) })}
-            />
-          </li>
-        );
-      })}
+      {figures.map(({ label, figure, format, change }) => (
+        <li key={label}>
+          <Stat
+            label={label}
+            value={typeof figure === 'number' ? format(figure) : loading}
+            {...(typeof change === 'number' ? { change: statChange(change, true) } : {})}
+          />
+        </li>
+      ))}
     </Grid>
   );
 }

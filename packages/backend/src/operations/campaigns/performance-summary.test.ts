@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { changeFrom } from '@brandroom/domain/campaign/insight';
+import { describe, expect, it } from 'vitest';
 
 import { testBackend } from '../../testing/test-backend';
 import { brandId, emailOf, grantCustom, otherBrandId, testWorld } from '../../testing/test-world';
@@ -31,4 +32,48 @@ it('names the campaigns of the range only to those who see campaigns', async () 
   ]);
   expect(await eventsFor('analytics.view')).toEqual([]);
   backend.close();
+});
+
+describe('the marketing figures', () => {
+  it('are those of the lists and summaries', async () => {
+    const backend = testBackend({ store: await testWorld() });
+    const admin = await backend.as(emailOf('admin'));
+    const [figures, campaigns, emails, prints, performance, keywords] = await Promise.all([
+      admin.performance.overview({ brandId }),
+      admin.campaigns.list({ brandId, status: 'active' }),
+      admin.emails.list({ brandId }),
+      admin.print.list({ brandId }),
+      admin.performance.summary({ brandId, range: '30d' }),
+      admin.keywords.summary({ brandId, range: '30d' }),
+    ]);
+    const revenueOf = (days: readonly { revenue: number }[]) =>
+      days.reduce((sum, { revenue }) => sum + revenue, 0);
+    const { current, previous } = keywords;
+    expect(figures).toEqual({
+      activeCampaigns: campaigns.length,
+      sentEmails: emails.filter(({ status }) => status === 'sent').length,
+      printItems: prints.length,
+      revenue: {
+        figure: revenueOf(performance.days),
+        change: changeFrom(revenueOf(performance.before), revenueOf(performance.days)),
+      },
+      searchClicks: {
+        figure: current.metrics.totalClicks,
+        change: changeFrom(previous.metrics.totalClicks, current.metrics.totalClicks),
+      },
+    });
+    expect(figures.activeCampaigns).toBeGreaterThan(0);
+    backend.close();
+  });
+
+  it('leave out areas that the person may not see', async () => {
+    const backend = testBackend({ store: await testWorld() });
+    const custom = await backend.as(emailOf('custom'));
+    expect(await custom.performance.overview({ brandId })).toMatchObject({
+      activeCampaigns: null,
+      revenue: null,
+      searchClicks: null,
+    });
+    backend.close();
+  });
 });

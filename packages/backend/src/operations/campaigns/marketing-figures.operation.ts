@@ -1,4 +1,5 @@
 import { sumFigures } from '@brandroom/domain/campaign/channel-day';
+import { changeFrom } from '@brandroom/domain/campaign/insight';
 import { contract } from '@brandroom/domain/contract/contract';
 import { asOf } from '@brandroom/domain/email/sending';
 import { keywordsOf } from '@brandroom/domain/keyword/keyword-days';
@@ -6,13 +7,15 @@ import { can } from '@brandroom/domain/rights/can';
 
 import { inBrand } from '../../pipeline/access';
 import { preparedQuery } from '../../pipeline/prepared-query';
-import { performanceAt } from '../campaigns/performance-at';
+import { performanceAt } from './performance-at';
 import { groupsOf, keywordSummaryAt } from '../keywords/keyword-course';
 
 const range = '30d';
 
+const recent = (before: number, figure: number) => ({ figure, change: changeFrom(before, figure) });
+
 /** Counts and sums alone, so that the dashboard does not read whole lists. */
-export const getMarketingFigures = preparedQuery(contract.dashboard.marketing, {
+export const getMarketingFigures = preparedQuery(contract.performance.overview, {
   access: inBrand(),
   delay: 1000,
   run: async (transaction, { subject: { caller, brandId }, at }) => {
@@ -46,14 +49,8 @@ export const getMarketingFigures = preparedQuery(contract.dashboard.marketing, {
     ]);
     return {
       ...counts,
-      revenue: {
-        current: sumFigures(performance.days).revenue,
-        before: sumFigures(performance.before).revenue,
-      },
-      searchClicks: {
-        current: clicks.current.totalClicks,
-        before: clicks.previous.totalClicks,
-      },
+      revenue: recent(sumFigures(performance.before).revenue, sumFigures(performance.days).revenue),
+      searchClicks: recent(clicks.previous.totalClicks, clicks.current.totalClicks),
     };
   },
 });

@@ -1,0 +1,14 @@
+/** More than this against the kept ratio is worse, less is the noise of a machine. */
+const tolerance = 1.2;
+
+/**
+ * @param {Readonly<Record<string, number>>} kept by name of the figure
+ * @param {Readonly<Record<string, number>>} measured
+ * @returns {{ name: string, before: number, now: number }[]} a figure that is no longer measured is worse, too
+ */
+export function worseThan(kept, measured) {
+  return Object.entries(kept).flatMap(([name, before]) => {
+    const now = measured[name] ?? Number.POSITIVE_INFINITY;
+    return now > before * tolerance ? [{ name, before, now }] : [];
+  });
+}
