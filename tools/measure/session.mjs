@@ -180,21 +180,6 @@ export async function measureApp(browser, { origin, scale, routes }) {
       limit: 900,
       isCount: true,
     });
-    const search = page.getByRole('searchbox').first();
-    if (await search.isVisible().catch(() => false)) {
-      const { length: from } = (await seenBy(page)).events;
-      await search.click();
-      await page.keyboard.type('summer', { delay: 120 });
-      await page.waitForTimeout(300);
-      figures.push({
-        name: `${path}: each key in the search`,
-        value: median(interactions(await seenBy(page), from)),
-        unit: 'ms',
-        limit: 40,
-        isCount: false,
-      });
-      await search.fill('');
-    }
   }
   await context.close();
   return figures;

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 
 import { OpenItem } from '../features/content/peek/peek-parts';
 import { ViewingBar } from '../features/shell/overlays';
@@ -32,6 +33,9 @@ export const Route = createFileRoute('/_workspace')({
 function Shell() {
   const { user, brandId, services } = Route.useRouteContext();
   const { peek } = Route.useSearch();
+  // A deferred render is done in steps, between which the browser answers input.
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return <PagePending />;
   return (
     <WorkspaceShell
       user={user}

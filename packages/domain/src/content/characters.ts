@@ -15,6 +15,6 @@ export function charactersOf(text: string): string[] {
     .flatMap((part, position) =>
       position % 2 === 1
         ? part.split('')
-        : Array.from(graphemes.segment(part), ({ segment }) => segment),
+        : Array.from(graphemes().segment(part), ({ segment }) => segment),
     );
 }

@@ -1,4 +1,4 @@
-const grouped = new Intl.NumberFormat('en-US');
+import { formatWhole } from './number';
 
 /** 'file' or 'files', as the count asks; `many` where an s does not do. */
 export function plural(count: number, one: string, many = `${one}s`): string {
@@ -7,7 +7,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 
 /** '1 file', '12 files', '12,000 files'. */
 export function formatCount(count: number, one: string, many?: string): string {
-  return `${grouped.format(count)} ${plural(count, one, many)}`;
+  return `${formatWhole(count)} ${plural(count, one, many)}`;
 }
 
 /** '12 files found', and 'No files found' for none. */

@@ -1,3 +1,4 @@
+import { madeOnce } from './made-once';
 import type { Instant, PlainDate } from '../time.schema';
 
 const styles = {
@@ -72,7 +73,7 @@ const steps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+const relative = madeOnce(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
 
 /**
  * '2 hours ago', 'in 3 days', 'just now' within a minute. Counts whole units that have passed,
@@ -81,5 +82,5 @@ const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 export function formatRelative(at: Instant, now: Instant): string {
   const seconds = (Date.parse(at) - Date.parse(now)) / 1000;
   const step = steps.find(([, length]) => Math.abs(seconds) >= length);
-  return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : 'just now';
+  return step ? relative().format(Math.trunc(seconds / step[1]), step[0]) : 'just now';
 }

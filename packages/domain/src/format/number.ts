@@ -1,24 +1,29 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { madeOnce } from './made-once';
+
+const whole = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const upToTwo = madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }));
+const dollars = madeOnce(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
 
 /** '12,345' */
 export function formatWhole(value: number): string {
-  return whole.format(value);
+  return whole().format(value);
 }
 
 /** '1,234.5': at most two decimals. */
 export function formatDecimal(value: number): string {
-  return upToTwo.format(value);
+  return upToTwo().format(value);
 }
 
 /** Percent points as '2.35%'. */
 export function formatPercent(value: number): string {
-  return `${upToTwo.format(value)}%`;
+  return `${upToTwo().format(value)}%`;
 }
 
 /**
@@ -34,5 +39,5 @@ export function formatChange(value: number): string {
 
 /** US dollars: '$49', '$1,234.50'. */
 export function formatDollars(value: number): string {
-  return dollars.format(value);
+  return dollars().format(value);
 }

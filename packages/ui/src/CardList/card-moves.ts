@@ -34,7 +34,8 @@ export function moveCard(key: string, place: CardPlace): number | undefined {
   }
 }
 
-const words = new Intl.Collator('en-US', { sensitivity: 'base', usage: 'search' });
+/** Made at its first use, because it takes milliseconds. */
+let words: Intl.Collator | undefined;
 
 /**
  * The next card whose name begins with a text, round the end; the same one while more letters fit it.
@@ -46,10 +47,12 @@ export function findByStart(
   text: string,
 ): number | undefined {
   const first = text.length === 1 ? from + 1 : from;
+  words ??= new Intl.Collator('en-US', { sensitivity: 'base', usage: 'search' });
+  const { compare } = words;
   const order = names.map((_, step) => (first + step) % names.length);
   return order.find((index) => {
     const start = names[index]?.slice(0, text.length) ?? '';
-    return words.compare(start, text) === 0;
+    return compare(start, text) === 0;
   });
 }
 

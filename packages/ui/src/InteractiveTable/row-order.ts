@@ -1,4 +1,5 @@
-const words = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+/** Made at its first use, because it takes milliseconds. */
+let words: Intl.Collator | undefined;
 
 /**
  * Order of two values of one column, ascending: dates and numbers by size, all else as words, numbers in them by size.
@@ -7,6 +8,7 @@ const words = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 export function compareValues(a: unknown, b: unknown): number {
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   if (typeof a === 'number' && typeof b === 'number') return a - b;
+  words ??= new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
   return words.compare(textOf(a), textOf(b));
 }
 

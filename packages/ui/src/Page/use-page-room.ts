@@ -8,10 +8,22 @@ const narrowBelow = 35;
 /** 832 px at the usual text size: a view bar has no room for all of its controls in one row. */
 const tightBelow = 52;
 
+interface Room {
+  readonly isNarrow: boolean;
+  readonly isTight: boolean;
+  readonly folds: number;
+}
+
+const isSameRoom = (one: Room, other: Room) =>
+  one.isNarrow === other.isNarrow && one.isTight === other.isTight && one.folds === other.folds;
+
+/** Of the page before: the next one is mostly as wide. */
+let latest: Room = { isNarrow: false, isTight: false, folds: 0 };
+
 /** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const [room, setRoom] = useState({ isNarrow: false, isTight: false, folds: 0 });
+  const [room, setRoom] = useState(latest);
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
@@ -31,17 +43,22 @@ export function usePageRoom() {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       return page.clientWidth / em;
     };
-    const adapt = (rems: number) =>
-      setRoom({ isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 });
-    let known = measure();
-    adapt(known);
-    // Larger text makes the page taller, not wider.
+    let known: number | null = null;
+    // After layout, which a measurement before it would do once more. Larger text makes the page taller, not wider.
     const observer = new ResizeObserver(() => {
       const rems = measure();
       if (rems === known) return;
+      const isFirst = known === null;
       known = rems;
-      // Before the next paint: nothing is seen to jump.
-      flushSync(() => adapt(rems));
+      latest = { isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 };
+      const next = latest;
+      // Before the next paint: nothing is seen to jump. What gave way to the title by now stays so.
+      flushSync(() =>
+        setRoom((now) => {
+          const fitted = isFirst ? { ...next, folds: now.folds } : next;
+          return isSameRoom(now, fitted) ? now : fitted;
+        }),
+      );
     });
     observer.observe(page);
     return () => observer.disconnect();

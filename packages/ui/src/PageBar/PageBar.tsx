@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
@@ -108,23 +109,28 @@ export function PageBar({
   );
 }
 
-/** Lets the actions and views give way when less than some twelve letters of a longer title would be left. */
+/** Less than some twelve letters of a longer title are left. */
+function isCramped(heading: HTMLElement): boolean {
+  const em = Number.parseFloat(getComputedStyle(heading).fontSize);
+  return heading.clientWidth + 1 < Math.min(heading.scrollWidth, 10 * em);
+}
+
+/** Lets the actions and views give way when the title is cramped. */
 function useTitleRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const page = usePage();
-  const fold = page?.fold;
-  const isFolding = page !== null && !page.isNarrow && page.folds < mostFolds;
+  const giveWay = useEffectEvent(() => {
+    if (page !== null && !page.isNarrow && page.folds < mostFolds) page.fold();
+  });
   useLayoutEffect(() => {
     const heading = ref.current?.querySelector('h1');
-    if (!heading || !isFolding) return undefined;
-    const check = () => {
-      const em = Number.parseFloat(getComputedStyle(heading).fontSize);
-      if (heading.clientWidth + 1 < Math.min(heading.scrollWidth, 10 * em)) fold?.();
-    };
-    check();
-    const observer = new ResizeObserver(check);
+    if (!heading) return undefined;
+    // After layout, which a measurement at each render would do once more, and before the next paint.
+    const observer = new ResizeObserver(() => {
+      for (let folds = 0; folds < mostFolds && isCramped(heading); folds += 1) flushSync(giveWay);
+    });
     observer.observe(heading);
     return () => observer.disconnect();
-  });
+  }, []);
   return ref;
 }

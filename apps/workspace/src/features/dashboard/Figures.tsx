@@ -1,12 +1,12 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import type { DashboardSummary } from '@brandroom/domain/contract/dashboard.contract';
+import { formatWhole } from '@brandroom/domain/format/number';
 import { StatStrip } from '@brandroom/ui/StatStrip';
 
 import { useHref } from '../../shared/navigation/use-href';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.stats;
-const figure = new Intl.NumberFormat('en-US');
 
 interface FiguresProps {
   summary: DashboardSummary;
@@ -42,7 +42,7 @@ export function Figures({ summary, hasReviews }: FiguresProps) {
         .filter(({ isReview }) => hasReviews || !isReview)
         .map(({ label, leads, count, href }) => ({
           label,
-          value: figure.format(count),
+          value: formatWhole(count),
           href,
           leads,
         }))}
