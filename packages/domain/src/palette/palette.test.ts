@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { rolesFor } from '../brand/color-role';
+import { colorRole, rolesFor } from '../brand/color-role';
 import type { Color, ColorDraft } from '../brand/color.schema';
 import { colorRoles, newColor } from '../brand/color.schema';
 import { notationsOf } from '../color/conversion';
@@ -101,6 +101,22 @@ describe.each(readable)('a palette in %s', (format) => {
       { numRuns: 60 },
     );
   });
+});
+
+it.each([
+  ['dtcg', ['cmyk', 'pms', 'ral']],
+  ['dtcgHex', ['cmyk', 'pms', 'ral']],
+  ['json', ['cmyk']],
+  ['ase', ['pms']],
+] as const)('a palette in %s holds the group, and of the other fields %j', (format, kept) => {
+  const fieldsOf = (color: ReadColor | ColorDraft, role: string | undefined) => ({
+    name: color.name,
+    hex: color.hex,
+    role,
+    ...Object.fromEntries(kept.map((field) => [field, color[field] ?? ''])),
+  });
+  const back = readBack(acme, format).map((color) => fieldsOf(color, color.role));
+  expect(back).toEqual(acme.colors.map((color) => fieldsOf(color, colorRole(color))));
 });
 
 describe('.ase', () => {

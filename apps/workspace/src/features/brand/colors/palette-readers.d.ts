@@ -1,0 +1,27 @@
+/** Types for the part of other programs' readers that tests use: the packages have none. */
+declare module 'ase-util' {
+  export interface Entry {
+    readonly type: 'group' | 'color';
+    readonly name: string;
+    readonly entries: readonly {
+      readonly name: string;
+      readonly color: Readonly<Record<string, unknown>>;
+    }[];
+  }
+
+  /** Takes a Buffer alone. */
+  export function read(bytes: Uint8Array): Entry[];
+}
+
+declare module 'anypalette' {
+  export interface Swatch {
+    readonly name?: string;
+    toString(): string;
+  }
+
+  /** Calls back before it returns. */
+  export function loadPalette(
+    source: { data: Uint8Array; fileExt: string },
+    callback: (error: Error | null, palette: readonly Swatch[] | undefined) => void,
+  ): void;
+}
