@@ -1,4 +1,7 @@
+import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+
+import Papa from 'papaparse';
 
 import { opened } from './support/people';
 import { chooseMore, settled } from './support/screen';
@@ -29,8 +32,20 @@ test('an exported spreadsheet is imported as drafts, and an exported calendar is
   expect(written).not.toContain(',campaign_');
   await chooseMore(page, 'Import a spreadsheet');
   const dialog = page.getByRole('dialog', { name: 'Import content' });
-  await dialog.locator('input[type=file]').setInputFiles(sheet.path);
+  // A spreadsheet of another country writes its own separator and its own dates.
+  const { data } = Papa.parse<Record<string, string>>(written.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  for (const row of data) row['Date'] = (row['Date'] ?? '').split('-').toReversed().join('.');
+  const edited = Papa.unparse(data, { delimiter: ';' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: sheet.name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(edited),
+  });
   await expect(dialog.getByRole('heading', { name: '8 rows are ready.' })).toBeFocused();
+  await expect(dialog.getByText(/^Dates are read with the day first/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Create 8 drafts' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('8 drafts created')).toBeVisible();

@@ -63,7 +63,7 @@ export const AsASpreadsheet = meta.story({
     end();
     await expect(saved).toHaveLength(1);
     await expect(saved[0]?.name).toMatch(/-content-2026-03\.csv$/u);
-    await expect(await saved[0]?.text).toMatch(/Type,Platform,Title/u);
+    await expect(await saved[0]?.text).toMatch(/Type,Channel,Title/u);
     await expect(await saved[0]?.text).toContain(',Winter Warmers,');
     // A campaign goes by its name, not by its id.
     await expect(await saved[0]?.text).not.toContain(',campaign_');

@@ -28,7 +28,7 @@ const open = async () => {
 };
 const heading = 'Type\tPlatform\tTitle\tSubject\tBody\tDate\tTime\tOwner';
 const post = (title: string) => `social\tx\t${title}\t\tWords.\t2026-06-03\t14:30\tAnn`;
-const withoutTitle = 'email\t\t\t\tWords.\t6/3/2026\t14:30\tBen';
+const withoutTitle = 'email\t\t\t\tWords.\tJune 3\t14:30\tBen';
 
 async function paste(dialog: ReturnType<typeof within>, rows: readonly string[]) {
   await userEvent.click(dialog.getByRole('textbox', { name: messages.paste }));
@@ -71,6 +71,35 @@ export const Checked = meta.story({
     await expect(refused).toHaveTextContent('Title: Enter a title.');
     await expect(refused).toHaveTextContent(`Date: ${messages.reading.dateForm}`);
     await seen(dialog.getByRole('button', { name: messages.create(2) }));
+  },
+});
+
+const dated = (date: string) => `social\tx\tHarvest of ${date}\t\tWords.\t${date}\t\tAnn`;
+
+/** No date of the file says which comes first: one question for the whole column. */
+export const EitherOrderOfDates = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [heading, dated('03/06/2026'), dated('2026-06-04')]);
+    const order = await dialog.findByRole('radiogroup', { name: messages.order.label });
+    await expect(within(order).getByRole('radio', { name: /^Month first/u })).toBeChecked();
+    await seen(dialog.getByRole('cell', { name: 'Mar 6, 2026, 9:00 AM' }));
+    await seen(dialog.getByText(messages.usualTime(2, '9:00 AM')));
+    await userEvent.click(within(order).getByRole('radio', { name: /^Day first/u }));
+    await seen(await dialog.findByRole('cell', { name: 'Jun 3, 2026, 9:00 AM' }));
+  },
+});
+
+export const BothOrdersOfDates = meta.story({
+  render: () => <StoryFrame as="editor">{button}</StoryFrame>,
+  play: async () => {
+    const dialog = await open();
+    await paste(dialog, [heading, ...['22/11/2026', '23/11/2026', '11/24/2026'].map(dated)]);
+    await seen(await dialog.findByText(messages.order.mixed));
+    await expect(dialog.getByRole('radio', { name: /^Day first/u })).toBeChecked();
+    await seen(dialog.getByText(`Date: ${messages.reading.noMonth('24')}`));
+    await seen(dialog.getByRole('button', { name: messages.refused(1) }));
   },
 });
 

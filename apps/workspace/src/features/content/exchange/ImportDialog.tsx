@@ -6,11 +6,14 @@ import { Heading } from '@brandroom/ui/Heading';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { notify } from '../../../shared/page/undo-bar';
 import { exchangeMessages } from './exchange.messages';
 import { ImportPreview } from './ImportPreview';
+import { ImportReading } from './ImportReading';
 import { ImportSource } from './ImportSource';
 import { useImport } from './use-import';
 
@@ -30,6 +33,7 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const created = valid.length - left.length;
   const isRead = reading !== null && 'rows' in reading;
+  const refused = isRead ? reading.rows.length - valid.length : 0;
   // The pressed button was removed, so focus moves to the result.
   useEffect(() => {
     if (isRead) heading.current?.focus();
@@ -86,28 +90,35 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
     >
       {isRead ? (
         <Stack gap={16}>
-          {reading.unknownColumns.length > 0 && (
-            <InlineAlert
-              tone="warning"
-              title={messages.unknownColumns(reading.unknownColumns.length)}
-            >
-              {reading.unknownColumns.join(', ')}
-            </InlineAlert>
-          )}
           {failed.length > 0 && !isCreating && (
             <InlineAlert tone="danger" isLive title={messages.failed(left.length)}>
               {messages.failedHelp}
             </InlineAlert>
           )}
           <Heading level={3} size="body" ref={heading} isFocusable>
-            {messages.summary(valid.length, reading.rows.length - valid.length)}
+            {messages.summary(valid.length, refused)}
           </Heading>
+          <ImportReading
+            reading={reading}
+            canChoose={!task.isStarted}
+            onOrder={(order) => void task.readAs(order)}
+          />
           {(isCreating || created > 0) && (
             <ProgressBar
               label={messages.progress}
               value={(created / valid.length) * 100}
               valueLabel={messages.progressOf(created, valid.length)}
             />
+          )}
+          {refused > 0 && (
+            <Stack gap={4} align="start">
+              <Button icon={Download} onPress={() => void task.saveRefused()}>
+                {messages.refused(refused)}
+              </Button>
+              <Text size="ui" tone="muted">
+                {messages.refusedHelp}
+              </Text>
+            </Stack>
           )}
           <ImportPreview rows={reading.rows} stateOf={task.stateOf} />
         </Stack>
@@ -116,6 +127,7 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
           problem={reading === null ? null : reading.problem}
           onText={(text) => void task.read(text)}
           onRefuse={task.refuse}
+          onTemplate={() => void task.saveTemplate()}
           pasted={pasted}
           onPasted={setPasted}
         />

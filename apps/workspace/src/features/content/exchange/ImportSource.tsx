@@ -2,10 +2,13 @@ import { formatCount } from '@brandroom/domain/format/count';
 import { formatSizeLimit } from '@brandroom/domain/format/size';
 import { Button } from '@brandroom/ui/Button';
 import { FileDrop } from '@brandroom/ui/FileDrop';
+import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+
 import { exchangeMessages } from './exchange.messages';
 import { maxRows } from './max-rows';
 
@@ -19,6 +22,7 @@ interface ImportSourceProps {
   problem: string | null;
   onText: (text: string) => void;
   onRefuse: (problem: string) => void;
+  onTemplate: () => void;
   /** The pasted text, stored by the parent. */
   pasted: string;
   onPasted: (text: string) => void;
@@ -26,7 +30,7 @@ interface ImportSourceProps {
 
 /** A file, or rows from the clipboard. */
 export function ImportSource(props: ImportSourceProps) {
-  const { problem, onText, onRefuse, pasted, onPasted } = props;
+  const { problem, onText, onRefuse, onTemplate, pasted, onPasted } = props;
   const [isAsked, setAsked] = useState(false);
 
   async function take(file: File | undefined): Promise<void> {
@@ -56,6 +60,11 @@ export function ImportSource(props: ImportSourceProps) {
       >
         {messages.drop}
       </FileDrop>
+      <Inline>
+        <Button icon={Download} onPress={onTemplate}>
+          {messages.template}
+        </Button>
+      </Inline>
       <Stack gap={12} align="start">
         <TextArea
           label={messages.paste}

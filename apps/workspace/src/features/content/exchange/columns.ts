@@ -1,11 +1,11 @@
 /** The columns of a content spreadsheet with their headings, in their order. */
 export const columnHeadings = {
   type: 'Type',
-  platform: 'Platform',
+  platform: 'Channel',
   title: 'Title',
   subject: 'Subject',
   preheader: 'Preheader',
-  body: 'Body',
+  body: 'Text',
   description: 'Description',
   excerpt: 'Excerpt',
   seoTitle: 'SEO title',
@@ -16,6 +16,7 @@ export const columnHeadings = {
   date: 'Date',
   time: 'Time',
   timeZone: 'Time zone',
+  publishedOn: 'Published on',
   images: 'Images',
   status: 'Status',
   id: 'Id',
@@ -24,10 +25,22 @@ export const columnHeadings = {
 export type Column = keyof typeof columnHeadings;
 export const columns = Object.keys(columnHeadings) as readonly Column[];
 
+/** What was wrong with a row that was refused before; not read. */
+export const problemHeading = 'Problem';
+
+/** Headings of earlier exports. */
+const earlier = { Platform: 'platform', Body: 'body' } as const;
+
 /** Normalizes a heading, so that case and separators do not matter. */
 const folded = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const byHeading = new Map(columns.map((column) => [folded(columnHeadings[column]), column]));
+const byHeading = new Map<string, Column>([
+  ...Object.entries(earlier).map(([heading, column]) => [folded(heading), column] as const),
+  ...columns.map((column) => [folded(columnHeadings[column]), column] as const),
+]);
+
+export const isProblemHeading = (heading: string): boolean =>
+  folded(heading) === folded(problemHeading);
 
 /** The column that a heading names, e.g. `SEO title`, `seoTitle` and `seo_title` the same one. */
 export function columnOf(heading: string): Column | undefined {

@@ -7,15 +7,17 @@ import { describe, expect, it } from 'vitest';
 import { columnHeadings } from './columns';
 import { exchangeMessages } from './exchange.messages';
 import { maxRows } from './max-rows';
+import type { ReadOptions } from './read-csv';
 import { readCsv } from './read-csv';
-import type { CsvOptions } from './write-csv';
-import { csvOf } from './write-csv';
+import { csvOf, refusedCsv, templateCsv } from './write-csv';
 
 const messages = exchangeMessages.import.reading;
 const spring = 'campaign_1748736000000_1' as CampaignId;
 const autumn = 'campaign_1748736000000_2' as CampaignId;
-const options: CsvOptions = {
+const options: ReadOptions = {
   timeZone: 'Europe/Berlin',
+  locale: 'en-US',
+  order: null,
   campaigns: new Map([
     [spring, 'Spring, "fresh"'],
     [autumn, 'Autumn'],
@@ -282,11 +284,11 @@ describe('reading a spreadsheet', () => {
     [
       'another platform',
       'social,myspace,A,,B,,,,,,',
-      'Platform',
+      'Channel',
       messages.unknownValue('myspace', platforms.join(', ')),
     ],
     ['no title', 'social,x, ,,B,,,,,,', 'Title', 'Enter a title.'],
-    ['no text', 'social,x,A,,,,,,,,', 'Body', 'Write the text.'],
+    ['no text', 'social,x,A,,,,,,,,', 'Text', 'Write the text.'],
     ['no subject', 'email,,A,,B,,,,,,', 'Subject', 'Enter a subject line.'],
     [
       'a field of another type',
@@ -312,14 +314,38 @@ describe('reading a spreadsheet', () => {
       'Campaign',
       messages.unknownCampaign('Winter'),
     ],
-    ['a date of another form', 'social,x,A,,B,,,6/3/2026,14:30,,', 'Date', messages.dateForm],
+    ['a date of another form', 'social,x,A,,B,,,June 3,14:30,,', 'Date', messages.dateForm],
+    [
+      'a month that does not exist',
+      'social,x,A,,B,,,2026-13-03,,,',
+      'Date',
+      messages.noMonth('13'),
+    ],
+    [
+      'a day that does not exist, month first',
+      'social,x,A,,B,,,2/30/2026,,,',
+      'Date',
+      'This day is not in the calendar.',
+    ],
+    [
+      'neither order of day and month',
+      'social,x,A,,B,,,13/13/2026,,,',
+      'Date',
+      messages.noMonth('13'),
+    ],
+    [
+      'a time in both columns',
+      'social,x,A,,B,,,2026-06-03 9:00,14:30,,',
+      'Time',
+      messages.twoTimes,
+    ],
+    ['no time after a date', 'social,x,A,,B,,,2026-06-03 soon,,,', 'Date', messages.timeForm],
     [
       'a day that does not exist',
       'social,x,A,,B,,,2026-02-30,14:30,,',
       'Date',
       'This day is not in the calendar.',
     ],
-    ['a date alone', 'social,x,A,,B,,,2026-06-03,,,', 'Time', messages.noTime],
     ['a time alone', 'social,x,A,,B,,,,14:30,,', 'Date', messages.noDate],
     ['a time that does not exist', 'social,x,A,,B,,,2026-06-03,25:00,,', 'Time', messages.timeForm],
     ['a time that is skipped', 'social,x,A,,B,,,2026-03-29,2:30,,', 'Time', messages.skippedTime],
@@ -342,7 +368,7 @@ describe('reading a spreadsheet', () => {
       {
         line: 2,
         title: '',
-        problems: [{ column: 'Title' }, { column: 'Body' }, { column: 'Subject' }],
+        problems: [{ column: 'Title' }, { column: 'Text' }, { column: 'Subject' }],
       },
       { line: 4, title: 'Kept', written: { draft: { title: 'Kept' } } },
     ]);
@@ -361,5 +387,127 @@ describe('reading a spreadsheet', () => {
     ],
   ])('says plainly of %s that it cannot be brought in', (_, csv, problem) => {
     expect(readCsv(csv, options)).toEqual({ problem });
+  });
+});
+
+describe('dates as spreadsheets write them', () => {
+  const dated = (...dates: string[]) =>
+    ['Type;Platform;Title;Body;Date', ...dates.map((date) => `social;x;A;B;${date}`)].join('\n');
+  const momentsOf = (csv: string, with_ = options) =>
+    rowsOf(csv, with_).map((row) => ('written' in row ? row.written.scheduledFor : row.problems));
+
+  it.each([
+    ['2026-11-22', '08:00'],
+    ['2026/11/22', '08:00'],
+    ['2026-11-22 14:30', '13:30'],
+    ['2026-11-22T14:30:00', '13:30'],
+    ['11/22/2026', '08:00'],
+    ['11/22/2026 2:30 PM', '13:30'],
+    ['11/22/2026, 2:30:00 PM', '13:30'],
+    ['22/11/2026', '08:00'],
+    ['22/11/2026 14:30', '13:30'],
+    ['22.11.2026', '08:00'],
+    ['22.11.2026 14:30:00', '13:30'],
+    ['22-11-2026 12:15 a.m.', '-23:15'],
+  ])('reads %s', (date, utc) => {
+    const expected = utc.startsWith('-') ? `2026-11-21T${utc.slice(1)}` : `2026-11-22T${utc}`;
+    expect(momentsOf(dated(date))).toEqual([`${expected}:00.000Z`]);
+  });
+
+  it('sets the usual time where a date has none, and says of which rows', () => {
+    expect(rowsOf(dated('2026-11-22', '2026-11-22 9:00', ''))).toMatchObject([
+      { hasUsualTime: true },
+      { hasUsualTime: false },
+      { hasUsualTime: false },
+    ]);
+  });
+
+  it('takes the Time column over the midnight that a spreadsheet adds to a day', () => {
+    const csv = 'Type,Platform,Title,Body,Date,Time\nsocial,x,A,B,22.11.2026 00:00:00,14:30';
+    expect(momentsOf(csv)).toEqual(['2026-11-22T13:30:00.000Z']);
+  });
+
+  it.each([
+    ['a day above 12', ['03/06/2026', '22/11/2026'], '2026-06-03'],
+    ['a day above 12 in second place', ['03/06/2026', '11/22/2026'], '2026-03-06'],
+    ['dots', ['03.06.2026'], '2026-06-03'],
+  ])('lets %s decide the order of the whole column', (_, dates, day) => {
+    const reading = readCsv(dated(...dates), options);
+    expect(reading).toMatchObject({ dates: { isOpen: false } });
+    expect(momentsOf(dated(...dates))[0]).toContain(day);
+  });
+
+  it.each([
+    ['en-US', 'monthFirst', '2026-03-06'],
+    ['en-GB', 'dayFirst', '2026-06-03'],
+  ])('leaves the order open where both fit, and begins with that of %s', (locale, order, day) => {
+    const csv = dated('03/06/2026', '04/06/2026');
+    expect(readCsv(csv, { ...options, locale })).toMatchObject({
+      dates: { order, isOpen: true, isMixed: false, example: '03/06/2026' },
+    });
+    expect(momentsOf(csv, { ...options, locale })[0]).toContain(day);
+  });
+
+  it('reads the whole column in the order that a person chose', () => {
+    const csv = dated('03/06/2026', '2026-06-04', '05/06/2026');
+    expect(momentsOf(csv, { ...options, order: 'dayFirst' })).toEqual([
+      '2026-06-03T07:00:00.000Z',
+      '2026-06-04T07:00:00.000Z',
+      '2026-06-05T07:00:00.000Z',
+    ]);
+  });
+
+  it('leaves nothing open where day and month are the same', () => {
+    expect(readCsv(dated('05/05/2026'), options)).toMatchObject({ dates: { isOpen: false } });
+  });
+
+  it('refuses what does not fit the order of the others, and leaves the order open', () => {
+    const csv = dated('22/11/2026', '23/11/2026', '11/24/2026');
+    expect(readCsv(csv, options)).toMatchObject({
+      dates: { order: 'dayFirst', isOpen: true, isMixed: true },
+    });
+    expect(momentsOf(csv)).toEqual([
+      '2026-11-22T08:00:00.000Z',
+      '2026-11-23T08:00:00.000Z',
+      [{ column: 'Date', message: messages.noMonth('24') }],
+    ]);
+  });
+});
+
+describe('files that help with an import', () => {
+  it('has a template that can be imported as it is', () => {
+    expect(rowsOf(templateCsv('2026-11-22'))).toMatchObject([
+      { written: { draft: { type: 'social', platform: 'linkedin' } }, hasUsualTime: false },
+    ]);
+  });
+
+  it('writes refused rows as they were, with what is wrong, to be corrected and read again', () => {
+    const csv = [
+      'Type,Channel,Title,Text,Owner',
+      'social,x,A,B,Ann',
+      `social,x,,"'=B",Ben`,
+      'blog,,C,D,Cat,more',
+    ].join('\n');
+    const reading = readCsv(csv, options);
+    if ('problem' in reading) throw new Error(reading.problem);
+    const refused = refusedCsv(reading);
+    expect(refused).toContain('Problem,Type,Channel,Title,Text,Owner');
+    expect(refused).not.toContain('Ann');
+    expect(refused).toContain(messages.moreCells);
+    const again = readCsv(refused.replace(',x,,', ',x,Corrected,'), options);
+    expect(again).toMatchObject({
+      unknownColumns: ['Owner'],
+      rows: [{ title: 'Corrected', written: { draft: { body: '=B' } } }, { title: 'C' }],
+    });
+    if ('problem' in again) throw new Error(again.problem);
+    // What is still wrong stands alone, without what was wrong before.
+    expect(refusedCsv(again).match(/Problem/gu)).toHaveLength(1);
+  });
+
+  it('says when published items were published, and does not read it', () => {
+    const published = item({ status: 'published', publishedAt: '2026-06-03T12:30:00.000Z' });
+    const csv = csvOf([published], options);
+    expect(csv).toContain(',2026-06-03 14:30,');
+    expect(rowsOf(csv)).toMatchObject([{ written: { draft: { title: published.title } } }]);
   });
 });

@@ -27,6 +27,14 @@ export const exchangeMessages = {
     nothingMatches: 'No content matches your filters.',
     nothingDated: 'None of these items has a date.',
   },
+  /** The example row of the template. */
+  template: {
+    type: 'Social',
+    platform: 'LinkedIn',
+    title: 'Example: our autumn menu',
+    body: 'Our autumn menu is here. Replace this row with your own posts.',
+    tags: 'autumn, menu',
+  },
   import: {
     title: 'Import content',
     description:
@@ -36,6 +44,11 @@ export const exchangeMessages = {
     rules: (rows: string, size: string) => `CSV in UTF-8, up to ${rows} and ${size}`,
     paste: 'Or paste rows',
     pasteHelp: 'Include the header row. You can paste spreadsheet cells.',
+    template: 'Download a template',
+    templateName: 'content-template.csv',
+    refused: (count: number) => `Download ${formatCount(count, 'refused row')}`,
+    refusedName: 'refused-rows.csv',
+    refusedHelp: 'The file says what is wrong in its first column. Correct the rows and import it.',
     read: 'Check rows',
     nothingPasted: 'Paste rows first, or choose a file.',
     notUtf8: 'The file isn’t in UTF-8. Save it as “CSV UTF-8” and choose it again.',
@@ -44,6 +57,20 @@ export const exchangeMessages = {
     other: 'Choose something else',
     unknownColumns: (count: number) =>
       `${plural(count, 'This column isn’t', 'These columns aren’t')} recognized and will be skipped`,
+    order: {
+      label: 'Which comes first in your dates?',
+      open: 'Both orders fit the dates in this file.',
+      mixed: 'The dates in this file use both orders. Rows that don’t fit are refused.',
+      dayFirst: 'Day first',
+      monthFirst: 'Month first',
+      example: (written: string, day: string) => `${written} is ${day}`,
+      read: {
+        dayFirst: (example: string) => `Dates are read with the day first: ${example}.`,
+        monthFirst: (example: string) => `Dates are read with the month first: ${example}.`,
+      },
+    },
+    usualTime: (count: number, time: string) =>
+      `${formatCount(count, 'row')} ${plural(count, 'has', 'have')} a date without a time. The time is set to ${time}.`,
     caption: 'Rows',
     columns: { line: 'Row', title: 'Title', type: 'Type', date: 'Date', result: 'Result' },
     untitled: 'Without a title',
@@ -93,8 +120,9 @@ export const exchangeMessages = {
       severalCampaigns: (name: string) =>
         `Several campaigns are called “${name}”. Use the campaign’s ID instead.`,
       dateForm: 'Write the date like 2026-06-01.',
+      noMonth: (month: string) => `There is no month ${month}. Check the order of day and month.`,
+      twoTimes: 'The date has a time too. Keep only one of them.',
       timeForm: 'Write the time like 14:30 or 2:30 PM.',
-      noTime: 'A date needs a time. Write it like 14:30.',
       noDate: 'A time needs a date. Write it like 2026-06-01.',
       skippedTime: 'This time doesn’t exist on that day because the clocks change.',
       quotes: 'A closing quotation mark is missing.',

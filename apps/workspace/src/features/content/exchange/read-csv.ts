@@ -11,9 +11,11 @@ import type { WrittenContent } from '../item/content-values.schema';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { imagesOf, tagsOf, withoutGuard } from './cells';
 import type { Column } from './columns';
-import { columnHeadings, columnOf, columns } from './columns';
+import { columnHeadings, columnOf, columns, isProblemHeading } from './columns';
 import { exchangeMessages } from './exchange.messages';
 import { maxRows } from './max-rows';
+import type { ColumnOrder, DayOrder } from './read-date';
+import { orderOfColumn } from './read-date';
 import { readMoment } from './read-moment';
 import type { CsvOptions } from './write-csv';
 
@@ -30,13 +32,32 @@ interface RowFacts {
   line: number;
   /** As it is written, whether it is valid or not. */
   title: string;
+  /** All of its cells as they are in the file. */
+  cells: readonly string[];
 }
-export type ValidRow = RowFacts & { written: WrittenContent };
+export type ValidRow = RowFacts & {
+  written: WrittenContent;
+  /** Its date has no time of its own. */
+  hasUsualTime: boolean;
+};
 export type RefusedRow = RowFacts & { problems: readonly CsvProblem[] };
 
-export type CsvReading =
-  | { problem: string }
-  | { unknownColumns: readonly string[]; rows: readonly (ValidRow | RefusedRow)[] };
+export interface ReadRows {
+  /** The header row as it is in the file. */
+  headings: readonly string[];
+  unknownColumns: readonly string[];
+  /** How the dates of the file were read. */
+  dates: ColumnOrder;
+  rows: readonly (ValidRow | RefusedRow)[];
+}
+export type CsvReading = { problem: string } | ReadRows;
+
+export interface ReadOptions extends CsvOptions {
+  /** Decides the order of day and month where no date of the file does. */
+  locale: string;
+  /** The person's choice of the order; null before they made one. */
+  order: DayOrder | null;
+}
 
 type Cells = Record<Column, string>;
 type Problems = Map<Column, string>;
@@ -77,10 +98,16 @@ function campaignOf(cell: string, { campaigns }: CsvOptions): CampaignId | null 
 
 const columnsOfFields: Record<string, Column> = { campaignId: 'campaign', scheduledFor: 'date' };
 
+type RowOptions = CsvOptions & { order: DayOrder };
+
 /** The content of a row; its errors go into `problems`. */
-function readRow(cells: Cells, options: CsvOptions, problems: Problems): WrittenContent | null {
+function readRow(
+  cells: Cells,
+  options: RowOptions,
+  problems: Problems,
+): Pick<ValidRow, 'written' | 'hasUsualTime'> | null {
   const type = choice<ContentType>(cells.type, { values: contentTypes, labels: contentTypeLabels });
-  const moment = readMoment(cells, options.timeZone);
+  const moment = readMoment(cells, options);
   const campaignId = campaignOf(cells.campaign, options);
   if ('column' in moment) problems.set(moment.column, moment.message);
   if (typeof campaignId === 'object' && campaignId) problems.set('campaign', campaignId.message);
@@ -111,7 +138,8 @@ function readRow(cells: Cells, options: CsvOptions, problems: Problems): Written
     const column = columnsOfFields[field] ?? columns.find((each) => each === field);
     if (column && !problems.has(column)) problems.set(column, message);
   }
-  return result.success ? result.output : null;
+  const hasUsualTime = 'at' in moment && moment.hasUsualTime;
+  return result.success ? { written: result.output, hasUsualTime } : null;
 }
 
 interface Heading {
@@ -128,7 +156,9 @@ function readHeading(cells: readonly string[]): Heading | string {
   }
   const twice = columns.find((column) => found.indexOf(column) !== found.lastIndexOf(column));
   if (twice) return messages.twice(columnHeadings[twice]);
-  const unknown = cells.filter((cell, i) => !found[i] && cell.trim() !== '');
+  const unknown = cells.filter(
+    (cell, i) => !found[i] && cell.trim() !== '' && !isProblemHeading(cell),
+  );
   return { found, unknown: [...new Set(unknown)] };
 }
 
@@ -148,7 +178,7 @@ function delimiterOf(text: string): string {
  * Reads a spreadsheet as drafts, row by row; a row that cannot become one says why and in which
  * columns. Status and id are not taken over. Dates may lie in the past: a draft's is but a wish.
  */
-export function readCsv(text: string, options: CsvOptions): CsvReading {
+export function readCsv(text: string, options: ReadOptions): CsvReading {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     // Taken from the row of headings, because later rows have line breaks inside cells.
@@ -163,12 +193,20 @@ export function readCsv(text: string, options: CsvOptions): CsvReading {
   if (filled.length > maxRows) return { problem: messages.tooMany(formatCount(maxRows, 'row')) };
 
   const unclosed = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
+  const cellOf = (row: readonly string[], column: Column) =>
+    withoutGuard(row[heading.found.indexOf(column)] ?? '');
+  const found = orderOfColumn(
+    filled.map(({ row }) => cellOf(row, 'date')),
+    options.locale,
+  );
+  const dates = { ...found, order: options.order ?? found.order };
+  const rowOptions = { ...options, order: dates.order };
   const rows = filled.map(({ row, i }) => {
-    const cell = (column: Column) => withoutGuard(row[heading.found.indexOf(column)] ?? '');
+    const cell = (column: Column) => cellOf(row, column);
     const cells = Object.fromEntries(columns.map((each) => [each, cell(each)])) as Cells;
-    const facts = { line: i + 1, title: cells.title.trim() };
+    const facts = { line: i + 1, title: cells.title.trim(), cells: row };
     const problems: Problems = new Map();
-    const written = readRow(cells, options, problems);
+    const read = readRow(cells, rowOptions, problems);
     const ofRow = [
       ...(unclosed.has(i) ? [messages.quotes] : []),
       ...(isBlank(row.slice(heading.found.length)) ? [] : [messages.moreCells]),
@@ -177,7 +215,7 @@ export function readCsv(text: string, options: CsvOptions): CsvReading {
       ...ofRow,
       ...[...problems].map(([column, message]) => ({ column: columnHeadings[column], message })),
     ];
-    return written && all.length === 0 ? { ...facts, written } : { ...facts, problems: all };
+    return read && all.length === 0 ? { ...facts, ...read } : { ...facts, problems: all };
   });
-  return { unknownColumns: heading.unknown, rows };
+  return { headings: data[headingAt] ?? [], unknownColumns: heading.unknown, dates, rows };
 }

@@ -1,14 +1,20 @@
 import type { Instant } from '@brandroom/domain/time.schema';
-import { plainDate } from '@brandroom/domain/time.schema';
 import { timeZone as timeZoneSchema } from '@brandroom/domain/time/time-zone.schema';
 import * as v from 'valibot';
 
 import { toInstant, toLocalMoment } from '../../../shared/time/local-date-time';
 import type { MomentCells } from './cells';
 import { exchangeMessages } from './exchange.messages';
+import type { DayOrder } from './read-date';
+import { readDate, splitDate } from './read-date';
 
 const messages = exchangeMessages.import.reading;
+/** The time of a date that has none, as everywhere in the product. */
+const usualTime = '09:00';
+export const usualTimeLabel = '9:00 AM';
+
 const timeForm = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(?:\s*([ap])\.?m\.?)?$/iu;
+const midnight = '00:00:00.000';
 
 /** `2:30 PM` as `14:30:00.000`; null where no clock shows it. */
 function clockTime(cell: string): string | null {
@@ -22,23 +28,39 @@ function clockTime(cell: string): string | null {
   return `${two(hour)}:${minute}:${two(second)}.${part.padEnd(3, '0')}`;
 }
 
-export type ReadMoment = { at: Instant | null } | { column: keyof MomentCells; message: string };
+export type ReadMoment =
+  | { at: Instant | null; hasUsualTime: boolean }
+  | { column: keyof MomentCells; message: string };
 
-/** The moment that the cells of a row mean, in `ownTimeZone` where they name none. */
-export function readMoment(cells: MomentCells, ownTimeZone: string): ReadMoment {
-  const [date, time, zone] = [cells.date.trim(), cells.time.trim(), cells.timeZone.trim()];
-  if (date === '' && time === '') return { at: null };
+export interface MomentOptions {
+  /** Where the cells name none. */
+  timeZone: string;
+  order: DayOrder;
+}
+
+/** The moment that the cells of a row mean. */
+export function readMoment(cells: MomentCells, options: MomentOptions): ReadMoment {
+  const { date, time: timeOfDate } = splitDate(cells.date);
+  const [time, zone] = [cells.time.trim(), cells.timeZone.trim()];
+  if (date === '' && time === '') return { at: null, hasUsualTime: false };
   if (date === '') return { column: 'date', message: messages.noDate };
-  if (time === '') return { column: 'time', message: messages.noTime };
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return { column: 'date', message: messages.dateForm };
-  const day = v.safeParse(plainDate, date);
-  if (!day.success) return { column: 'date', message: day.issues[0].message };
-  const clock = clockTime(time);
+  const read = readDate(date, options.order);
+  if ('message' in read) return { column: 'date', message: read.message };
+  if (timeOfDate !== '' && clockTime(timeOfDate) === null) {
+    return { column: 'date', message: messages.timeForm };
+  }
+  // Spreadsheets add midnight to a day; any other second time contradicts the first.
+  if (time !== '' && timeOfDate !== '' && clockTime(timeOfDate) !== midnight) {
+    return { column: 'time', message: messages.twoTimes };
+  }
+  const writtenTime = time || timeOfDate;
+  const clock = clockTime(writtenTime || usualTime);
   if (clock === null) return { column: 'time', message: messages.timeForm };
-  const known = v.safeParse(timeZoneSchema, zone === '' ? ownTimeZone : zone);
+  const known = v.safeParse(timeZoneSchema, zone === '' ? options.timeZone : zone);
   if (!known.success) return { column: 'timeZone', message: known.issues[0].message };
-  const local = `${date}T${clock}`;
+  const local = `${read.day}T${clock}`;
   const at = toInstant(local, known.output);
   const shown = toLocalMoment(at, known.output);
-  return local.startsWith(shown) ? { at } : { column: 'time', message: messages.skippedTime };
+  if (!local.startsWith(shown)) return { column: 'time', message: messages.skippedTime };
+  return { at, hasUsualTime: writtenTime === '' };
 }

@@ -2,21 +2,27 @@ import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { dayOf } from '@brandroom/domain/time/zone';
 import { announce } from '@brandroom/ui/announce';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 
 import { useClient } from '../../../shared/api/api';
 import type { OperationError } from '../../../shared/api/operation-error';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { saveFile } from '../../../shared/files/save-file';
+import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
 import { columnHeadings } from './columns';
 import { exchangeMessages } from './exchange.messages';
 import type { CsvReading, RefusedRow, ValidRow } from './read-csv';
+import type { DayOrder } from './read-date';
 import { useCampaignNames } from './use-campaign-names';
 
 const messages = exchangeMessages.import;
+const week = 7 * 86_400_000;
 
 export type RowState = 'ready' | 'creating' | 'created' | { failure: string };
 
@@ -49,6 +55,9 @@ export function useImport(brandId: BrandId) {
       stopped.current = true;
     };
   }, []);
+  const { locale } = useLocale();
+  const now = useNow();
+  const text = useRef('');
   // Names the rows of this file, so that one that is sent again is stored once.
   const key = useRef('');
 
@@ -59,22 +68,24 @@ export function useImport(brandId: BrandId) {
 
   function allowed(row: ValidRow | RefusedRow): ValidRow | RefusedRow {
     if ('problems' in row) return row;
-    const { line, title, written } = row;
+    const { line, title, cells, written } = row;
     const { type } = written.draft;
     if (can(user, contentRight('create', type), brandId)) return row;
     const message = messages.noRight(contentTypeLabels[type]);
-    return { line, title, problems: [{ column: columnHeadings.type, message }] };
+    return { line, title, cells, problems: [{ column: columnHeadings.type, message }] };
   }
 
-  async function read(text: string): Promise<void> {
+  async function read(source: string, order: DayOrder | null = null): Promise<void> {
     const { readCsv } = await import('./read-csv');
     let next: CsvReading;
     try {
-      next = readCsv(text, { timeZone, campaigns: await campaignNames(brandId) });
+      const campaigns = await campaignNames(brandId);
+      next = readCsv(source, { timeZone, campaigns, locale, order });
     } catch (error) {
       setReading({ problem: wordsOf(operationError(error)) });
       return;
     }
+    text.current = source;
     key.current = crypto.randomUUID();
     stopped.current = false;
     setStates(new Map());
@@ -127,10 +138,23 @@ export function useImport(brandId: BrandId) {
     failed: left.filter((row) => typeof stateOf(row) === 'object'),
     stateOf,
     isCreating,
+    /** Rows were sent, so that they can no longer be read in another way. */
+    isStarted: states.size > 0,
     read,
+    readAs: (order: DayOrder) => read(text.current, order),
     create,
     refuse: (problem: string) => setReading({ problem }),
     forget: () => setReading(null),
+    saveTemplate: async () => {
+      const { templateCsv } = await import('./write-csv');
+      const day = dayOf(new Date(Date.parse(now()) + week).toISOString(), timeZone);
+      saveFile(new Blob([templateCsv(day)]), messages.templateName);
+    },
+    saveRefused: async () => {
+      if (!reading || !('rows' in reading)) return;
+      const { refusedCsv } = await import('./write-csv');
+      saveFile(new Blob([refusedCsv(reading)]), messages.refusedName);
+    },
     stop: () => {
       stopped.current = true;
     },

@@ -1,11 +1,14 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { CampaignId } from '@brandroom/domain/id.schema';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import Papa from 'papaparse';
 
-import { formula, imagesCell, momentCells, tagsCell } from './cells';
+import { formula, imagesCell, momentCells, tagsCell, withoutGuard } from './cells';
 import type { Column } from './columns';
-import { columnHeadings, columns } from './columns';
+import { columnHeadings, columns, isProblemHeading, problemHeading } from './columns';
+import { exchangeMessages } from './exchange.messages';
+import type { ReadRows } from './read-csv';
 
 export interface CsvOptions {
   /** In which dates and times are written, and read where a row names none. */
@@ -19,6 +22,13 @@ function campaignCell(id: CampaignId | null, campaigns: CsvOptions['campaigns'])
   const name = campaigns.get(id);
   const isOnlyOne = [...campaigns.values()].filter((other) => other === name).length === 1;
   return name !== undefined && isOnlyOne ? name : id;
+}
+
+/** `2026-06-03 14:30`; with `UTC` where the clocks of the time zone show it twice. */
+function publishedCell(at: Instant | null, timeZone: string): string {
+  const cells = momentCells(at, timeZone);
+  const zone = cells.timeZone === timeZone ? '' : cells.timeZone;
+  return [cells.date, cells.time, zone].filter((cell) => cell !== '').join(' ');
 }
 
 function cellsOf(item: ContentItem, { timeZone, campaigns }: CsvOptions) {
@@ -38,6 +48,7 @@ function cellsOf(item: ContentItem, { timeZone, campaigns }: CsvOptions) {
     campaign: campaignCell(campaignId, campaigns),
     keyword: item.keyword ?? '',
     ...momentCells(scheduledFor, timeZone),
+    publishedOn: publishedCell(item.publishedAt, timeZone),
     images: imagesCell(images),
     status: contentStatusLabels[item.status],
     id: item.id,
@@ -54,6 +65,47 @@ export function csvOf(items: readonly ContentItem[], options: CsvOptions): strin
     const cells = cellsOf(item, options);
     return columns.map((column) => cells[column]);
   });
-  const fields = columns.map((column) => columnHeadings[column]);
-  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n', escapeFormulae: formula })}\r\n`;
+  return sheet(
+    columns.map((column) => columnHeadings[column]),
+    data,
+  );
+}
+
+function sheet(fields: readonly string[], data: readonly (readonly string[])[]): string {
+  const options = { newline: '\r\n', escapeFormulae: formula };
+  return `\uFEFF${Papa.unparse({ fields: [...fields], data: data.map((row) => [...row]) }, options)}\r\n`;
+}
+
+/** The header row and one example, which can be imported as it is. */
+export function templateCsv(day: PlainDate): string {
+  const cells: Partial<Record<Column, string>> = {
+    ...exchangeMessages.template,
+    date: day,
+    time: '09:00',
+  };
+  const written = columns.filter((column) => !writtenOnly.includes(column));
+  return sheet(
+    written.map((column) => columnHeadings[column]),
+    [written.map((column) => cells[column] ?? '')],
+  );
+}
+
+/** Not read on import. */
+const writtenOnly: readonly Column[] = ['publishedOn', 'status', 'id'];
+
+/** The rows that were refused, as they were, with what is wrong in a first column that import skips. */
+export function refusedCsv({ headings, rows }: Pick<ReadRows, 'headings' | 'rows'>): string {
+  const kept = (cells: readonly string[]) =>
+    cells.filter((_, i) => !isProblemHeading(headings[i] ?? '')).map(withoutGuard);
+  const data = rows.flatMap((row) =>
+    'problems' in row
+      ? [
+          [
+            row.problems.map(({ column, message }) => `${column}: ${message}`).join(' '),
+            ...kept(row.cells),
+          ],
+        ]
+      : [],
+  );
+  return sheet([problemHeading, ...kept(headings)], data);
 }
