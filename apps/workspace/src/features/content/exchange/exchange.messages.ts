@@ -48,7 +48,7 @@ export const exchangeMessages = {
     templateName: 'content-template.csv',
     refused: (count: number) => `Download ${formatCount(count, 'refused row')}`,
     refusedName: 'refused-rows.csv',
-    refusedHelp: 'The file says what is wrong in its first column. Correct the rows and import it.',
+    refusedHelp: 'The first column lists the problems. Correct the rows and import the file.',
     read: 'Check rows',
     nothingPasted: 'Paste rows first, or choose a file.',
     notUtf8: 'The file isn’t in UTF-8. Save it as “CSV UTF-8” and choose it again.',
