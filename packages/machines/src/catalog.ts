@@ -17,7 +17,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
   {
     slug: 'content-workflow',
     label: 'Content workflow',
-    version: '1.0.0',
+    version: '1.1.0',
     sentence: 'How a content item gets from draft to published, and who takes each step.',
     load: async () => (await import('./content-workflow/content-workflow.catalog')).parts,
   },

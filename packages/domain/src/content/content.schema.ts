@@ -140,6 +140,9 @@ const recordedEvent = v.strictObject({
     ),
   ),
   decidedBy: v.optional(v.nullable(userId)),
+  /** The item exceeded a limit of its channel, and was published or scheduled anyway. */
+  exceedsLimits: v.optional(v.boolean()),
+  anyway: v.optional(v.boolean()),
 });
 
 /** One entry of an item's history: actor, action, time and changes. */

@@ -79,6 +79,8 @@ const gridDay = v.strictObject({
 /** Names the version that the person's screen was made from; an older one is a `conflict`. */
 const onVersion = { id: contentId, version: contentItem.options[0].entries.version };
 const note = v.optional(text(2000));
+/** Also where the item exceeds a limit of its channel; else that is refused. */
+const anyway = v.optional(v.boolean());
 
 /** See docs/product/content-workflow.md. */
 const submission = v.strictObject({ id: contentId, at: instant, byName: v.string() });
@@ -141,10 +143,10 @@ export const contentContract = {
   approve: operation.input(v.strictObject({ ...onVersion, note })).output(contentItem),
   reject: operation.input(v.strictObject({ ...onVersion, note })).output(contentItem),
   schedule: operation
-    .input(v.strictObject({ ...onVersion, scheduledFor: instant }))
+    .input(v.strictObject({ ...onVersion, scheduledFor: instant, anyway }))
     .output(contentItem),
   unschedule: operation.input(v.strictObject(onVersion)).output(contentItem),
-  publish: operation.input(v.strictObject(onVersion)).output(contentItem),
+  publish: operation.input(v.strictObject({ ...onVersion, anyway })).output(contentItem),
   /**
    * Restores the text of an earlier version as a draft. A published or rejected item stays as
    * it was decided: there a copy is made, and the answer is the copy.

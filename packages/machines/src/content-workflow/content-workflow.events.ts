@@ -23,15 +23,24 @@ export interface MoveToUndo {
   readonly approval: { readonly at: Instant; readonly by: UserId } | null;
 }
 
+/** Whether the channel takes the item as it is. */
+export interface ChannelFit {
+  /** The item exceeds a limit of its channel. */
+  readonly exceedsLimits?: boolean;
+  /** The person knows it, and goes on. */
+  readonly anyway?: boolean;
+}
+
 /** The events of a content item. */
 export type ContentWorkflowEvent =
   | {
-      type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'PUBLISH' | 'REVERT' | 'RESTORE';
+      type: 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE' | 'REVERT' | 'RESTORE';
       by: WorkflowActor;
       at: Instant;
       note?: string;
     }
-  | { type: 'SCHEDULE'; by: WorkflowActor; at: Instant; scheduledFor: Instant }
+  | ({ type: 'PUBLISH'; by: WorkflowActor; at: Instant } & ChannelFit)
+  | ({ type: 'SCHEDULE'; by: WorkflowActor; at: Instant; scheduledFor: Instant } & ChannelFit)
   /** The clock: sent by a ticker, which catches up after a time away. */
   | { type: 'DUE'; at: Instant }
   | {

@@ -96,6 +96,9 @@ export const contentWorkflowGuards = {
   // Only about the past: a missing date is the concern of `hasDate`, with its own message.
   dateIsAhead: ({ event }) =>
     !('scheduledFor' in event && millisecondsOf(event.scheduledFor) <= millisecondsOf(event.at)),
+  // docs/decisions/0024-publish-anyway.md
+  fitsChannel: ({ event }) =>
+    !('exceedsLimits' in event && event.exceedsLimits) || ('anyway' in event && event.anyway),
   mayReschedule: (args) => !movesDate(args) || mayPublish(args),
   newDateIsAhead: (args) =>
     !movesDate(args) ||
@@ -168,6 +171,11 @@ export const contentWorkflowGuardMessages: Readonly<
     kind: 'time',
     says: () => 'The chosen date is not in the future.',
     fix: () => 'Choose a later date, or use Publish Now.',
+  },
+  fitsChannel: {
+    kind: 'data',
+    says: () => 'This item exceeds a limit of its channel.',
+    fix: () => 'Shorten it, or choose to publish it anyway.',
   },
   mayReschedule: needs('publish', () => 'Ask a brand manager to reschedule it.'),
   newDateIsAhead: {

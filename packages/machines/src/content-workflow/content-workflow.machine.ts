@@ -17,7 +17,7 @@ const { spec, added } = stepTexts('docs/product/content-workflow.md#steps');
  */
 export const contentWorkflow = contentWorkflowSetup.createMachine({
   id: 'content-workflow',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'The steps of a content item from draft to published.',
   context: ({ input }) => ({
     type: input.type,
@@ -103,13 +103,13 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
       on: {
         PUBLISH: {
           target: 'published',
-          guard: 'mayPublish',
+          guard: and(['mayPublish', 'fitsChannel']),
           actions: 'recordPublication',
           ...spec('Publish Now'),
         },
         SCHEDULE: {
           target: 'scheduled',
-          guard: and(['mayPublish', 'hasDate', 'dateIsAhead']),
+          guard: and(['mayPublish', 'hasDate', 'dateIsAhead', 'fitsChannel']),
           actions: 'setDate',
           ...added('Schedule'),
         },

@@ -120,6 +120,29 @@ export const contentWorkflowSamples: readonly EventSample<ContentWorkflowEvent>[
   { name: 'a manager publishes', event: { type: 'PUBLISH', by: manager, at } },
   { name: 'an editor publishes', event: { type: 'PUBLISH', by: editor, at } },
   {
+    name: 'a manager publishes over a limit',
+    event: { type: 'PUBLISH', by: manager, at, exceedsLimits: true },
+  },
+  {
+    name: 'a manager publishes over a limit anyway',
+    event: { type: 'PUBLISH', by: manager, at, exceedsLimits: true, anyway: true },
+  },
+  {
+    name: 'a manager schedules over a limit',
+    event: { type: 'SCHEDULE', by: manager, at, scheduledFor: later, exceedsLimits: true },
+  },
+  {
+    name: 'a manager schedules over a limit anyway',
+    event: {
+      type: 'SCHEDULE',
+      by: manager,
+      at,
+      scheduledFor: later,
+      exceedsLimits: true,
+      anyway: true,
+    },
+  },
+  {
     name: 'a manager schedules for later',
     event: { type: 'SCHEDULE', by: manager, at, scheduledFor: sampleTimes.later },
   },

@@ -48,7 +48,8 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
  * docs/product/permissions.md, never from the machine. A status is where the action leads, `no`
  * that it is refused, `-` that the status does not know it.
  *
- * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed, DUE comes at
+ * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed. PUB-OVER and
+ * SCH-OVER are for an item that exceeds a limit of its channel, -ANYWAY with consent. DUE comes at
  * the scheduled moment, DUE-EARLY before it; EDIT changes content, LABELS only campaign or tags,
  * SAVE nothing; REVERT brings an earlier version back as a draft. RESTORE takes the item out of the
  * trash, RESTORE-LATE after its time. UNDO-MOVE is for the person's own move, which left the status
@@ -62,6 +63,10 @@ draft     REJECT        -         -         -         -         -         -     
 draft     PUBLISH       -         -         -         -         -         -         -
 draft     SCHEDULE      -         -         -         -         -         -         -
 draft     SCHEDULE-LATE -         -         -         -         -         -         -
+draft     PUB-OVER      -         -         -         -         -         -         -
+draft     PUB-ANYWAY    -         -         -         -         -         -         -
+draft     SCH-OVER      -         -         -         -         -         -         -
+draft     SCH-ANYWAY    -         -         -         -         -         -         -
 draft     UNSCHEDULE    -         -         -         -         -         -         -
 draft     DUE           -         -         -         -         -         -         -
 draft     DUE-EARLY     -         -         -         -         -         -         -
@@ -79,6 +84,10 @@ pending   REJECT        rejected  rejected  no        no        rejected  no    
 pending   PUBLISH       -         -         -         -         -         -         -
 pending   SCHEDULE      -         -         -         -         -         -         -
 pending   SCHEDULE-LATE -         -         -         -         -         -         -
+pending   PUB-OVER      -         -         -         -         -         -         -
+pending   PUB-ANYWAY    -         -         -         -         -         -         -
+pending   SCH-OVER      -         -         -         -         -         -         -
+pending   SCH-ANYWAY    -         -         -         -         -         -         -
 pending   UNSCHEDULE    -         -         -         -         -         -         -
 pending   DUE           -         -         -         -         -         -         -
 pending   DUE-EARLY     -         -         -         -         -         -         -
@@ -96,6 +105,10 @@ approved  REJECT        -         -         -         -         -         -     
 approved  PUBLISH       published published no        no        no        published no
 approved  SCHEDULE      scheduled scheduled no        no        no        scheduled no
 approved  SCHEDULE-LATE no        no        no        no        no        no        no
+approved  PUB-OVER      no        no        no        no        no        no        no
+approved  PUB-ANYWAY    published published no        no        no        published no
+approved  SCH-OVER      no        no        no        no        no        no        no
+approved  SCH-ANYWAY    scheduled scheduled no        no        no        scheduled no
 approved  UNSCHEDULE    -         -         -         -         -         -         -
 approved  DUE           -         -         -         -         -         -         -
 approved  DUE-EARLY     -         -         -         -         -         -         -
@@ -113,6 +126,10 @@ rejected  REJECT        -         -         -         -         -         -     
 rejected  PUBLISH       -         -         -         -         -         -         -
 rejected  SCHEDULE      -         -         -         -         -         -         -
 rejected  SCHEDULE-LATE -         -         -         -         -         -         -
+rejected  PUB-OVER      -         -         -         -         -         -         -
+rejected  PUB-ANYWAY    -         -         -         -         -         -         -
+rejected  SCH-OVER      -         -         -         -         -         -         -
+rejected  SCH-ANYWAY    -         -         -         -         -         -         -
 rejected  UNSCHEDULE    -         -         -         -         -         -         -
 rejected  DUE           -         -         -         -         -         -         -
 rejected  DUE-EARLY     -         -         -         -         -         -         -
@@ -130,6 +147,10 @@ scheduled REJECT        -         -         -         -         -         -     
 scheduled PUBLISH       -         -         -         -         -         -         -
 scheduled SCHEDULE      -         -         -         -         -         -         -
 scheduled SCHEDULE-LATE -         -         -         -         -         -         -
+scheduled PUB-OVER      -         -         -         -         -         -         -
+scheduled PUB-ANYWAY    -         -         -         -         -         -         -
+scheduled SCH-OVER      -         -         -         -         -         -         -
+scheduled SCH-ANYWAY    -         -         -         -         -         -         -
 scheduled UNSCHEDULE    draft     draft     no        no        no        draft     no
 scheduled DUE           published published published published published published published
 scheduled DUE-EARLY     no        no        no        no        no        no        no
@@ -147,6 +168,10 @@ published REJECT        -         -         -         -         -         -     
 published PUBLISH       -         -         -         -         -         -         -
 published SCHEDULE      -         -         -         -         -         -         -
 published SCHEDULE-LATE -         -         -         -         -         -         -
+published PUB-OVER      -         -         -         -         -         -         -
+published PUB-ANYWAY    -         -         -         -         -         -         -
+published SCH-OVER      -         -         -         -         -         -         -
+published SCH-ANYWAY    -         -         -         -         -         -         -
 published UNSCHEDULE    -         -         -         -         -         -         -
 published DUE           -         -         -         -         -         -         -
 published DUE-EARLY     -         -         -         -         -         -         -
@@ -168,6 +193,23 @@ const eventsOfTable: Record<string, (by: WorkflowActor) => ContentWorkflowEvent>
   PUBLISH: (by) => ({ type: 'PUBLISH', by, at: now }),
   SCHEDULE: (by) => ({ type: 'SCHEDULE', by, at: now, scheduledFor: later }),
   'SCHEDULE-LATE': (by) => ({ type: 'SCHEDULE', by, at: now, scheduledFor: past }),
+  'PUB-OVER': (by) => ({ type: 'PUBLISH', by, at: now, exceedsLimits: true }),
+  'PUB-ANYWAY': (by) => ({ type: 'PUBLISH', by, at: now, exceedsLimits: true, anyway: true }),
+  'SCH-OVER': (by) => ({
+    type: 'SCHEDULE',
+    by,
+    at: now,
+    scheduledFor: later,
+    exceedsLimits: true,
+  }),
+  'SCH-ANYWAY': (by) => ({
+    type: 'SCHEDULE',
+    by,
+    at: now,
+    scheduledFor: later,
+    exceedsLimits: true,
+    anyway: true,
+  }),
   UNSCHEDULE: (by) => ({ type: 'UNSCHEDULE', by, at: now }),
   DUE: () => ({ type: 'DUE', at: soon }),
   'DUE-EARLY': () => ({ type: 'DUE', at: now }),

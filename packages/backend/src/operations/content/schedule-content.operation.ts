@@ -4,6 +4,7 @@ import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { command } from '../../pipeline/operation';
+import { channelFit } from './channel-fit';
 import { takeStep } from './step';
 import { onContent, requireVersion, toItem } from './stored-content';
 
@@ -17,7 +18,8 @@ export const schedule = command(contract.content.schedule, {
     await requireVersion(transaction, item, input.version);
     const by = workflowActor(caller.user, item);
     const { scheduledFor } = input;
-    const event: ContentWorkflowEvent = { type: 'SCHEDULE', by, at, scheduledFor };
+    const fit = channelFit(item, input);
+    const event: ContentWorkflowEvent = { type: 'SCHEDULE', by, at, scheduledFor, ...fit };
     const before = toItem(item);
     const { changes } = contentChanges(before, { ...before, scheduledFor });
     return takeStep(transaction, { item, action: 'schedule', event, caller, at, env, changes });

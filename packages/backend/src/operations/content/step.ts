@@ -35,13 +35,14 @@ export interface Step {
 /** The machine's refusal as the failure of an operation. */
 function refusalOf(
   decision: Extract<Decision, { taken: false }>,
-  { item, undoes }: Pick<Step, 'item' | 'undoes'>,
+  { item, undoes, event }: Pick<Step, 'item' | 'undoes' | 'event'>,
 ): Failure {
   const [reason = 'This cannot be done now.'] = decision.reasons;
   if (decision.kind === 'right') return forbidden(decision.right ?? null, reason);
   if (decision.kind === 'status' || undoes)
     return conflict(reason, { reason: undoes ?? 'status', current: toItem(item) });
-  return invalid('scheduledFor', reason);
+  const isOverLimit = 'exceedsLimits' in event && event.exceedsLimits && !event.anyway;
+  return invalid(isOverLimit ? 'body' : 'scheduledFor', reason);
 }
 
 /**

@@ -7,6 +7,7 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 import type { Run } from '../../pipeline/operation';
 import { command } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
+import { channelFit } from './channel-fit';
 import { takeStep } from './step';
 import type { ContentSubject } from './stored-content';
 import { onContent, requireVersion } from './stored-content';
@@ -17,7 +18,7 @@ interface OnVersion {
   note?: string | undefined;
 }
 
-type Plain = 'SUBMIT' | 'APPROVE' | 'REJECT' | 'PUBLISH' | 'UNSCHEDULE';
+type Plain = 'SUBMIT' | 'APPROVE' | 'REJECT' | 'UNSCHEDULE';
 
 /** Takes one step of the workflow and adds it to the history (docs/product/content-workflow.md#steps). */
 async function change(
@@ -60,7 +61,12 @@ export const publish = command(contract.content.publish, {
   access: onContent('publish'),
   delay,
   invalidates,
-  run: (transaction, run) => change(transaction, run, 'publish', 'PUBLISH'),
+  run: async (transaction, { input, subject: { item, caller }, at, env }) => {
+    await requireVersion(transaction, item, input.version);
+    const by = workflowActor(caller.user, item);
+    const event: ContentWorkflowEvent = { type: 'PUBLISH', by, at, ...channelFit(item, input) };
+    return takeStep(transaction, { item, action: 'publish', event, caller, at, env });
+  },
 });
 
 export const unschedule = command(contract.content.unschedule, {

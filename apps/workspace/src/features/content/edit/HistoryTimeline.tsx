@@ -51,7 +51,7 @@ export function HistoryTimeline({ item, hasUnsavedChanges }: HistoryTimelineProp
         label={messages.title}
         entries={data.map((entry) => ({
           id: entry.id,
-          title: `${entry.byName} ${messages.actions[entry.action]}`,
+          title: `${entry.byName} ${messages.actions[entry.action]}${entry.event?.anyway ? messages.anyway : ''}`,
           time: <DateText at={entry.at} withTime />,
           mark: <StatusMark status={entry.to} />,
           body: (

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { ChannelNote } from '../item/ChannelNote';
 import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { useWorkflowHref } from '../item/workflow-page';
@@ -40,6 +41,7 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
         <Load label={messages.path} skeleton={<Skeleton shape="ui" width="medium" />}>
           <PathSoFar item={item} />
         </Load>
+        <ChannelNote item={item} />
         <PublishGapNote item={item} />
         <NextSteps item={item} />
         <Link href={workflowHref(item)}>{messages.open}</Link>

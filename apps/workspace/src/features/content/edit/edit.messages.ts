@@ -45,6 +45,8 @@ export const editMessages = {
   },
   history: {
     title: 'History',
+    /** After the action of an item that exceeded a limit of its channel. */
+    anyway: ' although it exceeded a limit',
     actions: contentActionSentences,
     note: (note: string) => `“${note}”`,
     changed: (fields: string) => `Changed: ${fields}`,

@@ -36,13 +36,6 @@ function yearLastParts(date: string, order: DayOrder): string[] {
   return order === 'dayFirst' ? [all, year, mark, second, first] : [all, year, mark, first, second];
 }
 
-/** A cell with its date as `YYYY-MM-DD`, or as it was where it has none. */
-export function withIsoDate(cell: string, order: DayOrder): string {
-  const { date } = splitDate(cell);
-  const read = readDate(date, order);
-  return 'day' in read ? cell.replace(date, read.day) : cell;
-}
-
 export interface ColumnOrder {
   order: DayOrder;
   /** No date decides the order, or they contradict each other. */

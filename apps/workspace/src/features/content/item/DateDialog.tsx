@@ -3,6 +3,7 @@ import { Button } from '@brandroom/ui/Button';
 import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { Form } from '@brandroom/ui/Form';
+import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
 import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
@@ -23,6 +24,8 @@ interface DateDialogProps {
   refuses: (at: Instant) => string | undefined;
   onChoose: (at: Instant) => void;
   onClose: () => void;
+  /** Notes above the field. */
+  children?: ReactNode;
 }
 
 /** Asks for a date and a time. */
@@ -34,6 +37,7 @@ export function DateDialog({
   refuses,
   onChoose,
   onClose,
+  children,
 }: DateDialogProps) {
   const [shown] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
   const [local, setLocal] = useState(shown);
@@ -70,6 +74,7 @@ export function DateDialog({
       }
     >
       <Form id={formId} onSubmit={submit} failedAttempts={failedAttempts} width="full">
+        {children}
         <DateTimePicker
           label={label}
           description={formMessages.timeZone(timeZone)}

@@ -1,32 +1,34 @@
+import { exceedsLimits } from '@brandroom/domain/content/channel-check';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 
 import { useNow } from '../../../shared/time/clock';
+import { ChannelNote } from './ChannelNote';
 import { DateDialog } from './DateDialog';
 import { itemMessages } from './item.messages';
 
 const messages = itemMessages.schedule;
 
 interface ScheduleDialogProps {
-  /** Of the item. */
-  title: string;
-  /** The date that the author asked for. */
-  wished: Instant | null;
+  item: ContentItem;
   onSchedule: (scheduledFor: Instant) => void;
   onClose: () => void;
 }
 
 /** Asks when an approved item is to be published. */
-export function ScheduleDialog({ title, wished, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ item, onSchedule, onClose }: ScheduleDialogProps) {
   const now = useNow();
   return (
     <DateDialog
-      title={messages.title(title)}
+      title={messages.title(item.title)}
       label={messages.date}
-      confirmLabel={messages.confirm}
-      initial={wished}
+      confirmLabel={exceedsLimits(item) ? messages.anyway : messages.confirm}
+      initial={item.scheduledFor}
       refuses={(at) => (at <= now() ? messages.past : undefined)}
       onChoose={onSchedule}
       onClose={onClose}
-    />
+    >
+      <ChannelNote item={item} />
+    </DateDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import { exceedsLimits } from '@brandroom/domain/content/channel-check';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { ChannelNote } from './ChannelNote';
 import { itemMessages } from './item.messages';
 import { PublishGapNote } from './PublishGapNote';
 import { ScheduleDialog } from './ScheduleDialog';
@@ -23,12 +25,13 @@ interface StepDialogProps {
 
 /** The dialog before such a step. */
 export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
+  const isOver = exceedsLimits(item);
+  const consent = isOver ? { anyway: true } : {};
   if (action === 'SCHEDULE')
     return (
       <ScheduleDialog
-        title={item.title}
-        wished={item.scheduledFor}
-        onSchedule={(scheduledFor) => onTake({ action, scheduledFor })}
+        item={item}
+        onSchedule={(scheduledFor) => onTake({ action, scheduledFor, ...consent })}
         onClose={onClose}
       />
     );
@@ -38,11 +41,12 @@ export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
       onOpenChange={onClose}
       tone="primary"
       title={messages.title(item.title)}
-      confirmLabel={messages.confirm}
-      onConfirm={() => onTake({ action })}
+      confirmLabel={isOver ? messages.anyway : messages.confirm}
+      onConfirm={() => onTake({ action, ...consent })}
     >
       <Stack gap={12}>
         <Text>{messages.text(channelLabels[channelOf(item)])}</Text>
+        <ChannelNote item={item} />
         <PublishGapNote item={item} />
       </Stack>
     </ConfirmDialog>

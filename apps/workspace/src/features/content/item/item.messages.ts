@@ -63,7 +63,14 @@ export const itemMessages = {
     reject: (title: string) => `Reject “${title}”`,
     confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
   },
+  /** Whether the channel takes an item as it is. */
+  channel: {
+    refuses: (channel: string) => `${channel} won’t accept this post`,
+    advice: 'Before you publish',
+    alone: 'It exceeds a limit of its channel. Open it to shorten it, or to publish it anyway.',
+  },
   publish: {
+    anyway: 'Publish anyway',
     title: (title: string) => `Publish “${title}” now?`,
     text: (channel: string) => `This publishes to ${channel} now and can’t be undone.`,
     confirm: 'Publish Now',
@@ -83,6 +90,7 @@ export const itemMessages = {
     missing: 'Choose a date and time.',
     past: 'Choose a date and time in the future.',
     confirm: 'Schedule',
+    anyway: 'Schedule anyway',
     cancel: 'Cancel',
   },
   /** What became of each field. */

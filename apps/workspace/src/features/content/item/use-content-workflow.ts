@@ -25,6 +25,8 @@ export interface WorkflowStep {
   action: WorkflowAction;
   note?: string;
   scheduledFor?: string;
+  /** Although the item exceeds a limit of its channel. */
+  anyway?: boolean;
 }
 
 /** A step with the item as the person sees it. */
@@ -72,9 +74,13 @@ export function losesApproval(
 /** Takes a step of the workflow; sent again, it is the same one. */
 export async function takeStep(
   { content }: WorkspaceClient,
-  { item: { id, version }, action, note, scheduledFor = '' }: ItemStep,
+  { item: { id, version }, action, note, scheduledFor = '', anyway }: ItemStep,
 ): Promise<ContentItem> {
-  const idempotencyKey = await commandKey(`${id}/${version}/${action}`, { note, scheduledFor });
+  const idempotencyKey = await commandKey(`${id}/${version}/${action}`, {
+    note,
+    scheduledFor,
+    anyway,
+  });
   const options = { context: { idempotencyKey } };
   const step = { id, version };
   const decision = note ? { ...step, note } : step;
@@ -82,9 +88,9 @@ export async function takeStep(
     SUBMIT: () => content.submit(step, options),
     APPROVE: () => content.approve(decision, options),
     REJECT: () => content.reject(decision, options),
-    PUBLISH: () => content.publish(step, options),
+    PUBLISH: () => content.publish({ ...step, anyway }, options),
     UNSCHEDULE: () => content.unschedule(step, options),
-    SCHEDULE: () => content.schedule({ ...step, scheduledFor }, options),
+    SCHEDULE: () => content.schedule({ ...step, scheduledFor, anyway }, options),
   };
   return steps[action]();
 }

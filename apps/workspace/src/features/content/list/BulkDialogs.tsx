@@ -1,9 +1,11 @@
 import { channelOf } from '@brandroom/domain/content/channel';
+import { exceedsLimits } from '@brandroom/domain/content/channel-check';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { Form } from '@brandroom/ui/Form';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { TagInput } from '@brandroom/ui/TagInput';
 import { Text } from '@brandroom/ui/Text';
@@ -12,6 +14,7 @@ import type { ReactNode } from 'react';
 
 import { useNow } from '../../../shared/time/clock';
 import { DateDialog } from '../item/DateDialog';
+import { itemMessages } from '../item/item.messages';
 import { NoteDialog } from '../item/NoteDialog';
 import { PublishGapNote } from '../item/PublishGapNote';
 import { CampaignField } from '../writing/CampaignField';
@@ -64,6 +67,13 @@ export function BulkDialogs(props: BulkDialogProps) {
         ) : (
           <Stack gap={12}>
             <Text>{messages.publishText}</Text>
+            {items
+              .filter((item) => exceedsLimits(item))
+              .map((item) => (
+                <InlineAlert key={`${item.id}-limits`} tone="warning" title={namedItems([item])}>
+                  {itemMessages.channel.alone}
+                </InlineAlert>
+              ))}
             {[...new Map(items.map((item) => [channelOf(item), item])).values()].map((item) => (
               <PublishGapNote key={item.id} item={item} />
             ))}

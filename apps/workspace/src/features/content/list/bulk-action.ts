@@ -1,3 +1,4 @@
+import { exceedsLimits } from '@brandroom/domain/content/channel-check';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
@@ -16,6 +17,7 @@ import { storeMove } from '../calendar/store-move';
 import { commandKey, sendOnce } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
+import { itemMessages } from '../item/item.messages';
 import { actionsOffered, takeStep } from '../item/use-content-workflow';
 import * as v from 'valibot';
 
@@ -71,7 +73,12 @@ export function whyNot(
     return decision.taken ? undefined : decision.reasons[0];
   }
   const offered = actionsOffered(item, user, clock).find(({ event }) => event === kind);
-  if (offered) return offered.allowed ? undefined : offered.reasons[0];
+  if (offered?.allowed) {
+    // Consent is given for one item at a time.
+    const isForChannel = kind === 'PUBLISH' || kind === 'SCHEDULE';
+    return isForChannel && exceedsLimits(item) ? itemMessages.channel.alone : undefined;
+  }
+  if (offered) return offered.reasons[0];
   const decision = decide(item, { type: kind, by, at, scheduledFor: at });
   return decision.taken ? undefined : decision.reasons[0];
 }

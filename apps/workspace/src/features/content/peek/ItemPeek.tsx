@@ -16,6 +16,7 @@ import { lazyPart } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { DateText } from '../../../shared/time/DateText';
 import { instantNow } from '../../../shared/time/clock';
+import { ChannelNote } from '../item/ChannelNote';
 import { valuesOf } from '../item/content-values';
 import { losesApproval, useMayChange, useOfferedActions } from '../item/use-content-workflow';
 import { CampaignField } from '../writing/CampaignField';
@@ -105,6 +106,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       }
     >
       <Campaign item={item} isReadOnly={!mayChange} />
+      <ChannelNote item={item} />
       <SmallPreview
         type={item.type}
         values={valuesOf(item)}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { lazyDialog } from '../../../shared/load/lazy-part';
+import { ChannelNote } from '../item/ChannelNote';
 import { reviewMessages } from './review.messages';
 import { ReviewHints } from './ReviewActions';
 import { ReviewChanges } from './ReviewChanges';
@@ -60,6 +61,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isChanged && <ReviewChanged item={item} onRead={onRead} />}
         <ReviewFacts item={item} history={read} since={since} />
+        <ChannelNote item={item} />
         {hasChanges && shown === 'changes' ? (
           <ReviewChanges item={item} since={since} />
         ) : (
