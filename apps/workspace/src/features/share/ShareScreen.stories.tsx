@@ -180,7 +180,6 @@ async function expire({ services: { client }, setNow }: StoryWorld): Promise<voi
 }
 
 export const Expired = meta.story({
-  tags: ['denied'],
   render: () => (
     <StoryFrame before={expire}>
       {({ services: { client } }) => <ShareScreen client={client} token={expiredToken} />}
@@ -195,7 +194,6 @@ export const Expired = meta.story({
 
 /** From the third wrong passphrase on it has to wait, for the right one too. */
 export const TooManyWrongPassphrases = meta.story({
-  tags: ['denied'],
   render: () => story('editor', protectedLink),
   play: async ({ canvas, userEvent }) => {
     await heading('This file is protected');

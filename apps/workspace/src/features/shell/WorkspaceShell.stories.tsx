@@ -133,7 +133,6 @@ export const Notifications = meta.story({
 });
 
 export const NotSetBack = meta.story({
-  tags: ['error'],
   render: () => (
     <StoryFrame isShell simulation={{ fail: ['notifications.markUnread'] }}>
       {(world) => <WorkspaceShell {...world} />}
