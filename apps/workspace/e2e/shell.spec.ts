@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { opened } from './support/people';
-import { heading } from './support/posts';
+import { calendarTitle, heading } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
@@ -33,6 +33,29 @@ test('another brand is chosen within 8 keys of the page, and said', async ({ con
   const label = await switcher.getAttribute('aria-label');
   expect(chosen).toContain(/^Brand: (.+), change brand$/u.exec(label ?? '')?.[1]);
   expect(keys).toBeLessThanOrEqual(8);
+});
+
+test('another brand on an item leads to its calendar, and the item leads back to its brand', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', '/content/calendar?view=list');
+  await settled(page);
+  const switcher = page.getByRole('button', { name: /, change brand$/u });
+  const own = (await switcher.getAttribute('aria-label')) ?? '';
+  const href = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';
+  await page.goto(`${href}?latency=0`);
+  await settled(page);
+  await switcher.press('Enter');
+  await page.getByRole('menuitemradio').nth(1).press('Enter');
+  await expect(heading(page)).toHaveText(calendarTitle);
+  await expect(switcher).not.toHaveAttribute('aria-label', own);
+  await page.goBack();
+  await expect(switcher).toHaveAttribute('aria-label', own);
+  await expect(
+    page.locator('[slot=description]', {
+      hasText: 'The page that you opened belongs to this brand.',
+    }),
+  ).toBeVisible();
 });
 
 test('a theme stays chosen in this browser, and every open tab follows and shows it', async ({

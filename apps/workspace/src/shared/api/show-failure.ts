@@ -1,13 +1,22 @@
 import { showToast } from '@brandroom/ui/toast';
 
 import type { OperationError } from './operation-error';
-import { failureMessages, operationError } from './operation-error';
+import { failureMessages, operationError, retryLabel } from './operation-error';
 
 /** Shows a toast for a failed action without a form: the failure and the next step. */
 export function showFailure(thrown: unknown): void {
+  showToast(toastOf(thrown));
+}
+
+/** The same with a button that tries again. */
+export function showFailureWithRetry(thrown: unknown, retry: () => void): void {
+  showToast({ ...toastOf(thrown), action: { label: retryLabel, onAction: retry } });
+}
+
+function toastOf(thrown: unknown) {
   const error = operationError(thrown);
   const { title, text } = failureMessages[error.code];
-  showToast({ title, description: reasonOf(error) || text });
+  return { title, description: reasonOf(error) || text };
 }
 
 /** The same as one text, to be shown beside the action. */

@@ -5,6 +5,7 @@ export const brandMessages = {
   create: 'Create New Brand',
   book: 'Brand book',
   switched: (name: string) => `Now working with ${name}`,
+  ofRecord: 'The page that you opened belongs to this brand.',
   leaveTo: { dashboard: 'Go to dashboard', calendar: 'Back to calendar' },
   none: 'No brand selected',
   noneHint: 'Please select a brand to get started',

@@ -6,15 +6,36 @@ import { useRouter } from '@tanstack/react-router';
 import { useApi } from '../api/api';
 import { refetch } from '../api/refetch';
 import { brandMessages } from './brand.messages';
-import { chooseBrand } from './current-brand';
+import { chooseBrand, currentBrandId } from './current-brand';
 import { useWorkspace } from './workspace';
 
-/** Switches to another brand on the same page, with an announcement. */
+/** The list that the page of a record belongs to. */
+const lists = [
+  ['/content/edit/', '/content/calendar'],
+  ['/marketing/campaigns/', '/marketing/campaigns'],
+  ['/marketing/emails/', '/marketing/emails'],
+  ['/marketing/print/', '/marketing/print'],
+] as const;
+
+/** Switches to another brand, with an announcement: on the same page, or from a record's page to its list. */
 export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise<void> {
   const router = useRouter();
   const { user } = useWorkspace();
   return async (brand) => {
+    const { pathname } = router.latestLocation;
+    const [, list] = lists.find(([ofRecord]) => pathname.startsWith(ofRecord)) ?? [];
+    const before = currentBrandId(user);
     chooseBrand(user, brand.id);
+    if (list !== undefined) {
+      await router.navigate({ to: list });
+      // The person stays with unsaved changes, and so with their brand.
+      if (router.latestLocation.pathname === pathname) {
+        if (before !== null) chooseBrand(user, before);
+        return;
+      }
+    } else if (router.latestLocation.search.peek !== undefined) {
+      await router.navigate({ to: '.', search: (all) => ({ ...all, peek: undefined }) });
+    }
     await router.invalidate();
     announce(brandMessages.switched(brand.name));
   };

@@ -8,6 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
+import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { timeZone } from '../../../shared/time/time-zone';
 import { logosMessages } from './logos.messages';
 import type { Logos } from './use-logos';
@@ -16,12 +17,21 @@ const messages = logosMessages.viewer;
 
 /** The pictures that the logo showed before, which an editor can restore. */
 export function LogoHistory({ logo, logos }: { logo: Logo; logos: Logos }) {
-  const { data: versions = [] } = useQuery(
-    useApi().logos.versions.queryOptions({ input: { id: logo.id } }),
-  );
+  const {
+    data: versions = [],
+    error,
+    refetch,
+  } = useQuery(useApi().logos.versions.queryOptions({ input: { id: logo.id } }));
   return (
     <Section title={messages.history} headingLevel={3} size="body">
-      {versions.length === 0 ? (
+      {error && (
+        <FailureAlert
+          title={messages.historyNotLoaded}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {versions.length === 0 && !error ? (
         <Text size="ui" tone="muted">
           {messages.noHistory}
         </Text>

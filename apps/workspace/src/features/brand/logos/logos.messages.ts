@@ -96,6 +96,7 @@ export const logosMessages = {
       `Smallest size: ${pixels} pixels${millimetres === null ? '' : ` or ${millimetres} millimetres`} high.`,
     history: 'History',
     noHistory: 'This logo has not been replaced yet.',
+    historyNotLoaded: 'Earlier versions couldn’t be loaded',
     replaced: (person: string, date: string) => `Replaced by ${person}, ${date}`,
     restore: 'Restore',
     restoreVersion: (version: number) => `Restore version ${version}`,

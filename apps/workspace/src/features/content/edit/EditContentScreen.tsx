@@ -6,6 +6,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
+import { useRecordBrand } from '../../../shared/brand/use-record-brand';
 import { Load } from '../../../shared/load/Load';
 import { ContentNotFound } from './ContentNotFound';
 import { editMessages } from './edit.messages';
@@ -39,5 +40,6 @@ export function EditContentScreen({ id }: { id: ContentId }) {
 function Item({ id }: { id: ContentId }) {
   const api = useApi();
   const { data: item } = useSuspenseQuery(api.content.get.queryOptions({ input: { id } }));
+  useRecordBrand(item.brandId);
   return <EditContentForm item={item} />;
 }

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { useRecordBrand } from '../../../shared/brand/use-record-brand';
 import { Load } from '../../../shared/load/Load';
 import { CampaignNotFound } from './CampaignNotFound';
 import { campaignsMessages } from './campaigns.messages';
@@ -38,5 +39,7 @@ export function CampaignLoad({ id, layout, children }: CampaignLoadProps) {
 
 function Loaded({ id, children }: Pick<CampaignLoadProps, 'id' | 'children'>) {
   const { campaigns } = useApi();
-  return children(useSuspenseQuery(campaigns.get.queryOptions({ input: { id } })).data);
+  const { data } = useSuspenseQuery(campaigns.get.queryOptions({ input: { id } }));
+  useRecordBrand(data.brandId);
+  return children(data);
 }

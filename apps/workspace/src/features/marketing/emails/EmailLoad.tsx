@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { useRecordBrand } from '../../../shared/brand/use-record-brand';
 import { Load } from '../../../shared/load/Load';
 import { useNow } from '../../../shared/time/clock';
 import { EmailNotFound } from './EmailNotFound';
@@ -43,5 +44,6 @@ function Loaded({ id, children }: Pick<EmailLoadProps, 'id' | 'children'>) {
     ...useApi().emails.get.queryOptions({ input: { id } }),
     refetchInterval: ({ state }) => refreshTime(state.data ? [state.data] : [], now()),
   });
+  useRecordBrand(data.brandId);
   return children(data);
 }

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { useRecordBrand } from '../../../shared/brand/use-record-brand';
 import { Load } from '../../../shared/load/Load';
 import { printMessages } from './print.messages';
 import { PrintNotFound } from './PrintNotFound';
@@ -36,5 +37,7 @@ export function PrintLoad({ id, layout, children }: PrintLoadProps) {
 }
 
 function Loaded({ id, children }: Pick<PrintLoadProps, 'id' | 'children'>) {
-  return children(useSuspenseQuery(useApi().print.get.queryOptions({ input: { id } })).data);
+  const { data } = useSuspenseQuery(useApi().print.get.queryOptions({ input: { id } }));
+  useRecordBrand(data.brandId);
+  return children(data);
 }
