@@ -113,7 +113,7 @@ test('signing in without a line says so and works when it is back', async ({ con
   await page.getByLabel('Email address').fill('editor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('any password');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-error-summary]')).toContainText('Sign-in failed');
+  await expect(page.locator('[data-error-summary]')).toContainText('You’re offline');
   await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
   await page.goto('/login?latency=0');
   await page.getByLabel('Email address').fill('editor@example.com');

@@ -28,6 +28,8 @@ const headlines: Record<AuthTask, string> = {
   session: 'Your session has ended. Sign in to continue.',
 };
 
+const offline = 'You’re offline. Check your connection and try again.';
+
 /** Wrong or malformed credentials; the answer does not reveal which. */
 const credentialCodes: readonly OperationErrorCode[] = ['unauthenticated', 'invalid'];
 
@@ -37,6 +39,9 @@ export function authError(task: AuthTask, error: unknown): AuthError {
   const code = failureCode(error);
   if (task === 'signIn' && credentialCodes.includes(code)) {
     return { task, code, message: 'Invalid email or password.', reason: null, fields };
+  }
+  if (task === 'signIn' && code === 'offline') {
+    return { task, code, message: offline, reason: operationErrorMessages[code], fields };
   }
   if ((task === 'register' || task === 'update') && code === 'conflict') {
     const reason = 'Email already exists';

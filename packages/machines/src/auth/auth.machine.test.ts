@@ -86,13 +86,19 @@ describe('the message for a failure', () => {
 
   it('do not blame the password where something else went wrong', () => {
     const others = operationErrorCodes.filter(
-      (code) => code !== 'unauthenticated' && code !== 'invalid',
+      (code) => !['unauthenticated', 'invalid', 'offline'].includes(code),
     );
     for (const code of others) {
       const { message, reason } = authError('signIn', { code });
       expect(message).toBe('Sign-in failed. Please try again.');
       expect(reason).not.toBeNull();
     }
+  });
+
+  it('say offline where the workspace cannot be reached', () => {
+    expect(authError('signIn', { code: 'offline' }).message).toBe(
+      'You’re offline. Check your connection and try again.',
+    );
   });
 
   it('are the same for registration, whatever the cause', () => {

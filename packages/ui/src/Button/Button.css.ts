@@ -1,5 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { typeStep } from '../type-step';
 
@@ -126,4 +127,11 @@ export const button = recipe({
     { variants: { isIconOnly: true, variant: 'danger' }, style: { color: color.onDanger } },
   ],
   defaultVariants: { variant: 'secondary', size: 'medium' },
+});
+
+export const shortcut = style({
+  ...typeStep('caption'),
+  fontFamily: 'inherit',
+  opacity: 0.8,
+  '@media': { [media.coarsePointer]: { display: 'none' } },
 });

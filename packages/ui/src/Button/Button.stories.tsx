@@ -55,6 +55,9 @@ export const Variants = meta.story({
           <Button size={size} icon={Plus}>
             Add Another Post
           </Button>
+          <Button size={size} shortcut="A">
+            Approve
+          </Button>
         </Inline>
       ))}
     </Stack>

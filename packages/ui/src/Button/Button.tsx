@@ -31,6 +31,8 @@ export interface ButtonProps
   isFullWidth?: boolean;
   /** It opens a list or a menu: a chevron after the label. */
   hasMenu?: boolean;
+  /** The key that does the same, after the label: «A». Not shown where there is no keyboard. */
+  shortcut?: string;
 }
 
 /** Something a person does. While it is pending it keeps its focus and its place, and ignores presses. */
@@ -42,6 +44,7 @@ export function Button({
   pendingLabel,
   isFullWidth = false,
   hasMenu = false,
+  shortcut,
   isPending = false,
   className,
   ref,
@@ -58,6 +61,11 @@ export function Button({
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
       <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>
+      {shortcut !== undefined && (
+        <kbd aria-hidden className={styles.shortcut}>
+          {shortcut}
+        </kbd>
+      )}
       {hasMenu && <Icon of={ChevronDown} size="small" />}
     </AriaButton>
   );

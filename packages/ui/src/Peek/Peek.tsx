@@ -83,6 +83,7 @@ export function Peek({
     <section
       {...rest}
       aria-labelledby={headingId}
+      data-peek=""
       onKeyDown={press}
       className={classNames(styles.peek, className)}
     >
@@ -113,7 +114,7 @@ export function Peek({
       </div>
       {/* A stop of its own where it scrolls and nothing in it has focus. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
-      <div role="group" aria-labelledby={headingId} className={styles.body}>
+      <div role="group" aria-label="Details" className={styles.body}>
         <Heading
           level={2}
           size="lead"

@@ -172,7 +172,7 @@ export const PendingForAnEditor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openTab(userEvent, 'Workflow');
     await expect(
-      await canvas.findByText('Approve: Editors can’t approve content on this brand.'),
+      await canvas.findByText('Approve, Reject: Editors can’t approve content on this brand.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },

@@ -17,12 +17,16 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { ChannelNote } from '../item/ChannelNote';
+import { itemMessages } from '../item/item.messages';
+import { refusalsByReason } from '../item/refusals-by-reason';
 import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
+
+const { refused: refusedWords } = itemMessages;
 
 interface WorkflowAsideProps {
   item: ContentItem;
@@ -67,19 +71,26 @@ function NextSteps({ item }: { item: ContentItem }) {
           <Text size="ui">{messages.leadsTo(label, contentStatusLabels[leadsTo])}</Text>
         </li>
       ))}
-      {refused.map(({ event, label, reasons, fix }) => (
-        <li key={event}>
+      {refusalsByReason(refused).map(({ labels, reason, fix, steps }) => (
+        <li key={reason}>
           {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reason must be reachable by keyboard */}
-          <div tabIndex={0} role="note" aria-label={messages.refused(label, [...reasons, ...fix])}>
-            <Text weight="strong">{messages.refused(label, reasons)}</Text>
+          <div tabIndex={0} role="note" aria-label={`${refusedWords(labels, reason)} ${fix}`}>
+            <Text weight="strong">{refusedWords(labels, reason)}</Text>
             <Text size="caption" tone="muted">
-              {fix.join(' ')}
+              {fix}
             </Text>
           </div>
-          <Link href={workflowHref(item, { state: item.status, event, as: user.id })}>
-            {messages.why(label)}
-          </Link>
+          <Inline gap={12}>
+            {steps.map(({ event, label }) => (
+              <Link
+                key={event}
+                href={workflowHref(item, { state: item.status, event, as: user.id })}
+              >
+                {messages.why(label)}
+              </Link>
+            ))}
+          </Inline>
         </li>
       ))}
     </Stack>

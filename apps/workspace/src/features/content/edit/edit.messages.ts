@@ -33,7 +33,6 @@ export const editMessages = {
     noteHelp: 'Saved in History with your decision.',
     none: 'No further steps.',
     noneButCopy: 'No further steps. Duplicate the item as a draft to make changes.',
-    refused: (label: string, reasons: readonly string[]) => `${label}: ${reasons.join(' ')}`,
     saveFirst: 'Save your changes first, then try again.',
     saveAndSubmit: 'Save and submit',
     here: (status: string) => `You are here: ${status}`,

@@ -63,6 +63,7 @@ export const itemMessages = {
     reject: (title: string) => `Reject “${title}”`,
     confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
   },
+  refused: (steps: readonly string[], reason: string) => `${steps.join(', ')}: ${reason}`,
   /** Whether the channel takes an item as it is. */
   channel: {
     refuses: (channel: string) => `${channel} won’t accept this post`,

@@ -9,15 +9,20 @@ import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { useSingleKeys } from '../../../shared/keys/single-keys';
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { lazyPart } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { DateText } from '../../../shared/time/DateText';
 import { instantNow } from '../../../shared/time/clock';
 import { ChannelNote } from '../item/ChannelNote';
 import { valuesOf } from '../item/content-values';
+import { itemMessages } from '../item/item.messages';
+import { refusalsByReason } from '../item/refusals-by-reason';
 import { losesApproval, useMayChange, useOfferedActions } from '../item/use-content-workflow';
 import { CampaignField } from '../writing/CampaignField';
 import { SmallPreview } from '../writing/PreviewPanel';
@@ -36,6 +41,9 @@ const MarkdownText = lazyPart(
   async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
 );
 
+/** The workflow's steps by their keys, as on the review desk. */
+const peekKeys: Readonly<Record<string, string>> = { a: 'APPROVE', r: 'REJECT' };
+
 interface ItemPeekProps {
   id: ContentId;
   /** Opens the neighbour in the list or grid; absent where there is no other. */
@@ -48,6 +56,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   const { data: item } = useSuspenseQuery(useApi().content.get.queryOptions({ input: { id } }));
   const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());
   const hrefTo = useHref();
+  const router = useRouter();
   const tools = useEntryTools();
   const context = { user: tools.user, now: instantNow(tools.clock) };
   const { move } = useMoves();
@@ -67,6 +76,22 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   });
   const open = transitions.filter(({ why }) => why === undefined);
   const refused = useOfferedActions(item).filter(({ allowed }) => !allowed);
+  const [areKeysOn] = useSingleKeys();
+  const shortcutOf = (action: string) => {
+    const key = areKeysOn && Object.keys(peekKeys).find((each) => peekKeys[each] === action);
+    return key ? { shortcut: key.toUpperCase() } : {};
+  };
+  useScreenKeys(
+    {
+      ...Object.fromEntries(
+        Object.entries(peekKeys).flatMap(([key, action]) =>
+          open.flatMap(({ id: each, run }) => (each === action ? [[key, run]] : [])),
+        ),
+      ),
+      e: () => void router.navigate({ to: '/content/edit/$id', params: { id } }),
+    },
+    { within: '[data-peek]' },
+  );
   const isFixed = fixedReason(item, context) !== undefined;
   const shownAt = item.publishedAt ?? item.scheduledFor;
   const date = shownAt ? <DateText at={shownAt} withTime /> : messages.noDate;
@@ -95,7 +120,12 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       actions={
         <>
           {open.map(({ id: action, label, run }, position) => (
-            <Button key={action} variant={position === 0 ? 'primary' : 'secondary'} onPress={run}>
+            <Button
+              key={action}
+              variant={position === 0 ? 'primary' : 'secondary'}
+              {...shortcutOf(action)}
+              onPress={run}
+            >
               {label}
             </Button>
           ))}
@@ -115,10 +145,10 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
       {refused.length > 0 && (
         <Stack as="ul" gap={4}>
-          {refused.map(({ event, label, reasons }) => (
-            <li key={event}>
+          {refusalsByReason(refused).map(({ labels, reason }) => (
+            <li key={reason}>
               <Text size="caption" tone="muted">
-                {messages.refused(label, reasons)}
+                {itemMessages.refused(labels, reason)}
               </Text>
             </li>
           ))}

@@ -64,7 +64,7 @@ export const Pending = meta.story({
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{waiting}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Approve: /)).toBeVisible();
+    await expect(await canvas.findByText(/^Approve, Reject: /)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 });

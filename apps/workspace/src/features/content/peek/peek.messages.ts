@@ -13,7 +13,6 @@ export const peekMessages = {
   keyword: 'Keyword',
   edit: 'Edit',
   page: 'Open',
-  refused: (action: string, reasons: readonly string[]) => `${action}: ${reasons.join(' ')}`,
   campaignChanged: (title: string) => `Changed the campaign of “${title}”`,
   undo: 'Undo',
 } as const;

@@ -1,4 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { media } from '@brandroom/tokens/media';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { IconButton } from '@brandroom/ui/IconButton';
@@ -10,6 +11,7 @@ import { Text } from '@brandroom/ui/Text';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, Workflow, X } from 'lucide-react';
 
+import { useMedia } from '../../../shared/page/use-media';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
@@ -70,6 +72,8 @@ export function ReviewActions(props: ReviewActionsProps) {
   useScreenKeys(decisions, { within: deciding });
   useScreenKeys(others);
   const isNarrow = usePage()?.isNarrow ?? false;
+  const [areOn] = useSingleKeys();
+  const keyOf = (key: string) => (areOn ? { shortcut: key } : {});
 
   const editHref = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
   const open = mayChange ? messages.edit : messages.read;
@@ -82,6 +86,7 @@ export function ReviewActions(props: ReviewActionsProps) {
             size="small"
             icon={Check}
             isPending={isDeciding}
+            {...keyOf('A')}
             onPress={decisions.a}
           >
             {messages.approve}
@@ -98,10 +103,16 @@ export function ReviewActions(props: ReviewActionsProps) {
             </>
           ) : (
             <>
-              <Button size="small" icon={MessageSquare} onPress={decisions.w}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={MessageSquare}
+                {...keyOf('W')}
+                onPress={decisions.w}
+              >
                 {messages.approveWithNote}
               </Button>
-              <Button size="small" icon={X} onPress={decisions.r}>
+              <Button variant="quiet" size="small" icon={X} {...keyOf('R')} onPress={decisions.r}>
                 {messages.reject}
               </Button>
             </>
@@ -125,7 +136,7 @@ export function ReviewActions(props: ReviewActionsProps) {
         ]}
       />
       {!isNarrow && (
-        <ButtonLink size="small" icon={Pencil} href={editHref}>
+        <ButtonLink variant="quiet" size="small" icon={Pencil} href={editHref}>
           {open}
         </ButtonLink>
       )}
@@ -138,12 +149,15 @@ export function ReviewHints({ item }: { item: ContentItem }) {
   const approve = useOfferedActions(item).find(({ event }) => event === 'APPROVE');
   const refusal = approve && !approve.allowed ? approve : undefined;
   const [areOn] = useSingleKeys();
+  const hasKeyboard = !useMedia(media.coarsePointer);
   const hint = refusal ? keys.hintToRead : keys.hint;
   return (
     <Stack gap={4}>
-      <Text size="caption" tone="muted">
-        {areOn ? hint : keys.areOff}
-      </Text>
+      {hasKeyboard && (
+        <Text size="caption" tone="muted">
+          {areOn ? hint : keys.areOff}
+        </Text>
+      )}
       {refusal && (
         <InlineAlert title={messages.refused(refusal.label, refusal.reasons)}>
           {refusal.fix.join(' ')}
