@@ -44,6 +44,14 @@ export type ExplorerSource =
       readonly trace: readonly TraceEntry[];
     }
   | {
+      /** A trial, which is stored nowhere. */
+      readonly kind: 'simulation';
+      readonly name: string;
+      readonly snapshot: AnyMachineSnapshot;
+      /** Newest first. */
+      readonly trace: readonly TraceEntry[];
+    }
+  | {
       /** All items together: how many are in each state, in words. */
       readonly kind: 'summary';
       readonly counts: Readonly<Record<StatePath, string>>;

@@ -7,6 +7,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
 import * as styles from './Diagram.css';
@@ -25,7 +26,7 @@ const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(widt
 export function DiagramView() {
   const { chart, place, source, active, marks, go } = useExplorer();
   const parent = levelAround(chart, place.state);
-  const hasItem = source.kind === 'item';
+  const hasItem = snapshotIn(source) !== null;
   const hasNotes = hasItem || marks !== null;
   const level = useMemo(() => levelOf(chart, parent, hasNotes), [chart, parent, hasNotes]);
   const times = marks ? timesOfMarks(level, marks) : timesOf(level, source, active);

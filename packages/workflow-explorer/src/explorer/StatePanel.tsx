@@ -31,7 +31,9 @@ export function StatePanel() {
         <Stack gap={8}>
           {isHere && (
             <Badge tone="info" icon={MapPin}>
-              {explorerMessages.here.named(source.name, source)}
+              {source.kind === 'simulation'
+                ? explorerMessages.here.trial
+                : explorerMessages.here.named(source.name, source)}
             </Badge>
           )}
           {state.description !== null && <Text>{state.description}</Text>}

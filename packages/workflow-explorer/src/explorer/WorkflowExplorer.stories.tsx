@@ -119,6 +119,27 @@ export const TriedByKeyboard = meta.story({
   },
 });
 
+export const TrialInTheOtherViews = meta.story({
+  render: () => <Explorer start={{ view: 'try' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const pay = canvas
+      .getAllByRole('button', { name: 'PAY' })
+      .find((button) => !button.hasAttribute('aria-expanded'));
+    await userEvent.click(pay ?? document.body);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
+    await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
+    const log = within(canvas.getByRole('list', { name: 'Log' }));
+    await expect(log.getByText('PAY')).toBeVisible();
+    await expect(canvas.getByText('The trial is here')).toBeVisible();
+    // It goes on where it was.
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue the trial' }));
+    await expect(await canvas.findByRole('heading', { name: /^Now in Coins/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Outline' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End the trial' }));
+    await expect(canvas.queryByText('The trial is here')).toBeNull();
+  },
+});
+
 export const WhoCan = meta.story({
   render: () => <Explorer start={{ view: 'people' }} />,
   play: async ({ canvas }) => {

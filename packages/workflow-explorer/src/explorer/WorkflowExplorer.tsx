@@ -1,5 +1,8 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import type { Refusal } from '@brandroom/statechart/refusals';
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { Select } from '@brandroom/ui/Select';
@@ -7,7 +10,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBar } from '@brandroom/ui/ViewBar';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
@@ -20,6 +23,8 @@ import { momentAt, sourceAt } from '../timeline/moment-at';
 import { TimelineBar } from '../timeline/TimelineBar';
 import type { Words } from '../trial/moves';
 import { activePaths, situationsOf } from '../trial/situations';
+import type { TrialRun } from '../trial/trial-run';
+import { simulationOf } from '../trial/trial-run';
 import type { Explorer, GraphVersion, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
@@ -69,7 +74,10 @@ export function WorkflowExplorer({
     [machine, samples, people],
   );
   const moment = momentAt(present, place.at);
-  const source = useMemo(() => sourceAt(present, moment), [present, moment]);
+  const stored = useMemo(() => sourceAt(present, moment), [present, moment]);
+  const [run, setRun] = useState<TrialRun | null>(null);
+  const simulation = useMemo(() => simulationOf(run, messages.trial.name), [run]);
+  const source = simulation ?? stored;
   const snapshot = snapshotIn(source);
   const active = useMemo(() => new Set(snapshot ? activePaths(snapshot) : []), [snapshot]);
   const situationAt = useCallback(
@@ -81,6 +89,9 @@ export function WorkflowExplorer({
     chart,
     machine,
     source,
+    stored,
+    run,
+    setRun,
     people,
     person: people.find(({ id }) => id === place.as) ?? null,
     samples,
@@ -122,8 +133,20 @@ export function WorkflowExplorer({
           )
         }
       />
-      {present.kind === 'item' && present.moments !== undefined && (
+      {!simulation && present.kind === 'item' && present.moments !== undefined && (
         <TimelineBar name={present.name} moments={present.moments} shown={moment} />
+      )}
+      {simulation && place.view !== 'try' && (
+        <InlineAlert title={messages.trial.shown}>
+          <Inline gap={8}>
+            <Button size="small" onPress={() => explorer.go({ view: 'try' })}>
+              {messages.trial.goOn}
+            </Button>
+            <Button size="small" onPress={() => setRun(null)}>
+              {messages.trial.end}
+            </Button>
+          </Inline>
+        </InlineAlert>
       )}
       {place.view === 'people' ? (
         // Its table needs the whole width.

@@ -8,6 +8,7 @@ import type { Mark } from '../diagram/times-of';
 import type { Place } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
 import type { Situation, Words } from '../trial/moves';
+import type { TrialRun } from '../trial/trial-run';
 
 /** Another version of a machine. */
 export interface GraphVersion {
@@ -25,7 +26,13 @@ export interface HelpLink {
 export interface Explorer {
   readonly chart: Chart;
   readonly machine: AnyStateMachine;
+  /** What is shown: the trial, once it has a step. */
   readonly source: ExplorerSource;
+  /** What the explorer was opened with. */
+  readonly stored: ExplorerSource;
+  /** The trial, which lasts while another view is shown; null before there is one. */
+  readonly run: TrialRun | null;
+  readonly setRun: (run: TrialRun | null) => void;
   readonly people: readonly Person[];
   /** The person who is played; null for anyone. */
   readonly person: Person | null;

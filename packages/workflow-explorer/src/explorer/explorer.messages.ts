@@ -24,6 +24,7 @@ export const explorerMessages = {
     itemThen: 'It was here',
     running: 'Running here',
     ended: 'Ended here',
+    trial: 'The trial is here',
     named: (name: string, place: { asOf?: string | null; hasEnded?: boolean }) => {
       if (place.hasEnded !== undefined)
         return place.hasEnded ? `“${name}” ended here` : `“${name}” is running here`;
@@ -161,7 +162,11 @@ export const explorerMessages = {
     handOff: 'Changes hands: none of the people before can take this step.',
   },
   trial: {
+    name: 'The trial',
     notice: 'This is a trial. Nothing is saved.',
+    shown: 'You see a trial. Nothing is saved.',
+    goOn: 'Continue the trial',
+    end: 'End the trial',
     from: 'Start from',
     origins: { start: 'The start', state: 'The selected state', item: 'The item' },
     state: (label: string) => `Selected state: ${label}`,
@@ -205,7 +210,10 @@ export const explorerMessages = {
   exports: {
     link: 'Link to this place',
     linkHelp: 'Holds the workflow, view, state, step and person, never any data.',
+    who: 'CSV of who can',
+    whoLimits: 'The rules behind each answer are not part of the file.',
     copyLink: 'Copy link',
+    notCopied: 'The browser didn’t allow copying. Download the file, or copy the address instead.',
     linkCopied: 'Link copied',
     download: 'Download',
     downloadOf: (label: string) => `Download ${label}`,

@@ -6,6 +6,7 @@ const messages = explorerMessages.here;
 /** What marks the active state of a source: “You are here”; null where it shows none. */
 export function hereText(source: ExplorerSource): string | null {
   if (source.kind === 'item') return source.asOf ? messages.itemThen : messages.item;
+  if (source.kind === 'simulation') return messages.trial;
   if (source.kind === 'actor') return source.hasEnded ? messages.ended : messages.running;
   return null;
 }

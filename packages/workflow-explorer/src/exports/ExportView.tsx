@@ -9,14 +9,17 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 import { Copy, Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
+import { useVerdict } from '../explorer/use-verdict';
 import { levelAround, levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
 import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
 import { journalOf } from './journal-json';
+import { whoCsvOf } from './who-csv';
 import { svgToPng } from './svg-to-png';
 
 const messages = explorerMessages.exports;
@@ -37,12 +40,19 @@ const saveText = (text: string, { type, extension }: ExportFormat, name: string)
 export function ExportView() {
   const { chart } = useExplorer();
   const { graph } = chart;
+  const [problem, setProblem] = useState('');
   const copy = async (text: string, said: string) => {
-    await navigator.clipboard.writeText(text);
-    announce(said);
+    try {
+      await navigator.clipboard.writeText(text);
+      setProblem('');
+      announce(said);
+    } catch {
+      setProblem(messages.notCopied);
+    }
   };
   return (
     <Stack gap={24}>
+      {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
       <Section title={messages.link} size="lead">
         <Stack gap={8} align="start">
           <Text>{messages.linkHelp}</Text>
@@ -53,6 +63,7 @@ export function ExportView() {
       </Section>
       <Picture />
       <Journal />
+      <WhoMay />
       {exportFormats.map((format) => (
         <Section key={format.id} title={format.label} size="lead">
           <Stack gap={8}>
@@ -90,7 +101,7 @@ function Picture() {
   const name = chart.label(parent.path);
   const file = `${chart.graph.id}-${parent.path === rootPath ? 'diagram' : parent.path}`;
   const draw = () => {
-    const level = levelOf(chart, parent, source.kind === 'item');
+    const level = levelOf(chart, parent, snapshotIn(source) !== null);
     return svgOf(chart, level, timesOf(level, source, active));
   };
   const savePng = async () => {
@@ -119,6 +130,34 @@ function Picture() {
           </Button>
         </Inline>
         {hasFailed && <InlineAlert tone="danger" title={messages.pngFailed} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Who can take which step, where somebody is asked at all. */
+function WhoMay() {
+  const { chart, people } = useExplorer();
+  const verdict = useVerdict();
+  if (people.length === 0) return null;
+  return (
+    <Section title={messages.who} size="lead">
+      <Stack gap={8} align="start">
+        <Text size="ui" tone="muted">
+          {messages.whoLimits}
+        </Text>
+        <Button
+          icon={Download}
+          aria-label={messages.downloadOf(messages.who)}
+          onPress={() =>
+            save(
+              new Blob([whoCsvOf(chart, people, verdict)], { type: 'text/csv' }),
+              `${chart.graph.id}-who-can.csv`,
+            )
+          }
+        >
+          {messages.download}
+        </Button>
       </Stack>
     </Section>
   );

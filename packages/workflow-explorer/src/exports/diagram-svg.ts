@@ -156,6 +156,9 @@ export function svgOf(chart: Chart, level: Level, times: Times): string {
     },
     [
       element('title', {}, [escaped(title)]),
+      element('desc', {}, [
+        'One level of the chart. Rules and actions are not part of the picture.',
+      ]),
       element('rect', { width: '100%', height: '100%', fill: ink.fill }),
       ...lines,
       ...(start

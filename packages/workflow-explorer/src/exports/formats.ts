@@ -17,10 +17,12 @@ export interface ExportFormat {
 }
 
 const noCode = 'Code of rules and actions is not part of the file.';
+const jsonLimits = [noCode, 'Values that the machine computes are left out.'];
 
 /** A config that `createMachine` accepts. JSON has no functions, so computed values are left out. */
 function jsonOf(graph: MachineGraph): string {
-  return JSON.stringify(machineConfig(graph), null, 2);
+  // `createMachine` ignores the comment.
+  return JSON.stringify({ $comment: jsonLimits.join(' '), ...machineConfig(graph) }, null, 2);
 }
 
 export const exportFormats: readonly ExportFormat[] = [
@@ -53,7 +55,7 @@ export const exportFormats: readonly ExportFormat[] = [
     label: 'JSON for createMachine',
     extension: 'json',
     type: 'application/json',
-    limits: [noCode, 'Values that the machine computes are left out.'],
+    limits: jsonLimits,
     write: jsonOf,
   },
   {

@@ -6,5 +6,6 @@ type Item = Extract<ExplorerSource, { kind: 'item' }>;
 
 /** The events of an item as JSON, newest first. */
 export function journalOf({ id, version }: MachineGraph, { name, trace }: Item): string {
-  return JSON.stringify({ workflow: id, version, item: name, events: trace }, null, 2);
+  const $comment = 'The item itself is not part of the file.';
+  return JSON.stringify({ $comment, workflow: id, version, item: name, events: trace }, null, 2);
 }

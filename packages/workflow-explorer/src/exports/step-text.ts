@@ -26,9 +26,12 @@ export function csvOf(graph: MachineGraph): string {
       transition.actions.map(actionText).join(', '),
       transition.kind,
     ]);
-  return [['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows]
-    .map((row) => row.map(field).join(','))
-    .join('\r\n');
+  return csvText([['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows]);
+}
+
+/** Rows as a CSV (RFC 4180). */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(field).join(',')).join('\r\n');
 }
 
 /** The whole chart as text in Markdown. The code of rules and actions is not part of it. */

@@ -1,4 +1,3 @@
-import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Section } from '@brandroom/ui/Section';
@@ -10,19 +9,16 @@ import { useState } from 'react';
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
-import { isSent, useVerdict } from '../explorer/use-verdict';
+import { useVerdict } from '../explorer/use-verdict';
 import type { Person } from '../source';
 import { personText } from '../source';
 import { PathAnswer } from './PathAnswer';
 import { verdictText } from './verdict';
+import type { WhoRow } from './who-rows';
+import { whoRowsOf } from './who-rows';
 
 const messages = explorerMessages.people;
 const none = '';
-
-interface Row {
-  readonly state: StatePath;
-  readonly transition: GraphTransition;
-}
 
 /** Who can take which step in which state, with the reason where they can’t. */
 export function PeopleView() {
@@ -35,16 +31,8 @@ export function PeopleView() {
   // The roles are those whose name says it all.
   const shown: readonly Person[] =
     chosen.length > 0 ? [...new Set(chosen)] : people.filter(({ role }) => role === '');
-  const rows: readonly Row[] = chart.order
-    .filter(({ path }) => chart.childrenOf(path).length === 0)
-    .flatMap(({ path }) => {
-      const sent = chart
-        .exitsOf(path)
-        .flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
-      const first = new Map(sent.toReversed().map((transition) => [transition.event, transition]));
-      return [...first.values()].toReversed().map((transition) => ({ state: path, transition }));
-    });
-  const columns: readonly DataColumn<Row>[] = [
+  const rows = whoRowsOf(chart);
+  const columns: readonly DataColumn<WhoRow>[] = [
     {
       id: 'step',
       header: messages.step,
@@ -58,8 +46,8 @@ export function PeopleView() {
       value: ({ state }) => chart.label(state),
       cell: ({ state }) => chart.label(state),
     },
-    ...(shown.length > 0 ? shown : people).map((each): DataColumn<Row> => {
-      const answer = ({ state, transition }: Row) => {
+    ...(shown.length > 0 ? shown : people).map((each): DataColumn<WhoRow> => {
+      const answer = ({ state, transition }: WhoRow) => {
         const found = verdict(state, transition.event, each);
         return found ? verdictText(found) : messages.unreachable;
       };

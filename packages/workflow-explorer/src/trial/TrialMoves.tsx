@@ -19,18 +19,17 @@ import { innermost, nobody } from './situations';
 import type { TrialStep } from './trial';
 
 const messages = explorerMessages.trial;
-const day = 86_400_000;
 
 interface TrialMovesProps {
   step: TrialStep;
   onPlay: (move: Move, by: string) => void;
+  onDay: () => void;
 }
 
 /** Everything that can happen next: steps with their payloads, timers, pending actors, and an event as JSON. */
-export function TrialMoves({ step, onPlay }: TrialMovesProps) {
-  const { chart, samples, person, people, now } = useExplorer();
-  const [days, setDays] = useState(0);
-  const at = new Date(new Date(now).getTime() + days * day).toISOString();
+export function TrialMoves({ step, onPlay, onDay }: TrialMovesProps) {
+  const { chart, samples, person, people } = useExplorer();
+  const { at } = step;
   const by = person ?? people[0] ?? nobody;
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
   const sent = exits.flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
@@ -39,7 +38,7 @@ export function TrialMoves({ step, onPlay }: TrialMovesProps) {
       {people.length > 0 && (
         <Inline gap={8}>
           <Text size="ui">{messages.clock(by.name, at.slice(0, 10))}</Text>
-          <Button size="small" onPress={() => setDays(days + 1)}>
+          <Button size="small" onPress={onDay}>
             {messages.dayPasses}
           </Button>
         </Inline>
@@ -70,7 +69,10 @@ export function TrialMoves({ step, onPlay }: TrialMovesProps) {
         ))}
       </Stack>
       <Disclosure title={messages.json}>
-        <JsonEvent onSend={(event) => onPlay({ send: event }, '')} />
+        <JsonEvent
+          sample={samples.events(at)[0]?.event ?? { type: '' }}
+          onSend={(event) => onPlay({ send: by.complete(event, at) }, by.name)}
+        />
       </Disclosure>
     </Stack>
   );
@@ -144,8 +146,14 @@ function PendingActor({ id, logic, onPlay }: PendingActorProps) {
   );
 }
 
-function JsonEvent({ onSend }: { onSend: (event: AnyEventObject) => void }) {
-  const [text, setText] = useState('{ "type": "" }');
+interface JsonEventProps {
+  /** What the field begins with. */
+  sample: AnyEventObject;
+  onSend: (event: AnyEventObject) => void;
+}
+
+function JsonEvent({ sample, onSend }: JsonEventProps) {
+  const [text, setText] = useState(() => JSON.stringify(sample, null, 2));
   const [error, setError] = useState<string | undefined>();
   const send = () => {
     const event = eventIn(text);

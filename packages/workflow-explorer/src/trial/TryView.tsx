@@ -1,3 +1,4 @@
+import type { StatePath } from '@brandroom/statechart/graph';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
@@ -19,63 +20,60 @@ import { innermost, startSituation } from './situations';
 import { TrialForks } from './TrialForks';
 import { TrialMoves } from './TrialMoves';
 import type { Trial, TrialStart } from './trial';
-import { beginTrial, goTo, scenarioOf, stepOf, tryMove } from './trial';
+import { beginTrial, goTo, passDay, scenarioOf, stepOf, tryMove } from './trial';
+import type { TrialOrigin, TrialRun } from './trial-run';
 
 const messages = explorerMessages.trial;
-
-type Origin = 'start' | 'state' | 'item';
 
 /** A trial that changes nothing: play as anyone, let time pass, go back and take another way. */
 export function TryView() {
   const explorer = useExplorer();
-  const { chart, machine, samples, place, source, situationAt, words } = explorer;
-  const [origin, setOrigin] = useState<Origin>(source.kind === 'item' ? 'item' : 'start');
-  const [begun] = useState(() => begin(origin));
-  const [trial, setTrial] = useState(begun.trial);
-  const [problem, setProblem] = useState(begun.problem);
+  const { chart, machine, samples, place, stored, situationAt, words, run, setRun, now } = explorer;
+  const [first] = useState(() => run ?? begin(stored.kind === 'item' ? 'item' : 'start', null));
+  const { origin, from, trial, problem } = run ?? first;
+  const setTrial = (next: Trial, nextProblem = '') =>
+    setRun({ origin, from, trial: next, problem: nextProblem });
 
-  function begin(from: Origin): { trial: Trial | null; problem: string } {
-    const selected = place.state === null ? null : situationAt(place.state);
+  function begin(nextOrigin: TrialOrigin, path: StatePath | null): TrialRun {
     const found =
-      from === 'item' && source.kind === 'item'
-        ? { situation: { snapshot: source.snapshot, waiting: [] }, reason: '' }
-        : from === 'state'
-          ? { situation: selected, reason: messages.unreachable }
+      nextOrigin === 'item' && stored.kind === 'item'
+        ? { situation: { snapshot: stored.snapshot, waiting: [] }, reason: '' }
+        : nextOrigin === 'state'
+          ? { situation: path === null ? null : situationAt(path), reason: messages.unreachable }
           : startSituation(machine, samples.input);
-    if (!found.situation) return { trial: null, problem: found.reason };
+    const begun = { origin: nextOrigin, from: path };
+    if (!found.situation) return { ...begun, trial: null, problem: found.reason };
     const { value, context } = found.situation.snapshot;
     const start: TrialStart =
-      from === 'start' ? { input: samples.input ?? {} } : { state: value, context };
-    return { trial: beginTrial(found.situation, start, messages.origins[from]), problem: '' };
+      nextOrigin === 'start' ? { input: samples.input ?? {} } : { state: value, context };
+    const label = messages.origins[nextOrigin];
+    return { ...begun, trial: beginTrial(found.situation, start, { label, at: now }), problem: '' };
   }
 
-  const restart = (from: Origin) => {
-    setOrigin(from);
-    const next = begin(from);
-    setTrial(next.trial);
-    setProblem(next.problem);
+  const restart = (nextOrigin: TrialOrigin, path: StatePath | null) => {
+    const next = begin(nextOrigin, path);
+    setRun(next);
     if (next.trial) say(next.trial, messages.startedOver);
   };
   const say = (next: Trial, before: string) => {
     const states = innermost(stepOf(next).snapshot);
     announce(`${before} ${messages.now(states.map((path) => chart.label(path)).join(', '))}`);
-    const [first] = states;
-    if (first !== undefined && first !== place.state) explorer.go({ state: first, event: null });
+    const [state] = states;
+    if (state !== undefined && state !== place.state) explorer.go({ state, event: null });
   };
   const play = (move: Move, by: string) => {
     if (!trial) return;
-    const now = stepOf(trial);
-    const event = eventOf(now, move);
-    const answer = event && answerOf(now.snapshot, { name: '', event }, words);
-    const text = moveText(chart, move, innermost(now.snapshot));
+    const before = stepOf(trial);
+    const event = eventOf(before, move);
+    const answer = event && answerOf(before.snapshot, { name: '', event }, words);
+    const text = moveText(chart, move, innermost(before.snapshot));
     const label = by === '' ? text : messages.by(text, by);
     const reasons = answer?.refusals.map(({ reason }) => reason) ?? [];
     const next = tryMove(trial, move, { label, reasons });
     if (!next) {
-      setProblem(messages.failed(text));
+      setTrial(trial, messages.failed(text));
       return;
     }
-    setProblem('');
     setTrial(next);
     const outcome = messages.outcomes[stepOf(next).outcome];
     say(next, [`${label}: ${outcome}.`, ...reasons].join(' '));
@@ -91,8 +89,13 @@ export function TryView() {
   const parent = step?.parent ?? null;
   const copy = async () => {
     if (!trial) return;
-    await navigator.clipboard.writeText(scenarioOf(trial, messages.scenario, samples.secrets));
-    announce(messages.copied);
+    const text = scenarioOf(trial, messages.scenario, samples.secrets);
+    try {
+      await navigator.clipboard.writeText(text);
+      announce(messages.copied);
+    } catch {
+      setTrial(trial, explorerMessages.exports.notCopied);
+    }
   };
   return (
     <Stack gap={24}>
@@ -102,15 +105,20 @@ export function TryView() {
           label={messages.from}
           options={[
             { value: 'start', label: messages.origins.start },
-            ...(place.state === null
+            ...(from === null && place.state === null
               ? []
-              : [{ value: 'state' as const, label: messages.state(chart.label(place.state)) }]),
-            ...(source.kind === 'item' ? [{ value: 'item' as const, label: source.name }] : []),
+              : [
+                  {
+                    value: 'state' as const,
+                    label: messages.state(chart.label(from ?? place.state ?? '')),
+                  },
+                ]),
+            ...(stored.kind === 'item' ? [{ value: 'item' as const, label: stored.name }] : []),
           ]}
           value={origin}
-          onChange={restart}
+          onChange={(next) => restart(next, next === 'state' ? place.state : null)}
         />
-        <Button icon={RotateCcw} onPress={() => restart(origin)}>
+        <Button icon={RotateCcw} onPress={() => restart(origin, from)}>
           {messages.startOver}
         </Button>
         <Button
@@ -150,7 +158,15 @@ export function TryView() {
                   )}
                 </Text>
               )}
-              <TrialMoves step={step} onPlay={play} />
+              <TrialMoves
+                step={step}
+                onPlay={play}
+                onDay={() => {
+                  const next = passDay(trial, messages.dayPasses);
+                  setTrial(next);
+                  say(next, `${messages.dayPasses}.`);
+                }}
+              />
             </Stack>
           </Section>
           <TrialForks trial={trial} onShow={(id) => show(id, messages.wentTo)} />

@@ -4,12 +4,14 @@ import { kiosk, kioskSamples } from '../testing/kiosk';
 import { pathTo } from './paths';
 import { activePaths, startSituation } from './situations';
 import type { Trial } from './trial';
-import { beginTrial, goTo, lineTo, scenarioOf, stepOf, tipsOf, tryMove } from './trial';
+import { beginTrial, goTo, lineTo, passDay, scenarioOf, stepOf, tipsOf, tryMove } from './trial';
+import { simulationOf } from './trial-run';
 
 const { situation } = startSituation(kiosk, kioskSamples.input);
 if (!situation) throw new Error('The kiosk does not start.');
 const words = { label: '', reasons: [] };
-const begin = beginTrial(situation, { input: kioskSamples.input }, 'Start');
+const at = '2026-03-02T09:00:00.000Z';
+const begin = beginTrial(situation, { input: kioskSamples.input }, { label: 'Start', at });
 
 function moved(trial: Trial, ...moves: Parameters<typeof tryMove>[1][]): Trial {
   let now = trial;
@@ -48,6 +50,23 @@ describe('a trial', () => {
       'sale.idle',
     );
     expect(tryMove(printing, { resolve: 'nobody', with: null }, words)).toBeNull();
+  });
+
+  it('lets a day pass on its clock, which Back turns back', () => {
+    const later = passDay(paying, '1 day passes');
+    expect(stepOf(later)).toMatchObject({ at: '2026-03-03T09:00:00.000Z', outcome: 'taken' });
+    expect(activeIn(later)).toEqual(activeIn(paying));
+    expect(stepOf(goTo(later, paying.current)).at).toBe(at);
+    expect(scenarioOf(later, 'pays')).toBe(scenarioOf(paying, 'pays'));
+  });
+
+  it('is a source for the other views from its first step on', () => {
+    const run = { origin: 'start', from: null, problem: '' } as const;
+    expect(simulationOf({ ...run, trial: begin }, 'Trial')).toBeNull();
+    expect(simulationOf({ ...run, trial: paying }, 'Trial')).toMatchObject({
+      kind: 'simulation',
+      trace: [{ event: 'PAY', outcome: 'taken', to: 'sale.paying.coins' }, { event: null }],
+    });
   });
 
   it('is written as a scenario of the tests', () => {

@@ -3,15 +3,19 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Move, Played, Situation } from './moves';
 import { play } from './moves';
 
+const day = 86_400_000;
+
 /** One step of a trial; steps that were gone back from stay, as forks. */
 export interface TrialStep extends Situation {
   readonly id: number;
   readonly parent: number | null;
-  /** Null at the start. */
+  /** Null at the start, and where a day passed. */
   readonly move: Move | null;
   readonly label: string;
   readonly outcome: Played['outcome'];
   readonly reasons: readonly string[];
+  /** The trial's clock. */
+  readonly at: string;
 }
 
 /** How a trial began, as the tests' scenarios write it. */
@@ -27,7 +31,11 @@ export interface Trial {
   readonly ahead: Readonly<Record<number, number>>;
 }
 
-export function beginTrial(situation: Situation, start: TrialStart, label: string): Trial {
+export function beginTrial(
+  situation: Situation,
+  start: TrialStart,
+  { label, at }: Pick<TrialStep, 'label' | 'at'>,
+): Trial {
   const first = {
     ...situation,
     id: 0,
@@ -36,6 +44,7 @@ export function beginTrial(situation: Situation, start: TrialStart, label: strin
     label,
     outcome: 'taken',
     reasons: [],
+    at,
   } as const;
   return { start, steps: [first], current: 0, ahead: {} };
 }
@@ -52,13 +61,23 @@ export function tryMove(
   move: Move,
   { label, reasons }: Pick<TrialStep, 'label' | 'reasons'>,
 ): Trial | null {
+  const { at } = stepOf(trial);
   const played = play(stepOf(trial), move);
-  if (!played) return null;
+  return played && next(trial, { ...played, move, label, reasons, at });
+}
+
+/** Lets a day pass on the trial's clock. */
+export function passDay(trial: Trial, label: string): Trial {
+  const now = stepOf(trial);
+  const at = new Date(Date.parse(now.at) + day).toISOString();
+  return next(trial, { ...now, move: null, label, outcome: 'taken', reasons: [], at });
+}
+
+function next(trial: Trial, step: Omit<TrialStep, 'id' | 'parent'>): Trial {
   const id = trial.steps.length;
-  const step: TrialStep = { ...played, id, parent: trial.current, move, label, reasons };
   return {
     ...trial,
-    steps: [...trial.steps, step],
+    steps: [...trial.steps, { ...step, id, parent: trial.current }],
     current: id,
     ahead: { ...trial.ahead, [trial.current]: id },
   };
@@ -93,21 +112,29 @@ function withoutSecrets(value: unknown, path: string, secrets: readonly string[]
   );
 }
 
+function withoutSecretStart(start: TrialStart, secrets: readonly string[]): object {
+  return 'input' in start
+    ? { input: withoutSecrets(start.input, 'input', secrets) }
+    : { ...start, context: withoutSecrets(start.context, 'context', secrets) };
+}
+
 function writtenMove(move: Move | null, secrets: readonly string[]): object {
   if (move === null) return {};
   if ('send' in move) return { send: withoutSecrets(move.send, 'event', secrets) };
-  return 'wait' in move ? { wait: move.wait } : move;
+  if ('wait' in move) return { wait: move.wait };
+  return { ...move, with: withoutSecrets(move.with, 'output', secrets) };
 }
 
 /** The line to the current step in the format of the tests' scenarios, without secrets. */
 export function scenarioOf(trial: Trial, name: string, secrets: readonly string[] = []): string {
   const steps = lineTo(trial)
-    .slice(1)
+    .filter(({ move }) => move !== null)
     .map(({ move, outcome, snapshot }) => ({
       ...writtenMove(move, secrets),
       ...(outcome === 'taken' ? {} : { outcome }),
       state: snapshot.value,
       context: withoutSecrets(JSON.parse(JSON.stringify(snapshot.context)), 'context', secrets),
     }));
-  return JSON.stringify({ name, start: trial.start, steps }, null, 2);
+  const start = withoutSecretStart(trial.start, secrets);
+  return JSON.stringify({ name, start, steps }, null, 2);
 }

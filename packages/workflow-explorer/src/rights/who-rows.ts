@@ -1,0 +1,23 @@
+import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
+
+import type { Chart } from '../chart/chart';
+import { isSent } from '../explorer/use-verdict';
+
+/** A step that somebody sends, in a state that it can be sent in. */
+export interface WhoRow {
+  readonly state: StatePath;
+  readonly transition: GraphTransition;
+}
+
+/** Every sent step of every innermost state, each event once. */
+export function whoRowsOf(chart: Chart): readonly WhoRow[] {
+  return chart.order
+    .filter(({ path }) => chart.childrenOf(path).length === 0)
+    .flatMap(({ path }) => {
+      const sent = chart
+        .exitsOf(path)
+        .flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
+      const first = new Map(sent.toReversed().map((transition) => [transition.event, transition]));
+      return [...first.values()].toReversed().map((transition) => ({ state: path, transition }));
+    });
+}
