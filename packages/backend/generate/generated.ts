@@ -8,6 +8,19 @@ const note = '// Written by `pnpm generate`.\n';
 /** The areas that the first page asks; the others are loaded while it is shown. */
 const firstAreas = new Set(['auth', 'brands', 'changes', 'content', 'dashboard', 'notifications']);
 
+/** Of these areas, what is asked only once somebody has done something. */
+const lateOperations = new Set([
+  'auth.register',
+  'auth.updateUser',
+  'content.publish',
+  'content.schedule',
+  'content.unschedule',
+  'content.restoreVersion',
+  'content.undoMove',
+  'content.undoDecision',
+  'content.workflowSummary',
+]);
+
 /** The files of operations below `src`, relative to it. */
 function operationFiles(src: string): readonly string[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -60,13 +73,24 @@ function areasText(places: ReadonlyMap<unknown, Place>, areas: readonly Area[]):
 export async function operationModules(src: string): Promise<Readonly<Record<string, string>>> {
   const places = await placesIn(src);
   const all = Object.entries(contract);
-  const late = all.filter(([name]) => !firstAreas.has(name));
-  const names = late.map(([name]) => `  '${name}',\n`).join('');
+  const isLate = (area: string, name: string) =>
+    !firstAreas.has(area) || lateOperations.has(`${area}.${name}`);
+  const partOf = (wanted: boolean): readonly Area[] =>
+    all.flatMap(([area, entries]): Area[] => {
+      const part = Object.entries(entries).filter(([name]) => isLate(area, name) === wanted);
+      return part.length > 0 ? [[area, Object.fromEntries(part)]] : [];
+    });
+  const late = partOf(true);
+  const names = late
+    .filter(([area]) => !firstAreas.has(area))
+    .map(([area]) => `  '${area}',\n`)
+    .join('');
+  const operations = late
+    .filter(([area]) => firstAreas.has(area))
+    .flatMap(([area, entries]) => Object.keys(entries).map((name) => `  ['${area}', '${name}'],\n`))
+    .join('');
   return {
-    'first-operations.gen.ts': `${areasText(
-      places,
-      all.filter(([name]) => firstAreas.has(name)),
-    )}\nexport const lateAreas = [\n${names}] as const;\n`,
+    'first-operations.gen.ts': `${areasText(places, partOf(false))}\nexport const lateAreas = [\n${names}] as const;\n\n/** Of the areas above. */\nexport const lateOperations = [\n${operations}] as const;\n`,
     'late-operations.gen.ts': areasText(places, late),
   };
 }

@@ -64,6 +64,3 @@ export function imageFindings({ images }: ContentDraft): Finding[] {
     ];
   });
 }
-
-/** A platform refuses the post as it is (docs/product/content-workflow.md#channel-limits). */
-export const exceedsLimits = (draft: ContentDraft): boolean => limitFindings(draft).length > 0;

@@ -1,6 +1,6 @@
 import { formatCount } from '../format/count';
 import { charactersOf } from './characters';
-import type { Platform } from './content.schema';
+import type { ContentDraft, Platform } from './content.schema';
 
 export interface PlatformLimit {
   /** Characters of a post, counted as the platform counts them (`countCharacters`). */
@@ -84,4 +84,12 @@ export function limitStates(
     characters: state(countCharacters(post.body, platform), limit.characters, 'character'),
     images: state(post.images.length, limit.images, 'image'),
   };
+}
+
+/** Whether a platform refuses the post as it is (docs/product/content-workflow.md#channel-limits). */
+export function exceedsLimits(draft: ContentDraft): boolean {
+  if (draft.type !== 'social') return false;
+  const { platform, body, images } = draft;
+  const limit = platformLimits[platform];
+  return countCharacters(body, platform) > limit.characters || images.length > limit.images;
 }

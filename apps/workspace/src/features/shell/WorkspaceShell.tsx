@@ -10,7 +10,7 @@ import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { WorkspaceServices } from '../../shared/api/api';
 import { ServicesProvider, useApi } from '../../shared/api/api';
@@ -70,11 +70,6 @@ function loadOverlays() {
     // Tried again when it is wanted, and said there if it fails again.
     load().catch(() => undefined);
   }
-}
-
-/** The page, in a render of its own once the frame is painted. Later pages come into the painted frame at once. */
-function PageAfterFrame() {
-  return useDeferredValue(true, false) && <Outlet />;
 }
 
 function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps) {
@@ -152,7 +147,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
         onNavCollapsedChange={setNavCollapsed}
       >
         <PagePeek value={peek}>
-          <PageAfterFrame />
+          <Outlet />
         </PagePeek>
       </Shell>
       {hasKeys && (

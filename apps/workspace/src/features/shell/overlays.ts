@@ -8,5 +8,5 @@ export const ViewingBar = lazyDialog(async () => (await import('./ViewingBar')).
 
 /** The overlay of the bell. */
 export const NotificationList = lazyDialog(
-  async () => (await import('./NotificationList')).NotificationList,
+  async () => (await import('../../shared/notifications/NotificationList')).NotificationList,
 );

@@ -1,11 +1,8 @@
 // The frame around the signed-in screens: navigation, account menu, notifications, simulation.
-import type { NotificationEvent } from '@brandroom/domain/account/notification-settings.schema';
 import { formatCount } from '@brandroom/domain/format/count';
 
 const approvals = (count: number) =>
   count === 0 ? 'no pending approvals' : formatCount(count, 'pending approval');
-
-const by = (name: string | null) => (name === null ? '' : ` by ${name}`);
 
 /** Every visible string of this room. */
 export const shellMessages = {
@@ -57,35 +54,5 @@ export const shellMessages = {
     unknown: 'Notifications',
     changed: (pending: number) => approvals(pending),
     arrived: (count: number) => formatCount(count, 'new notification'),
-    title: 'Notifications',
-    item: 'Content Needs Approval',
-    updates: 'Updates',
-    created: 'Created',
-    happened: {
-      contentPending: (name: string | null) => `Submitted${by(name)}`,
-      contentApproved: (name: string | null) => `Approved${by(name)}`,
-      contentRejected: (name: string | null) => `Rejected${by(name)}`,
-      contentPublished: (name: string | null) => `Published${by(name) || ' on schedule'}`,
-      fileUploaded: (name: string | null) => `Uploaded${by(name)}`,
-      memberJoined: () => 'Joined the team',
-    } satisfies Record<NotificationEvent, (name: string | null) => string>,
-    note: (text: string) => `“${text}”`,
-    markAll: 'Mark all as read',
-    markNewest: (count: number) => `Mark the newest ${count} as read`,
-    marked: 'All notifications marked as read',
-    markedNewest: (count: number) => `${formatCount(count, 'notification')} marked as read`,
-    markRead: (title: string) => `Mark “${title}” as read`,
-    markUnread: (title: string) => `Mark “${title}” as unread`,
-    markedRead: 'Marked as read',
-    markedUnread: 'Marked as unread',
-    markUnreadFailed: 'The notification could not be marked as unread',
-    markFailed: 'The notifications could not be marked as read',
-    none: 'No pending approvals',
-    noneOff: 'No notifications. Pending approvals are turned off for the bell.',
-    failed: 'The notifications could not be loaded',
-    tryAgain: 'Try again',
-    more: (count: number) => `${formatCount(count, 'more item')} in the calendar`,
-    calendar: 'View Content Calendar',
-    settings: 'Notification settings',
   },
 } as const;

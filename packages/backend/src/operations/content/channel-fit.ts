@@ -1,4 +1,4 @@
-import { exceedsLimits } from '@brandroom/domain/content/channel-check';
+import { exceedsLimits } from '@brandroom/domain/content/limits';
 import type { ChannelFit } from '@brandroom/machines/content-workflow/content-workflow.events';
 
 import type { StoredContent } from '../../store/collections';

@@ -15,17 +15,20 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
-import { ChannelNote } from '../item/ChannelNote';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
-import { PublishGapNote } from '../item/PublishGapNote';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
 
+const ChannelNote = lazyDialog(async () => (await import('../item/ChannelNote')).ChannelNote);
+const PublishGapNote = lazyDialog(
+  async () => (await import('../item/PublishGapNote')).PublishGapNote,
+);
 const { refused: refusedWords } = itemMessages;
 
 interface WorkflowAsideProps {

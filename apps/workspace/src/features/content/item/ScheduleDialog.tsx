@@ -1,4 +1,4 @@
-import { exceedsLimits } from '@brandroom/domain/content/channel-check';
+import { exceedsLimits } from '@brandroom/domain/content/limits';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 

@@ -1,5 +1,5 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
-import { exceedsLimits } from '@brandroom/domain/content/channel-check';
+import { exceedsLimits } from '@brandroom/domain/content/limits';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { Stack } from '@brandroom/ui/Stack';

@@ -1,5 +1,5 @@
 import { channelOf } from '@brandroom/domain/content/channel';
-import { exceedsLimits } from '@brandroom/domain/content/channel-check';
+import { exceedsLimits } from '@brandroom/domain/content/limits';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';

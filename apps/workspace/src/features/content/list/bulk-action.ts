@@ -1,4 +1,4 @@
-import { exceedsLimits } from '@brandroom/domain/content/channel-check';
+import { exceedsLimits } from '@brandroom/domain/content/limits';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';

@@ -107,7 +107,7 @@ function Items({ campaign, limit, channel }: CampaignContentProps & { channel: S
         />
       )}
       <Inline gap={16}>
-        {total > 0 && (
+        {total > items.length && (
           <Link
             variant="standalone"
             href={hrefTo({ to: '/content/calendar', search: { view: 'list', ...filter } })}

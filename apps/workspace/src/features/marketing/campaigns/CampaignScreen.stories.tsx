@@ -29,10 +29,6 @@ export const Loaded = meta.story({
     await expect(canvas.getByText(/^\$[\d,]+ of \$14,000 spent$/)).toBeVisible();
     const content = await canvas.findByRole('list', { name: 'Content of Meet the Growers' });
     await expect(within(content).getAllByRole('listitem').length).toBeGreaterThan(5);
-    await expect(canvas.getByRole('link', { name: /^See all \d+ in a list$/ })).toHaveAttribute(
-      'href',
-      `/content/calendar?view=list&campaign=${running}`,
-    );
     await expect(canvas.getByRole('link', { name: 'See in the calendar' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/content\/calendar\?view=month&date=[\d-]{10}&campaign=/u),

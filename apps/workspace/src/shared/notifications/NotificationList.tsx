@@ -16,15 +16,14 @@ import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailOpen } from 'lucide-react';
 
-import { useApi } from '../../shared/api/api';
-import type { OverlayProps } from '../../shared/overlay/OverlayButton';
-import { useHref } from '../../shared/navigation/use-href';
-import { useNow } from '../../shared/time/clock';
-import { shellMessages } from './shell.messages';
+import { useApi } from '../api/api';
+import type { OverlayProps } from '../overlay/OverlayButton';
+import { useHref } from '../navigation/use-href';
+import { useNow } from '../time/clock';
+import { notificationsMessages as messages } from './notifications.messages';
 import type { NotificationMark } from './use-mark-notifications';
 import { useMarkNotifications } from './use-mark-notifications';
 
-const messages = shellMessages.notifications;
 const shown = 10;
 /** Where both groups have something. */
 const shownOfBoth = 5;

@@ -2,11 +2,9 @@ import type { ContentId, Id } from '@brandroom/domain/id.schema';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
-import { useClient } from '../../shared/api/api';
-import { failureMessages, operationError } from '../../shared/api/operation-error';
-import { shellMessages } from './shell.messages';
-
-const messages = shellMessages.notifications;
+import { useClient } from '../api/api';
+import { failureMessages, operationError } from '../api/operation-error';
+import { notificationsMessages as messages } from './notifications.messages';
 
 /** Notifications, and how they are marked. */
 export interface NotificationMark {
