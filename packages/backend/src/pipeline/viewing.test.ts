@@ -34,7 +34,8 @@ async function kindOf(name: string): Promise<string> {
   const found = router[area];
   if (!found) throw new Error(`The router has no area ${area}.`);
   const { default: operations } = await unlazy(found);
-  const operation = operations[entry];
+  const served = operations[entry];
+  const operation = served && (await unlazy(served)).default;
   if (!(operation instanceof Operation)) throw new Error(`The router has no ${name}.`);
   return operation.kind;
 }
