@@ -146,7 +146,9 @@ test('an item is not saved without its title, and its other changes stay', async
   await expect(field(page, 'Text')).toHaveValue('Other words.');
 });
 
-test('a draft with unsaved text is saved and submitted by one press', async ({ context }) => {
+test('a draft with unsaved text is saved and submitted by one press, or by Ctrl+Enter', async ({
+  context,
+}) => {
   const page = await opened(context, 'editor');
   await create(page, 'First windfalls');
   await openItem(page, 'First windfalls');
@@ -154,10 +156,17 @@ test('a draft with unsaved text is saved and submitted by one press', async ({ c
   await press(page, 'Save and submit');
   await expectRefused(field(page, 'Title'), 'Enter a title.');
   await field(page, 'Title').fill('First windfalls of the year');
-  await press(page, 'Save and submit');
+  await field(page, 'Title').press('Control+Enter');
   await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, 'First windfalls of the year');
   await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible();
+});
+
+test('a type chosen with nothing typed is left without a question', async ({ context }) => {
+  const page = await opened(context, 'manager', '/content/create');
+  await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
 });
 
 test('scheduling asks for a date, and for one that is ahead', async ({ context }) => {

@@ -4,11 +4,12 @@ import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, FilePen, FileStack, FolderPen, Share2, Tag, Trash2 } from 'lucide-react';
+import { Download, FilePen, FileStack, FolderPen, Link2, Share2, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useHref } from '../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { filesMessages } from './files.messages';
 import type { FilesSearch } from './files-search';
@@ -40,6 +41,7 @@ export interface FileCommands {
 export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: FileChanges }) {
   const { user } = useWorkspace();
   const { files } = useApi();
+  const hrefTo = useHref();
   const update = useSearchUpdate<FilesSearch>();
   const queryClient = useQueryClient();
   const [task, setTask] = useState<FileTask | null>(null);
@@ -76,13 +78,23 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     );
   }
 
+  async function copyLink({ id, name }: FileAsset): Promise<void> {
+    const link = new URL(hrefTo({ to: '/files', search: { file: id } }), location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ title: messages.linkCopied(name), description: messages.linkHelp });
+    } catch {
+      showToast({ title: messages.linkNotCopied, description: link }, { timeout: null });
+    }
+  }
+
   function sectionsOf(file: FileAsset): MenuSectionContent[] {
     const line = (
-      id: FileTask['kind'] | 'template' | 'download',
+      id: FileTask['kind'] | 'template' | 'download' | 'link',
       icon: NonNullable<MenuAction['icon']>,
       label: string,
       onAction: () => void = () =>
-        id !== 'template' && id !== 'download' && start({ kind: id, file }),
+        id !== 'template' && id !== 'download' && id !== 'link' && start({ kind: id, file }),
     ): MenuAction => ({ id, icon, label, onAction, isDanger: id === 'delete' });
     const templateWords = file.isTemplate ? messages.noTemplate : messages.template;
     const isDocument = file.category === 'document';
@@ -94,6 +106,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
             ? [line('download', Download, messages.download, () => download(file))]
             : []),
           ...(mayShare ? [line('share', Share2, messages.share)] : []),
+          line('link', Link2, messages.copyLink, () => void copyLink(file)),
           ...(mayEdit ? [line('name', FilePen, messages.rename)] : []),
           ...(mayEdit ? [line('category', FolderPen, messages.category)] : []),
           ...(mayEdit ? [line('tags', Tag, messages.tags)] : []),

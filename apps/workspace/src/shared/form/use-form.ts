@@ -21,6 +21,8 @@ export interface Form<Values extends object> {
   values: Values;
   /** Changes values; clears the errors at `paths`, which are the changed names unless given. */
   set: (change: Partial<Values>, paths?: readonly string[]) => void;
+  /** Changes values that nobody would miss, such as the shown tab: the form stays unchanged. */
+  show: (change: Partial<Values>) => void;
   /** Resets the form to its initial values, or to other values that count as saved. */
   reset: (values?: Values) => void;
   /** Value, handler and error of one field, as the ui's fields take them. */
@@ -81,6 +83,8 @@ export function useForm<Values extends object, Output>(
     setChanged(true);
   }
 
+  const show = (change: Partial<Values>) => setValues((all) => ({ ...all, ...change }));
+
   function reset(next: Values = initial) {
     setValues(next);
     setProblems({});
@@ -140,6 +144,7 @@ export function useForm<Values extends object, Output>(
   return {
     values,
     set,
+    show,
     reset,
     field: (name) => ({
       name,

@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { isCovered } from '../keys/key-context';
 
-/** Ctrl/⌘+S and Ctrl/⌘+Enter send the form of a page, from everywhere but an overlay. */
-export function useSendKeys(formId: string): void {
+/**
+ * Ctrl/⌘+S and Ctrl/⌘+Enter send the form of a page, from everywhere but an overlay. With `onEnter`,
+ * Ctrl/⌘+Enter does that instead.
+ */
+export function useSendKeys(formId: string, onEnter?: () => void): void {
+  const enter = useEffectEvent(() => onEnter?.());
+  const hasEnter = onEnter !== undefined;
   useEffect(() => {
     const send = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
@@ -16,9 +21,11 @@ export function useSendKeys(formId: string): void {
       if (!(form instanceof HTMLFormElement) || isCovered()) return;
       // The browser has a dialog of its own for S.
       event.preventDefault();
-      if (!event.repeat) form.requestSubmit();
+      if (event.repeat) return;
+      if (key === 'Enter' && hasEnter) enter();
+      else form.requestSubmit();
     };
     document.addEventListener('keydown', send);
     return () => document.removeEventListener('keydown', send);
-  }, [formId]);
+  }, [formId, hasEnter]);
 }

@@ -18,6 +18,7 @@ import { useRef, useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { formMessages } from '../../../shared/form/form.messages';
 import { MomentPicker } from '../../../shared/form/MomentPicker';
 import { useForm } from '../../../shared/form/use-form';
 import { notify } from '../../../shared/page/undo-bar';
@@ -117,7 +118,11 @@ export function QuickCreate({ brandId, day, campaignId, hasFocus, onCreated }: Q
             label={messages.channel}
             options={offered.map((value) => ({ value, label: channelLabels[value] }))}
           />
-          <MomentPicker {...form.field('scheduledFor')} label={messages.date} />
+          <MomentPicker
+            {...form.field('scheduledFor')}
+            label={messages.date}
+            description={formMessages.timeZone(timeZone)}
+          />
         </Grid>
         <Inline gap={8}>
           <Button

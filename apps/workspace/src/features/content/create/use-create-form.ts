@@ -118,7 +118,9 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       ),
     setType: (next: ContentType) => {
       const isKept = writtenTypes(form.values).includes(type);
-      form.set({ type: next }, []);
+      // Nothing is lost with the choice of a type alone.
+      if (writtenTypes(form.values).length > 0) form.set({ type: next }, []);
+      else form.show({ type: next });
       if (isKept) announce(messages.typeKept(contentTypeLabels[type]));
     },
     setCampaign: (campaignId: CampaignId | null) =>

@@ -76,10 +76,11 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     isLocked,
   };
   const beside = writingMessages.aside.beside(item.title);
-  useSendKeys(formId);
 
   const itemActions = useItemActions(item, may);
   const workflow = useWorkflow(item, form.isDirty, (next) => save(form.isIncomplete, next));
+  // With edits it saves first.
+  useSendKeys(formId, workflow.actions.find(({ id }) => id === 'SUBMIT')?.onAction);
   const saving: BarAction = {
     id: 'save',
     label: messages.save,
