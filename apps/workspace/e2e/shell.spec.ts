@@ -191,6 +191,28 @@ test('the search opens by its keys from anywhere, goes to a screen and changes t
   await expect(search).toBeFocused();
 });
 
+test('the search offers what the page offers, and what an open item offers', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager', '/brand/colors');
+  await settled(page);
+  const field = page.getByRole('combobox', { name: 'Search Brandroom' });
+  await page.keyboard.press('Control+k');
+  await field.fill('add color');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/content/calendar?view=list&status=pending&latency=0');
+  await settled(page);
+  await page.getByRole('table').getByRole('link').first().press('Enter');
+  await expect(page.getByRole('region').getByRole('button', { name: 'Approve' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field.fill('approve');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(/^Approved “/u)).toBeVisible();
+});
+
 test('the search leads to an item, to a color on its page, and to the last opened results', async ({
   context,
 }) => {

@@ -9,6 +9,7 @@ import type { MenuActionSection } from '../Menu/menu-section';
 import { mostFolds, usePage } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { BarActions } from './BarActions';
+import { useOffer } from './offered-actions';
 import * as styles from './PageBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -53,12 +54,14 @@ export function PageBar({
   const refit = page?.refit;
   const shown = actions.map(({ id, label }) => `${id} ${label}`).join();
   useLayoutEffect(() => refit?.(), [refit, shown, title]);
+  const inMenu = [...(page?.more.values() ?? []), more].flat();
+  useOffer([...actions, ...inMenu.flatMap(({ items }) => items)]);
   const viewBar = hasViewBar && (
     <div key="view-bar" ref={page?.setViewBar ?? null} className={styles.viewBar} />
   );
   const actionBar = (
     <div key="actions" className={styles.actions}>
-      <BarActions actions={actions} more={[...(page?.more.values() ?? []), more].flat()} />
+      <BarActions actions={actions} more={inMenu} />
     </div>
   );
   const hasWords = actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);

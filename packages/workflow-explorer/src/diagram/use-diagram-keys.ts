@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 import { isEntrance } from '../chart/chart';
+import { groupedBy } from '../chart/grouped-by';
 import { narration, targetText } from '../chart/describe-state';
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
@@ -15,7 +16,7 @@ export const diagramKeys = [
   { keys: ['↓', '↑'], does: 'Next or previous step of the state' },
   { keys: ['Enter', '→'], does: 'Follow the step' },
   { keys: ['Backspace', '←'], does: 'Return to the previous state' },
-  { keys: ['1–9'], does: 'Follow a step by its number' },
+  { keys: ['1–9'], does: 'Follow a step by its number in “Next steps”' },
   { keys: ['P'], does: 'Go to the outer state' },
   { keys: ['I'], does: 'Go to the first inner state' },
   { keys: ['G'], does: 'Show the rules of the step' },
@@ -109,7 +110,8 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     const action = actions[key.length === 1 ? key.toLowerCase() : key];
     // Without a chosen step, Enter presses the button as everywhere.
     if (key === 'Enter' && chosen < 0) return;
-    if (digit > 0) follow(exits[digit - 1]);
+    // As the panel numbers them: the branches of one event are one step.
+    if (digit > 0) follow([...groupedBy(exits, (exit) => exit.event).values()][digit - 1]?.[0]);
     else if (action) action();
     else return;
     event.preventDefault();

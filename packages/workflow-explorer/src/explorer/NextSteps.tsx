@@ -22,7 +22,7 @@ const messages = explorerMessages.panel;
 
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
-  const { chart } = useExplorer();
+  const { chart, place } = useExplorer();
   const exits = chart.exitsOf(state.path);
   const events = [...groupedBy(exits, (exit) => exit.transition.event)];
   return (
@@ -31,9 +31,14 @@ export function NextSteps({ state }: { state: GraphState }) {
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
         <ul role="list" className={styles.steps}>
-          {events.map(([event, branches]) => (
+          {events.map(([event, branches], index) => (
             <li key={event} className={styles.step}>
-              <NextStep state={state} event={event} branches={branches} />
+              <NextStep
+                state={state}
+                event={event}
+                branches={branches}
+                number={place.view === 'diagram' && index < 9 ? index + 1 : null}
+              />
             </li>
           ))}
         </ul>
@@ -46,9 +51,11 @@ interface NextStepProps {
   state: GraphState;
   event: string;
   branches: readonly Exit[];
+  /** The key that follows it in the diagram; null where there is none. */
+  number: number | null;
 }
 
-function NextStep({ state, event, branches }: NextStepProps) {
+function NextStep({ state, event, branches, number }: NextStepProps) {
   const { chart, place, person, people, go } = useExplorer();
   const verdict = useVerdict();
   const [first] = branches;
@@ -64,6 +71,7 @@ function NextStep({ state, event, branches }: NextStepProps) {
         variant="quiet"
         icon={isOpen ? ChevronDown : ChevronRight}
         aria-expanded={isOpen}
+        {...(number === null ? {} : { shortcut: String(number) })}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}

@@ -1,9 +1,11 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';
 import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
+import { offeredActions } from '@brandroom/ui/offered-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { BookOpen, Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
+import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { brandMessages } from '../../shared/brand/brand.messages';
@@ -22,6 +24,11 @@ import { shellMessages } from './shell.messages';
 
 const lookIcons = { theme: Palette, density: Rows3 };
 
+function send(formId: string): void {
+  const form = document.getElementById(formId);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
 /** What the palette offers beside records: screens, commands, brands and display preferences. */
 export function useCommands(): readonly PaletteSection[] {
   const workspace = useWorkspace();
@@ -38,6 +45,18 @@ export function useCommands(): readonly PaletteSection[] {
     // The palette closes first, because some pages take long to draw.
     onAction: () => afterPaint(() => void router.navigate({ href })),
   });
+  const [offered] = useState(offeredActions);
+  const onPage = offered
+    .filter(({ label }) => label !== messages.createContent)
+    .map(({ id, name, label, description, icon, href, form, onAction }): PaletteItem => ({
+      id: `page ${id}`,
+      label: name ?? label,
+      ...(description === undefined ? {} : { description }),
+      ...(icon === undefined ? {} : { icon }),
+      ...(href === undefined
+        ? { onAction: () => afterPaint(() => (form === undefined ? onAction?.() : send(form))) }
+        : link(href)),
+    }));
   const creates = brandId !== null && createsSomeContent(user, brandId);
   const create: PaletteItem = {
     id: 'create',
@@ -71,6 +90,7 @@ export function useCommands(): readonly PaletteSection[] {
     ...link(router.buildLocation({ to: '/help', hash: 'shortcuts' }).href),
   };
   return [
+    { id: 'page', title: messages.onPage, items: onPage },
     {
       id: 'screens',
       title: messages.screens,

@@ -12,6 +12,7 @@ export const paletteMessages = {
   failed: 'Content, files and people couldn’t be searched.',
   retry: 'Try again',
   recent: 'Recent',
+  onPage: 'On this page',
   screens: 'Go to',
   commands: 'Commands',
   createContent: 'Create content',

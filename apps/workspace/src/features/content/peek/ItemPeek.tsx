@@ -4,6 +4,7 @@ import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { useOffer } from '@brandroom/ui/offered-actions';
 import { Peek } from '@brandroom/ui/Peek';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
@@ -92,6 +93,15 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     },
     { within: '[data-peek]' },
   );
+  useOffer([
+    ...open.map(({ id: step, label, run }) => ({ id: step, label, onAction: run })),
+    {
+      id: 'edit',
+      label: mayChange ? messages.edit : messages.page,
+      name: messages.openPage(item.title),
+      href,
+    },
+  ]);
   const isFixed = fixedReason(item, context) !== undefined;
   const shownAt = item.publishedAt ?? item.scheduledFor;
   const date = shownAt ? <DateText at={shownAt} withTime /> : messages.noDate;

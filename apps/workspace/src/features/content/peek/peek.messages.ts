@@ -13,6 +13,7 @@ export const peekMessages = {
   keyword: 'Keyword',
   edit: 'Edit',
   page: 'Open',
+  openPage: (title: string) => `Open “${title}”`,
   campaignChanged: (title: string) => `Changed the campaign of “${title}”`,
   undo: 'Undo',
 } as const;
