@@ -55,6 +55,8 @@ export type ExplorerSource =
       /** All items together: how many are in each state, in words. */
       readonly kind: 'summary';
       readonly counts: Readonly<Record<StatePath, string>>;
+      /** How long they stay there, in words. */
+      readonly stays?: Readonly<Record<StatePath, string>>;
     };
 
 /** Who or what made a move. Each looks different, and has a word of its own. */

@@ -1,4 +1,4 @@
-import type { GraphState } from '@brandroom/statechart/graph';
+import type { GraphState, StatePath } from '@brandroom/statechart/graph';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
@@ -9,7 +9,9 @@ import { MapPin } from 'lucide-react';
 
 import { kindText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
-import { fromName, transitionLabel } from '../chart/names';
+import { durationText, fromName, transitionLabel } from '../chart/names';
+import type { ExplorerSource } from '../source';
+import { timeSpent } from '../timeline/time-spent';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { NextSteps } from './NextSteps';
@@ -18,12 +20,21 @@ import { StateFacts } from './StateFacts';
 
 const messages = explorerMessages.panel;
 
+/** How long the item was in a state, or how long items stay there; null where nothing is known. */
+function stayText(source: ExplorerSource, path: StatePath, now: string): string | null {
+  if (source.kind === 'summary') return source.stays?.[path] ?? null;
+  if (source.kind !== 'item' || !source.moments) return null;
+  const spent = timeSpent(source.moments, path, now);
+  return spent > 0 ? messages.spent(durationText(spent)) : null;
+}
+
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
 export function StatePanel() {
-  const { chart, place, active, source } = useExplorer();
+  const { chart, place, active, source, now } = useExplorer();
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
   const kind = kindText(state);
+  const stay = stayText(source, state.path, now);
   const isHere = active.has(state.path) && 'name' in source;
   return (
     <Section title={chart.label(state.path)} size="lead">
@@ -38,6 +49,7 @@ export function StatePanel() {
           )}
           {state.description !== null && <Text>{state.description}</Text>}
           {kind !== null && <Text tone="muted">{kind}</Text>}
+          {stay !== null && <Text tone="muted">{stay}</Text>}
           {state.tags.length > 0 && (
             <Inline as="ul" gap={8}>
               {state.tags.map((tag) => (

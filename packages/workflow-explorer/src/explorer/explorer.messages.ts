@@ -58,6 +58,7 @@ export const explorerMessages = {
     inside: 'Contains',
     outside: 'Part of',
     about: 'Details',
+    spent: (time: string) => `Time here so far: ${time}`,
     on: 'Also in every state of',
     entry: 'On entry',
     exit: 'On exit',

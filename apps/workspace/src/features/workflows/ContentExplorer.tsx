@@ -1,6 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { formatCount } from '@brandroom/domain/format/count';
+import { formatDuration } from '@brandroom/domain/format/duration';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
@@ -64,6 +65,13 @@ function OfBrand({ brandId, ...rest }: PartProps & { brandId: BrandId }) {
             kind: 'summary',
             counts: Object.fromEntries(
               data.statuses.map(({ status, items }) => [status, formatCount(items, 'item')]),
+            ),
+            stays: Object.fromEntries(
+              data.statuses.flatMap(({ status, median, p90 }) =>
+                median === null || p90 === null
+                  ? []
+                  : [[status, messages.stays(formatDuration(median), formatDuration(p90))]],
+              ),
             ),
           }
         : { kind: 'none' },

@@ -58,6 +58,8 @@ export const workflowsMessages = {
     },
   },
   machine: {
+    stays: (median: string, most: string) =>
+      `Median time here: ${median}. Nine of ten within ${most}.`,
     back: 'Workflows',
     loading: 'Loading workflow',
     version: (version: string) => `Version ${version}`,
