@@ -71,6 +71,20 @@ test('a rejection is tried as a manager, taken back and approved instead', async
   await expect(main.getByRole('heading', { name: 'Other trial' })).toBeVisible();
 });
 
+test('who can approve an email is answered for that type, under an address of its own', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', '/workflows/content-workflow?view=people');
+  const main = mainOf(page);
+  const type = main.getByRole('combobox', { name: 'Content type' });
+  await type.selectOption({ label: 'For: Email Campaign' });
+  await expect(page).toHaveURL(/[?&]type=email/u);
+  await main.getByRole('combobox', { name: 'Act as' }).selectOption({ index: 1 });
+  await expect(main.getByRole('row', { name: /^Approve Pending/u })).toContainText('Can');
+  await page.reload();
+  await expect(type).toHaveValue('email');
+});
+
 test('an upload fails in a trial and is retried', async ({ context }) => {
   const page = await opened(context, 'viewer', '/workflows/upload?view=try');
   const main = mainOf(page);

@@ -48,6 +48,8 @@ export interface WorkflowExplorerProps {
   now?: string;
   /** Other versions of the machine, to compare with. */
   versions?: readonly GraphVersion[];
+  /** A choice of the app, before the person. */
+  tools?: ReactNode;
   /** Where the viewer can do something about a refusal. */
   helpFor?: (refusal: Refusal) => HelpLink | null;
 }
@@ -66,6 +68,7 @@ export function WorkflowExplorer({
   onPlaceChange,
   now: presentTime = samples.now,
   versions = [],
+  tools,
   helpFor = () => null,
 }: WorkflowExplorerProps) {
   const chart = useMemo(() => chartOf(graph), [graph]);
@@ -120,16 +123,19 @@ export function WorkflowExplorer({
         }
         end={
           people.length > 0 && (
-            <Select
-              label={messages.person}
-              isLabelHidden
-              options={[
-                { value: anyone, label: `${messages.person}: ${messages.anyone}` },
-                ...people.map((each) => ({ value: each.id, label: personText(each) })),
-              ]}
-              value={explorer.person?.id ?? anyone}
-              onChange={(id) => explorer.go({ as: id === anyone ? null : id })}
-            />
+            <>
+              {tools}
+              <Select
+                label={messages.person}
+                isLabelHidden
+                options={[
+                  { value: anyone, label: `${messages.person}: ${messages.anyone}` },
+                  ...people.map((each) => ({ value: each.id, label: personText(each) })),
+                ]}
+                value={explorer.person?.id ?? anyone}
+                onChange={(id) => explorer.go({ as: id === anyone ? null : id })}
+              />
+            </>
           )
         }
       />

@@ -12,7 +12,7 @@ import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
 
-interface AddressedExplorerProps extends Pick<WorkflowExplorerProps, 'now' | 'helpFor'> {
+interface AddressedExplorerProps extends Pick<WorkflowExplorerProps, 'now' | 'helpFor' | 'tools'> {
   machine: LoadedMachine;
   search: MachineSearch;
   people: readonly Person[];

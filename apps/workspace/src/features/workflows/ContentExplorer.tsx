@@ -1,5 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { ContentItem, ContentType } from '@brandroom/domain/content/content.schema';
+import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { formatCount } from '@brandroom/domain/format/count';
 import { formatDuration } from '@brandroom/domain/format/duration';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
@@ -9,6 +11,7 @@ import type { TeamMember } from '@brandroom/domain/team/member.schema';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+import { Select } from '@brandroom/ui/Select';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import { skipToken, useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -16,6 +19,7 @@ import * as v from 'valibot';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { AddressedExplorer } from './AddressedExplorer';
@@ -111,7 +115,9 @@ function Shown({ machine, search, item, source }: ShownProps) {
   const hrefTo = useHref();
   const readNow = useNow();
   const [now] = useState(readNow);
-  const people = usePeople(machine.people, item);
+  const update = useSearchUpdate<MachineSearch>();
+  const type = item?.type ?? search.type ?? 'social';
+  const people = usePeople(machine.people, type);
   const mayManage = brandId !== null && can(user, 'manageBrand', brandId);
   return (
     <AddressedExplorer
@@ -119,7 +125,22 @@ function Shown({ machine, search, item, source }: ShownProps) {
       search={search}
       people={people}
       source={source}
-      {...(item ? { now, startState: item.status } : {})}
+      {...(item
+        ? { now, startState: item.status }
+        : {
+            tools: (
+              <Select
+                label={messages.type}
+                isLabelHidden
+                options={contentTypes.map((value) => ({
+                  value,
+                  label: messages.typeOf(contentTypeLabels[value]),
+                }))}
+                value={type}
+                onChange={(next) => update({ type: next }, { replace: true })}
+              />
+            ),
+          })}
       helpFor={({ kind }) => {
         if (kind === 'right')
           return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
@@ -132,14 +153,13 @@ function Shown({ machine, search, item, source }: ShownProps) {
 }
 
 /** You, the people of the brand, and one of each role. */
-function usePeople(presets: readonly Person[], item: ContentItem | null): readonly Person[] {
+function usePeople(presets: readonly Person[], type: ContentType): readonly Person[] {
   const api = useApi();
   const { user, brandId } = useWorkspace();
   const mayView = brandId !== null && can(user, 'team.view', brandId);
   const { data } = useQuery(
     api.team.list.queryOptions({ input: mayView ? { brandId } : skipToken }),
   );
-  const type = item?.type ?? 'social';
   return useMemo(() => {
     if (brandId === null) return presets;
     const asPerson = (each: User) => playedPerson(workflowActor(each, { type, brandId }));

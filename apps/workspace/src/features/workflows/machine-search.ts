@@ -1,3 +1,4 @@
+import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { explorerViews } from '@brandroom/workflow-explorer/place';
 import * as v from 'valibot';
 
@@ -13,5 +14,7 @@ export const machineSearch = v.object({
   actor: searchText(),
   at: searchText(),
   compare: searchText(),
+  /** Of the content workflow without an item: rights differ by type. */
+  type: oneOf(contentTypes),
 });
 export type MachineSearch = v.InferOutput<typeof machineSearch>;

@@ -58,6 +58,8 @@ export const workflowsMessages = {
     },
   },
   machine: {
+    type: 'Content type',
+    typeOf: (label: string) => `For: ${label}`,
     stays: (median: string, most: string) =>
       `Median time here: ${median}. Nine of ten within ${most}.`,
     back: 'Workflows',
