@@ -32,6 +32,7 @@ interface ReviewBarProps {
 export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBarProps) {
   const hrefTo = useHref();
   const { queue, done, refused } = desk;
+  const decided = refused.filter(({ isConflict }) => isConflict).length;
   const { items, total, item } = queue;
   const isNarrow = usePage()?.isNarrow ?? false;
   const [areOn] = useSingleKeys();
@@ -117,7 +118,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
           actions={<Button onPress={desk.forgetRefused}>{messages.many.close}</Button>}
         >
           <Stack gap={8}>
-            <Text>{messages.many.refusedHelp}</Text>
+            <Text>{messages.many.refusedHelp(decided, refused.length - decided)}</Text>
             <Stack as="ul" gap={4}>
               {refused.map(({ item: each, reason }) => (
                 <li key={each.id}>{messages.many.refusal(each.title, reason)}</li>

@@ -1,7 +1,7 @@
 // The review desk, where pending items are decided one after the other.
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
-import { formatCount } from '@brandroom/domain/format/count';
+import { formatCount, plural } from '@brandroom/domain/format/count';
 
 const left = (count: number) => (count === 0 ? 'Nothing left.' : `${count} left.`);
 const now = (next: string | null) => (next === null ? '' : ` Now: “${next}”.`);
@@ -99,7 +99,20 @@ export const reviewMessages = {
   many: {
     refusedTitle: (refused: number, asked: number) =>
       `${refused} of ${formatCount(asked, 'item')} not approved`,
-    refusedHelp: 'They’re still pending and selected.',
+    /** Those that somebody else decided are no longer in the list. */
+    refusedHelp: (decided: number, left: number) =>
+      [
+        ...(decided > 0
+          ? [
+              `${formatCount(decided, 'item')} ${plural(decided, 'was', 'were')} changed by someone else.`,
+            ]
+          : []),
+        ...(left > 0
+          ? [
+              `${formatCount(left, 'item')} ${plural(left, 'is', 'are')} still pending and selected.`,
+            ]
+          : []),
+      ].join(' '),
     refusal: (title: string, reason: string) => `“${title}”: ${reason}`,
     close: 'Close',
   },
