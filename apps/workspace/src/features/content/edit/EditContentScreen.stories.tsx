@@ -458,3 +458,31 @@ export const NotFound = meta.story({
     await expect(canvas.getByText('The requested content could not be found.')).toBeVisible();
   },
 });
+
+let illustrated: ContentId | undefined;
+
+/** Deletes the image of an item from the file library. */
+async function deleteItsImage({ services: { client }, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('The story has no brand.');
+  const { items } = await client.content.list({ brandId, type: 'social', status: 'draft' });
+  const item = items.find(({ images }) => images.length === 1);
+  const [image] = item?.images ?? [];
+  if (!item || !image) throw new Error('No draft of the samples has an image.');
+  illustrated = item.id;
+  await client.files.delete({ id: image.fileId });
+}
+
+export const DeletedImage = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={deleteItsImage}>
+      {() => illustrated && <EditContentScreen id={illustrated} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: /Deleted image/u });
+    await expect(canvas.getByText(/^This image was deleted from the file library/u)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /Deleted image/u })).toBeNull();
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.queryByText(/^This image was deleted/u)).toBeNull());
+  },
+});

@@ -15,6 +15,7 @@ import { useId, useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
+import { operationError } from '../../../shared/api/operation-error';
 import { usePreview } from '../../../shared/files/use-preview';
 import type { ContentValues } from '../item/content-values';
 import { writingMessages } from './writing.messages';
@@ -138,14 +139,18 @@ function ImageField({
 }: ImageFieldProps) {
   const api = useApi();
   const src = usePreview(image.fileId);
-  const { data: file } = useQuery(api.files.get.queryOptions({ input: { id: image.fileId } }));
-  const fileName = file?.name ?? messages.image;
+  const { data: file, error } = useQuery(
+    api.files.get.queryOptions({ input: { id: image.fileId } }),
+  );
+  const isGone = error !== null && operationError(error).code === 'notFound';
+  const fileName = file?.name ?? (isGone ? messages.deletedImage : messages.image);
   return (
     <AssetTile
       as="li"
       title={fileName}
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: image.alt } })}
+      {...(isGone ? { facts: messages.deletedImageHelp } : {})}
       menu={
         !isReadOnly && (
           <IconButton
@@ -157,17 +162,24 @@ function ImageField({
         )
       }
     >
-      <TextArea
-        name={name}
-        label={messages.alt(fileName)}
-        description={messages.altHelp}
-        rows={2}
-        value={image.alt}
-        // One line, of which the field shows two.
-        onChange={(alt) => onAlt(alt.replaceAll('\n', ' '))}
-        errorMessage={errorMessage}
-        isReadOnly={isReadOnly}
-      />
+      {isGone || (
+        <TextArea
+          name={name}
+          label={messages.alt(fileName)}
+          description={messages.altHelp}
+          rows={2}
+          value={image.alt}
+          // One line, of which the field shows two.
+          onChange={(alt) => onAlt(alt.replaceAll('\n', ' '))}
+          errorMessage={errorMessage}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {isGone && errorMessage !== undefined && (
+        <Text size="caption" tone="danger">
+          {errorMessage}
+        </Text>
+      )}
     </AssetTile>
   );
 }

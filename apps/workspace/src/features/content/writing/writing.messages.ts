@@ -43,6 +43,8 @@ export const writingMessages = {
     images: 'Images',
     addImage: 'Add Image',
     image: 'Image',
+    deletedImage: 'Deleted image',
+    deletedImageHelp: 'This image was deleted from the file library. Remove it or add another one.',
     noImages: 'No images yet.',
     imagesAdded: (count: number) => (count === 1 ? '1 image added' : `${count} images added`),
     imageRemoved: (name: string) => `Image ${name} removed`,
