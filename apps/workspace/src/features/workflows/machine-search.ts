@@ -1,8 +1,11 @@
-import { contentTypes } from '@brandroom/domain/content/content.schema';
+import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { explorerViews } from '@brandroom/workflow-explorer/place';
 import * as v from 'valibot';
 
 import { oneOf, searchText } from '../../shared/navigation/search-params';
+
+/** Named here, because the first page loads this file and not the schema of content. */
+const types = ['social', 'email', 'blog'] as const satisfies readonly ContentType[];
 
 /** The address of a workflow: everything that its link shares, and never any data. */
 export const machineSearch = v.object({
@@ -15,6 +18,6 @@ export const machineSearch = v.object({
   at: searchText(),
   compare: searchText(),
   /** Of the content workflow without an item: rights differ by type. */
-  type: oneOf(contentTypes),
+  type: oneOf(types),
 });
 export type MachineSearch = v.InferOutput<typeof machineSearch>;

@@ -100,16 +100,16 @@ export const reviewMessages = {
     refusedTitle: (refused: number, asked: number) =>
       `${refused} of ${formatCount(asked, 'item')} not approved`,
     /** Those that somebody else decided are no longer in the list. */
-    refusedHelp: (decided: number, left: number) =>
+    refusedHelp: (decided: number, waiting: number) =>
       [
         ...(decided > 0
           ? [
               `${formatCount(decided, 'item')} ${plural(decided, 'was', 'were')} changed by someone else.`,
             ]
           : []),
-        ...(left > 0
+        ...(waiting > 0
           ? [
-              `${formatCount(left, 'item')} ${plural(left, 'is', 'are')} still pending and selected.`,
+              `${formatCount(waiting, 'item')} ${plural(waiting, 'is', 'are')} still pending and selected.`,
             ]
           : []),
       ].join(' '),

@@ -40,7 +40,9 @@ export const OfAnEditor = meta.story({
     await expect(budget).toHaveAccessibleDescription(/Editors can’t set budgets on this brand\./);
     await userEvent.type(name, 'Renamed');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await within(document.body).findByText('“Renamed” saved')).toBeVisible();
+    await expect(
+      await within(document.body).findByText('“Renamed” saved', { selector: 'span' }),
+    ).toBeVisible();
   },
 });
 
