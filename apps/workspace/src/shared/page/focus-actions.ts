@@ -1,4 +1,5 @@
 import { pageHeading } from './page-heading';
+import { setWanted } from './wanted';
 import { whenPresent } from './when-present';
 
 interface Listed {
@@ -39,6 +40,7 @@ function keepFocus(find: () => HTMLElement | null): () => void {
  * What is not in the list yet gets focus when it appears, unless the person goes on before.
  */
 export function focusActions(item: Listed | undefined): void {
+  if (item) setWanted(item.id);
   const find = () => (item ? document.getElementById(actionsId(item)) : null);
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

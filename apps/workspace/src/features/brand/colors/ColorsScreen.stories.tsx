@@ -1,3 +1,4 @@
+import { newColor } from '@brandroom/domain/brand/color.schema';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -55,6 +56,40 @@ export const OfAnEditor = meta.story({
       const [, second] = canvas.getAllByRole('heading', { level: 3 });
       await expect(second).toHaveTextContent('Terracotta');
     });
+  },
+});
+
+export const Many = meta.story({
+  render: () => (
+    <StoryFrame
+      as="admin"
+      before={async ({ brandId, services }) => {
+        if (brandId === null) return;
+        const added = Array.from({ length: 100 }, (_, at) => ({
+          ...newColor,
+          name: `Shade ${at}`,
+        }));
+        await services.client.colors.import({ brandId, added, changed: [] });
+      }}
+    >
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '114 colors');
+    const tiles = () => canvas.getAllByRole('heading', { level: 3 });
+    await expect(tiles()).toHaveLength(48);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more colors' }));
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(48));
+    // What is last in the list is drawn as soon as something leads to it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Color' }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Name' }, patience),
+      'Last one{Enter}',
+    );
+    const last = await canvas.findByRole('button', { name: 'Actions for Last one' }, patience);
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(canvas.getByText('115 of 115 colors shown')).toBeVisible();
   },
 });
 

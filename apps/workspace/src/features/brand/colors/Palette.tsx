@@ -1,4 +1,5 @@
 import { colorsOfRole } from '@brandroom/domain/brand/color-order';
+import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels, colorRoles, newColor } from '@brandroom/domain/brand/color.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -16,6 +17,7 @@ import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
+import { Grown } from '../../../shared/page/Grown';
 import { notify } from '../../../shared/page/undo-bar';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
@@ -64,6 +66,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
     focusActions(color);
   }
 
+  const inOrder = colorRoles.flatMap((role) => colorsOfRole(colors, role));
   const tileOf = (color: Color) =>
     color.id === editedId ? (
       <Suspense>
@@ -115,26 +118,38 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
             action={emptyAction}
           />
         )}
-        {colors.length > 0 &&
-          colorRoles.map((role) => (
-            <Section key={role} title={colorRoleLabels[role]} size="lead">
-              <MovableGrid
-                kind="color"
-                items={colorsOfRole(colors, role)}
-                renderItem={tileOf}
-                emptyText={messages.emptyGroup}
-                onMove={mayEdit ? (id, before) => place(id, role, before) : undefined}
-                onMoveOut={(id, to) => {
-                  const beside = colorRoles[colorRoles.indexOf(role) + (to === 'next' ? 1 : -1)];
-                  if (!beside) return;
-                  const [first] = colorsOfRole(colors, beside);
-                  place(id, beside, to === 'next' ? (first?.id ?? null) : null);
-                }}
-              />
-            </Section>
-          ))}
+        {colors.length > 0 && (
+          <Grown items={inOrder} things={messages.things}>
+            {(drawn) =>
+              rolesUpTo(drawn.at(-1), drawn.length < colors.length).map((role) => (
+                <Section key={role} title={colorRoleLabels[role]} size="lead">
+                  <MovableGrid
+                    kind="color"
+                    items={colorsOfRole(drawn, role)}
+                    renderItem={tileOf}
+                    emptyText={messages.emptyGroup}
+                    onMove={mayEdit ? (id, before) => place(id, role, before) : undefined}
+                    onMoveOut={(id, to) => {
+                      const beside =
+                        colorRoles[colorRoles.indexOf(role) + (to === 'next' ? 1 : -1)];
+                      if (!beside) return;
+                      const [first] = colorsOfRole(colors, beside);
+                      place(id, beside, to === 'next' ? (first?.id ?? null) : null);
+                    }}
+                  />
+                </Section>
+              ))
+            }
+          </Grown>
+        )}
         {menu && <ColorMenu {...menu} />}
       </Stack>
     </>
   );
+}
+
+/** The groups to show: all, or those up to the last color that is drawn. */
+function rolesUpTo(last: Color | undefined, hasMore: boolean): readonly ColorRole[] {
+  if (!hasMore || !last) return colorRoles;
+  return colorRoles.slice(0, colorRoles.indexOf(colorRole(last)) + 1);
 }

@@ -15,6 +15,7 @@ export const colorsMessages = {
     add: 'Add Color',
     count: (count: number) => formatCount(count, 'color'),
     emptyGroup: 'No colors in this group.',
+    things: 'colors',
   },
   views: { label: 'View', palette: 'Palette', contrast: 'Contrast' },
   lab: {

@@ -15,6 +15,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { LogoTile } from './LogoTile';
 import { logosMessages } from './logos.messages';
@@ -61,11 +62,15 @@ export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
             }
           />
         ) : (
-          <Grid as="ul" aria-label={messages.list(logoTypeLabels[tab])}>
-            {shown.map((logo) => (
-              <LogoTile key={logo.id} logo={logo} logos={logos} />
-            ))}
-          </Grid>
+          <Grown key={tab} items={shown} things={messages.things}>
+            {(drawn) => (
+              <Grid as="ul" aria-label={messages.list(logoTypeLabels[tab])}>
+                {drawn.map((logo) => (
+                  <LogoTile key={logo.id} logo={logo} logos={logos} />
+                ))}
+              </Grid>
+            )}
+          </Grown>
         )}
       </Stack>
     </>

@@ -19,6 +19,7 @@ import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { CampaignCard } from './CampaignCard';
 import { campaignsMessages } from './campaigns.messages';
@@ -70,18 +71,22 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
             />
           </Load>
         ) : (
-          <Stack as="ul" gap={12} aria-label={messages.label}>
-            {shown.map((campaign) => (
-              <CampaignCard
-                key={campaign.id}
-                campaign={campaign}
-                isOpen={open.includes(campaign.id)}
-                onToggle={() => toggle(campaign.id)}
-                openMenu={menu.open}
-                isMenuOpen={menu.openFor === campaign.id}
-              />
-            ))}
-          </Stack>
+          <Grown items={shown} things={messages.things}>
+            {(drawn) => (
+              <Stack as="ul" gap={12} aria-label={messages.label}>
+                {drawn.map((campaign) => (
+                  <CampaignCard
+                    key={campaign.id}
+                    campaign={campaign}
+                    isOpen={open.includes(campaign.id)}
+                    onToggle={() => toggle(campaign.id)}
+                    openMenu={menu.open}
+                    isMenuOpen={menu.openFor === campaign.id}
+                  />
+                ))}
+              </Stack>
+            )}
+          </Grown>
         )}
       </Stack>
       {menu.menu && <CampaignMenu {...menu.menu} />}

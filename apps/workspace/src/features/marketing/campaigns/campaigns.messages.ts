@@ -31,6 +31,7 @@ export const campaignsMessages = {
     noneFound: 'No campaigns match',
     noneFoundHelp: 'Try another name or status.',
     showAll: 'Show all campaigns',
+    things: 'campaigns',
   },
   card: {
     details: (name: string) => `Details of ${name}`,

@@ -20,6 +20,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { FailedChange } from './FailedChange';
 import { DeletePrintDialog, overlays, PrintMenu } from './overlays';
@@ -62,20 +63,24 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
         {shown.length === 0 ? (
           <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
         ) : (
-          <Grid as="ul" aria-label={messages.label}>
-            {shown.map((item) => (
-              <PrintCard
-                key={item.id}
-                item={item}
-                brand={brand}
-                openMenu={(of, anchor) => {
-                  setAt({ item: of, anchor });
-                  setOpen(true);
-                }}
-                isMenuOpen={isOpen && at?.item.id === item.id}
-              />
-            ))}
-          </Grid>
+          <Grown items={shown} things={messages.things}>
+            {(drawn) => (
+              <Grid as="ul" aria-label={messages.label}>
+                {drawn.map((item) => (
+                  <PrintCard
+                    key={item.id}
+                    item={item}
+                    brand={brand}
+                    openMenu={(of, anchor) => {
+                      setAt({ item: of, anchor });
+                      setOpen(true);
+                    }}
+                    isMenuOpen={isOpen && at?.item.id === item.id}
+                  />
+                ))}
+              </Grid>
+            )}
+          </Grown>
         )}
       </Stack>
       {at && (

@@ -26,6 +26,7 @@ export const printMessages = {
     noneFound: 'No items match',
     noneFoundHelp: 'Try another name or type.',
     showAll: 'Show all items',
+    things: 'items',
     open: (name: string) => `Actions for ${name}`,
   },
   sheet: {
