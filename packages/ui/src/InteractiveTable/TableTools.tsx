@@ -1,10 +1,7 @@
-import { Columns3 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce';
-import { Button } from '../Button/Button';
-import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
+import { ColumnChoice } from '../ColumnChoice/ColumnChoice';
 import type { DataColumn } from '../DataTable/data-column';
-import { Popover } from '../Popover/Popover';
 import { SearchField } from '../SearchField/SearchField';
 import { ViewBar } from '../ViewBar/ViewBar';
 import type { TableModel } from './use-table-model';
@@ -45,7 +42,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         )
       }
       count={filterLabel !== undefined && found}
-      end={hasColumnMenu && <ColumnChoice {...props} columns={columns} />}
+      end={hasColumnMenu && <ModelColumns {...props} columns={columns} />}
     />
   );
 }
@@ -56,32 +53,23 @@ export function filterText<Row>({ state }: TableModel<Row>): string {
   return typeof text === 'string' ? text : '';
 }
 
-function ColumnChoice<Row>({ columns, model, caption }: TableToolsProps<Row>) {
+function ModelColumns<Row>({ columns, model, caption }: TableToolsProps<Row>) {
   const choice = columns.filter(
     ({ isRowHeader, isHeaderHidden, headerControl }) =>
       !isRowHeader && !isHeaderHidden && headerControl === undefined,
   );
   const shown = choice.filter(({ id }) => model.getColumn(id)?.getIsVisible());
   return (
-    <Popover
-      label={`Columns of ${caption}`}
-      trigger={
-        <Button icon={Columns3} size="small" variant="quiet" aria-label={`Columns of ${caption}`}>
-          Columns
-        </Button>
+    <ColumnChoice
+      of={caption}
+      options={choice.map(({ id, header }) => ({ value: id, label: header }))}
+      shown={shown.map(({ id }) => id)}
+      onChange={(ids) =>
+        model.setColumnVisibility(
+          Object.fromEntries(choice.map(({ id }) => [id, ids.includes(id)])),
+        )
       }
-    >
-      <CheckboxGroup
-        label="Shown columns"
-        options={choice.map(({ id, header }) => ({ value: id, label: header }))}
-        value={shown.map(({ id }) => id)}
-        onChange={(ids) =>
-          model.setColumnVisibility(
-            Object.fromEntries(choice.map(({ id }) => [id, ids.includes(id)])),
-          )
-        }
-      />
-    </Popover>
+    />
   );
 }
 

@@ -2,11 +2,15 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { fileOrders } from '@brandroom/domain/file/order';
 import { formatDate } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
+import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
 import { Icon } from '@brandroom/ui/Icon';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { usePage } from '@brandroom/ui/page-context';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import { useColumns } from '../../shared/page/use-columns';
 import { timeZone } from '../../shared/time/time-zone';
 import { iconOf, typeWord } from './file-facts';
 import { filesMessages } from './files.messages';
@@ -18,6 +22,10 @@ import { DownloadButton, MenuButton } from './FileActions';
 import { FileLink } from './FileLink';
 
 const messages = filesMessages.table;
+
+/** The columns that can be hidden, in their order. */
+const fileColumns = ['type', 'category', 'tags', 'size', 'createdAt'] as const;
+const columnOptions = fileColumns.map((value) => ({ value, label: messages.columns[value] }));
 
 function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
   const { columns } = messages;
@@ -87,35 +95,60 @@ interface FileTableProps {
 /** The files as a table that sorts by the address; on phones each row is a card. */
 export function FileTable({ files, search, commands, selection }: FileTableProps) {
   const update = useSearchUpdate<FilesSearch>();
+  const isNarrow = usePage()?.isNarrow ?? false;
+  const { shown, choose } = useColumns({
+    list: 'files',
+    address: search.columns,
+    all: fileColumns,
+    first: fileColumns,
+    onChange: (columns) => update({ columns }, { replace: true }),
+  });
+  const hidden: readonly string[] = isNarrow
+    ? []
+    : fileColumns.filter((each) => !shown.includes(each));
   const sort = (next: SortDescriptor) => {
     const orderBy = fileOrders.find((each) => each === next.column);
     if (orderBy) update({ orderBy, direction: next.direction, page: undefined });
   };
   return (
-    <InteractiveTable
-      caption={messages.caption}
-      isFullBleed
-      data-first-content=""
-      columns={columnsWith(commands)}
-      rows={files}
-      getRowId={({ id }) => id}
-      {...(selection
-        ? {
-            selection: {
-              getRowName: ({ name }: FileAsset) => name,
-              selectedIds: selection.ids,
-              onChange: selection.select,
-            },
+    <>
+      {!isNarrow && (
+        <ViewBarCount
+          end={
+            <ColumnChoice
+              of={messages.caption}
+              options={columnOptions}
+              shown={shown}
+              onChange={choose}
+            />
           }
-        : {})}
-      answerKey={listKey(search)}
-      hasRowLinks
-      sort={
-        search.orderBy
-          ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
-          : { column: 'createdAt', direction: 'descending' }
-      }
-      onSortChange={sort}
-    />
+        />
+      )}
+      <InteractiveTable
+        caption={messages.caption}
+        isFullBleed
+        data-first-content=""
+        columns={columnsWith(commands).filter(({ id }) => !hidden.includes(id))}
+        rows={files}
+        getRowId={({ id }) => id}
+        {...(selection
+          ? {
+              selection: {
+                getRowName: ({ name }: FileAsset) => name,
+                selectedIds: selection.ids,
+                onChange: selection.select,
+              },
+            }
+          : {})}
+        answerKey={listKey(search)}
+        hasRowLinks
+        sort={
+          search.orderBy
+            ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
+            : { column: 'createdAt', direction: 'descending' }
+        }
+        onSortChange={sort}
+      />
+    </>
   );
 }

@@ -23,6 +23,8 @@ export const filesSearch = v.object({
   view: oneOf(fileViews),
   orderBy: oneOf(fileOrders),
   direction: oneOf(sortDirections),
+  /** The shown columns of the list, `type,size`; without it those that the person chose last. */
+  columns: searchText(),
   page: pageNumber,
   /** The file that is open; any text, so that an address that leads nowhere can say so. */
   file: searchText(),
@@ -30,7 +32,7 @@ export const filesSearch = v.object({
 export type FilesSearch = v.InferOutput<typeof filesSearch>;
 
 /** Identifies the list of an address, whichever file is open. */
-export function listKey({ file, ...list }: FilesSearch): string {
+export function listKey({ file, columns, ...list }: FilesSearch): string {
   return JSON.stringify(list);
 }
 

@@ -33,7 +33,7 @@ import { loadedAhead } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
 import { GridBars } from './GridBars';
 import { GridOverlays } from './GridOverlays';
-import { useCampaignNames } from './use-campaign-names';
+import { useCampaignNames } from '../item/use-campaign-names';
 import { useEntryTools } from './use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';

@@ -13,7 +13,7 @@ import { channelIcons } from '../../../shared/content/channel-icons';
 import type { Coloring } from '../item/content-search';
 import { colorings, statuses } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
-import { useCampaignNames } from './use-campaign-names';
+import { useCampaignNames } from '../item/use-campaign-names';
 import { toneAt } from './use-grid-entries';
 
 const messages = calendarMessages.grid.colors;

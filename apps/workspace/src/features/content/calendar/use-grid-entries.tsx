@@ -11,7 +11,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { instantNow, useClock } from '../../../shared/time/clock';
 import type { Coloring } from '../item/content-search';
 import { entryOf } from './calendar-entries';
-import type { useCampaignNames } from './use-campaign-names';
+import type { useCampaignNames } from '../item/use-campaign-names';
 
 /** The colour at a position; after the last the first follows again. */
 export const toneAt = (position: number): EntryTone | undefined =>

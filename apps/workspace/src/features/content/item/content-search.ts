@@ -45,6 +45,8 @@ export const contentSearch = v.object({
   /** Of the list; without it the next date first. */
   orderBy: oneOf(contentOrders),
   direction: oneOf(sortDirections),
+  /** The shown columns of the list, `channel,date`; without it those that the person chose last. */
+  columns: searchText(),
   page: pageNumber,
   /** The item that is open on the review desk. */
   item: searchText(),
@@ -52,7 +54,10 @@ export const contentSearch = v.object({
 export type ContentSearch = v.InferOutput<typeof contentSearch>;
 
 /** No filter; view, date and order stay. */
-export const noFilter: Omit<ContentSearch, 'view' | 'date' | 'orderBy' | 'direction' | 'item'> = {
+export const noFilter: Omit<
+  ContentSearch,
+  'view' | 'date' | 'orderBy' | 'direction' | 'columns' | 'item'
+> = {
   status: undefined,
   channel: undefined,
   type: undefined,

@@ -44,6 +44,29 @@ function titles(): string[] {
   });
 }
 
+export const Columns = meta.story({
+  // The choice is kept for the next visit.
+  beforeEach: () => () => localStorage.clear(),
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list&columns=date,tags">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const chosen = ['Channel', 'Status', 'Date', 'Type', 'Campaign', 'Tags', 'Changed'];
+    const headers = () =>
+      chosen.filter((name) => canvas.queryByRole('columnheader', { name }) !== null);
+    await canvas.findByRole('columnheader', { name: 'Tags' });
+    await expect(headers()).toEqual(['Date', 'Tags']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns of Content' }));
+    const choice = within(await screen.findByRole('group', { name: 'Shown columns' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Campaign' }));
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Date' }));
+    await expect(headers()).toEqual(['Campaign', 'Tags']);
+    await expect((await canvas.findAllByText('Meet the Growers')).length).toBeGreaterThan(0);
+  },
+});
+
 export const NextDateFirst = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list">

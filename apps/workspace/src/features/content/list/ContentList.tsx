@@ -7,6 +7,8 @@ import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { Stack } from '@brandroom/ui/Stack';
+import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
+import { usePage } from '@brandroom/ui/page-context';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
@@ -19,13 +21,16 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
+import { useColumns } from '../../../shared/page/use-columns';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { noFilter } from '../item/content-search';
 import { listInput, pageSize } from '../item/list-input';
+import { useCampaignNames } from '../item/use-campaign-names';
 import { ContentTable } from './ContentTable';
+import { firstColumns, listColumns } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { SortChoice } from './SortChoice';
 import { useListActions } from './use-list-actions';
@@ -34,6 +39,7 @@ import { useSelection } from './use-selection';
 const RowMenu = lazyDialog(async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu);
 const BulkDialogs = lazyDialog(async () => (await import('./BulkDialogs')).BulkDialogs);
 const overlays = [RowMenu];
+const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
 
 interface ContentListProps {
   brandId: BrandId;
@@ -66,6 +72,16 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const [menu, setMenu] = useState<{ item: ContentItem; anchor: Element } | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePreload(overlays);
+  // On phones a row is two lines of the same facts.
+  const isNarrow = usePage()?.isNarrow ?? false;
+  const columns = useColumns({
+    list: 'content',
+    address: search.columns,
+    all: listColumns,
+    first: firstColumns,
+    onChange: (next) => update({ columns: next }, { replace: true }),
+  });
+  const campaigns = useCampaignNames(brandId, columns.shown.includes('campaign'));
   const unlisted = items.some(({ id }) => !selection.ids.includes(id));
   const reset = () => {
     update(noFilter);
@@ -79,6 +95,18 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
         <AnnouncedCount>{formatFound(total, 'item')}</AnnouncedCount>
       </ViewBarCount>
       <SortChoice search={search} />
+      {!isNarrow && (
+        <ViewBarCount
+          end={
+            <ColumnChoice
+              of={messages.caption}
+              options={columnOptions}
+              shown={columns.shown}
+              onChange={columns.choose}
+            />
+          }
+        />
+      )}
       <SelectionBar
         label={messages.selection.label}
         selected={selection.items.length}
@@ -104,6 +132,8 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             items={items}
             upcoming={Math.max(0, upcoming - (page - 1) * pageSize)}
             search={shown}
+            columns={isNarrow ? firstColumns : columns.shown}
+            campaigns={campaigns}
             selectedIds={selection.ids}
             onSelect={
               actions.hasAny(items) || selection.ids.length > 0 ? selection.select : undefined

@@ -1,4 +1,5 @@
-import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import { channelLabels, channelOf, contentTypeLabels } from '@brandroom/domain/content/channel';
+import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { datedBy } from '@brandroom/domain/content/date';
 import { formatDate, formatDateTime } from '@brandroom/domain/format/date';
@@ -15,6 +16,7 @@ import { actionsId } from '../../../shared/page/focus-actions';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { ItemLink } from '../item/ItemLink';
+import type { ListColumn } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { sortedBy, sortOf } from './list-sort';
 
@@ -45,6 +47,10 @@ interface ContentTableProps {
   /** How many of them, from the first on, are not past. */
   upcoming: number;
   search: ContentSearch;
+  /** The shown columns beside the title. */
+  columns: readonly ListColumn[];
+  /** Undefined while they are not known. */
+  campaigns: readonly CampaignView[] | undefined;
   selectedIds: readonly string[];
   /** Undefined where nothing can be done with the items. */
   onSelect: ((ids: readonly string[]) => void) | undefined;
@@ -55,7 +61,7 @@ interface ContentTableProps {
 
 /** Content as a list that sorts by the address; on phones two lines an item. */
 export function ContentTable(props: ContentTableProps) {
-  const { items, upcoming, search, selectedIds, onSelect, onMenu, menuOf } = props;
+  const { items, upcoming, search, selectedIds, onSelect } = props;
   const update = useSearchUpdate<ContentSearch>();
   const past = new Set(search.orderBy ? [] : items.slice(upcoming));
   return (
@@ -64,7 +70,7 @@ export function ContentTable(props: ContentTableProps) {
       isFullBleed
       hasRowLinks
       data-first-content=""
-      columns={columnsWith(onMenu, menuOf)}
+      columns={shownColumns(props)}
       rows={items}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(search)}
@@ -82,10 +88,9 @@ export function ContentTable(props: ContentTableProps) {
   );
 }
 
-function columnsWith(
-  onMenu: ContentTableProps['onMenu'],
-  menuOf: ContentItem | null,
-): readonly DataColumn<ContentItem>[] {
+function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
+  const { columns, campaigns, onMenu, menuOf } = props;
+  const optional = optionalColumns(campaigns);
   return [
     {
       id: 'title',
@@ -94,32 +99,7 @@ function columnsWith(
       header: messages.columns.title,
       cell: (item, { isTabStop }) => <ItemLink item={item} excludeFromTabOrder={!isTabStop} />,
     },
-    {
-      id: 'channel',
-      header: messages.columns.channel,
-      isSortable: true,
-      cell: (item) => channelLabels[channelOf(item)],
-    },
-    {
-      id: 'status',
-      header: messages.columns.status,
-      isSortable: true,
-      isFirstOnPhones: true,
-      cell: ({ status }) => (
-        <>
-          <StatusMark status={status} />
-          {contentStatusLabels[status]}
-        </>
-      ),
-    },
-    {
-      id: 'date',
-      header: messages.columns.date,
-      isSortable: true,
-      isNowrap: true,
-      isMuted: true,
-      cell: (item) => <DateCell item={item} />,
-    },
+    ...columns.map((id) => optional[id]),
     {
       id: 'actions',
       header: messages.columns.actions,
@@ -138,4 +118,55 @@ function columnsWith(
       ),
     },
   ];
+}
+
+function optionalColumns(
+  campaigns: ContentTableProps['campaigns'],
+): Record<ListColumn, DataColumn<ContentItem>> {
+  return {
+    channel: {
+      id: 'channel',
+      header: messages.columns.channel,
+      isSortable: true,
+      cell: (item) => channelLabels[channelOf(item)],
+    },
+    status: {
+      id: 'status',
+      header: messages.columns.status,
+      isSortable: true,
+      isFirstOnPhones: true,
+      cell: ({ status }) => (
+        <>
+          <StatusMark status={status} />
+          {contentStatusLabels[status]}
+        </>
+      ),
+    },
+    date: {
+      id: 'date',
+      header: messages.columns.date,
+      isSortable: true,
+      isNowrap: true,
+      isMuted: true,
+      cell: (item) => <DateCell item={item} />,
+    },
+    type: {
+      id: 'type',
+      header: messages.columns.type,
+      cell: ({ type }) => contentTypeLabels[type],
+    },
+    campaign: {
+      id: 'campaign',
+      header: messages.columns.campaign,
+      cell: ({ campaignId }) => campaigns?.find(({ id }) => id === campaignId)?.name ?? '',
+    },
+    tags: { id: 'tags', header: messages.columns.tags, cell: ({ tags }) => tags.join(', ') },
+    updatedAt: {
+      id: 'updatedAt',
+      header: messages.columns.updatedAt,
+      isNowrap: true,
+      isMuted: true,
+      cell: ({ updatedAt }) => formatDateTime(updatedAt, timeZone),
+    },
+  };
 }

@@ -20,6 +20,10 @@ export const listMessages = {
     channel: 'Channel',
     status: 'Status',
     date: 'Date',
+    type: 'Type',
+    campaign: 'Campaign',
+    tags: 'Tags',
+    updatedAt: 'Changed',
     actions: 'Actions',
   },
   sort: {
