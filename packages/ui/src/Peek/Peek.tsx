@@ -34,11 +34,18 @@ function isOfControl(target: EventTarget): boolean {
   );
 }
 
-/** Moves focus, once no overlay is closing: until then it would pull focus back into itself. */
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/**
+ * Moves focus, once no overlay is closing and the one that led here is gone: until then each pulls focus back into
+ * itself, also in the frame before it shows that it closes.
+ */
 function focusAfterOverlays(target: () => HTMLElement | null): () => void {
+  const from = document.activeElement?.closest(overlays);
   let frame = 0;
   const look = () => {
-    if (document.querySelector('[data-exiting]')) frame = requestAnimationFrame(look);
+    if (from?.isConnected || document.querySelector('[data-exiting]'))
+      frame = requestAnimationFrame(look);
     else target()?.focus();
   };
   look();

@@ -12,6 +12,7 @@ import { showToast } from '@brandroom/ui/toast';
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 
+import { focusSoon } from '../../shared/page/focus-soon';
 import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -137,7 +138,7 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
           onClose={(count) => {
             setDropped(null);
             if (count > 0) showToast({ title: filesMessages.upload.allDone(count) });
-            requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+            focusSoon(() => document.getElementById(uploadId));
           }}
         />
       )}

@@ -1,18 +1,15 @@
+import { focusSoon } from '../../shared/page/focus-soon';
 import { pageHeading } from '../../shared/page/page-heading';
 
 /** The id of the link that opens a file. */
 export const fileLinkId = (id: string): string => `open-${id}`;
 
-/**
- * Takes focus to the tile or row of a file, or to the page's heading where it is not listed. After
- * the next frames: a dialog that closes first gives focus back to where it came from.
- */
+/** Takes focus to the tile or row of a file, or to the page's heading where it is not listed. */
 export function focusFile(id: string | undefined): void {
-  const find = () => {
+  focusSoon(() => {
     const link = id === undefined ? null : document.getElementById(fileLinkId(id));
     return link?.closest<HTMLElement>('[data-card]') ?? link ?? pageHeading();
-  };
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  });
 }
 
 /** The id of the viewer. */
@@ -20,6 +17,5 @@ export const viewerId = 'file-viewer';
 
 /** Takes focus to the viewer itself, which says the name of its file. */
 export function focusViewer(): void {
-  const find = () => document.querySelector<HTMLElement>(`#${viewerId} [role="dialog"]`);
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  focusSoon(() => document.querySelector<HTMLElement>(`#${viewerId} [role="dialog"]`));
 }

@@ -13,6 +13,7 @@ import { showToast } from '@brandroom/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { focusSoon } from '../../shared/page/focus-soon';
 import { useApi } from '../../shared/api/api';
 import { loadFailureMessage, operationError } from '../../shared/api/operation-error';
 import { failureMessage } from '../../shared/api/show-failure';
@@ -49,7 +50,7 @@ export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
           onRevoked(id);
           void refetch();
           // The button that asked goes with its link.
-          requestAnimationFrame(() => requestAnimationFrame(() => heading.current?.focus()));
+          focusSoon(() => heading.current);
         },
       },
     );

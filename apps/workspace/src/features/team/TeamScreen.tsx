@@ -9,6 +9,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 
+import { focusSoon } from '../../shared/page/focus-soon';
 import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -89,7 +90,7 @@ function BrandTeam({ brandId, search }: { brandId: BrandId; search: TeamSearch }
           brandId={brandId}
           onClose={() => {
             setInviting(false);
-            requestAnimationFrame(() => document.getElementById(addId)?.focus());
+            focusSoon(() => document.getElementById(addId));
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { focusSoon } from './focus-soon';
 import { pageHeading } from './page-heading';
 import { setWanted } from './wanted';
 import { whenPresent } from './when-present';
@@ -36,25 +37,23 @@ function keepFocus(find: () => HTMLElement | null): () => void {
 
 /**
  * Takes focus to the actions of something in a list, or to the page's heading where nothing is
- * left. After the next frame: a dialog that closes first gives focus back to where it came from.
- * What is not in the list yet gets focus when it appears, unless the person goes on before.
+ * left. What is not in the list yet gets focus when it appears, unless the person goes on before.
  */
 export function focusActions(item: Listed | undefined): void {
   if (item) setWanted(item.id);
   const find = () => (item ? document.getElementById(actionsId(item)) : null);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (!find()) pageHeading()?.focus();
-      if (!item) return;
-      const stopWaiting = whenPresent(find, (button) => button.focus());
-      const stopKeeping = keepFocus(find);
-      const stop = () => {
-        stopWaiting();
-        stopKeeping();
-      };
-      for (const type of ['keydown', 'pointerdown'] as const) {
-        addEventListener(type, stop, { once: true, capture: true });
-      }
-    }),
-  );
+  focusSoon(() => {
+    if (!find()) pageHeading()?.focus();
+    if (!item) return null;
+    const stopWaiting = whenPresent(find, (button) => button.focus());
+    const stopKeeping = keepFocus(find);
+    const stop = () => {
+      stopWaiting();
+      stopKeeping();
+    };
+    for (const type of ['keydown', 'pointerdown'] as const) {
+      addEventListener(type, stop, { once: true, capture: true });
+    }
+    return null;
+  });
 }

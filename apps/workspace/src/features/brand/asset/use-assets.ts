@@ -4,6 +4,7 @@ import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { assetMessages } from './asset.messages';
@@ -96,7 +97,7 @@ export function useAssets<Item extends Asset, Draft>(
     endTask: (about: Asset | null) => {
       setTask(null);
       if (about) focusActions(about);
-      else requestAnimationFrame(() => document.getElementById(addId)?.focus());
+      else focusSoon(() => document.getElementById(addId));
     },
     /** Deletes what the open dialog asks about; `shown` is the list around it. */
     confirmDelete: (item: Item, shown: readonly Item[]) => {

@@ -10,6 +10,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
@@ -104,7 +105,7 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
               isAdding={isAdding}
               onAdded={() => {
                 setAdding(false);
-                requestAnimationFrame(() => document.getElementById(addId)?.focus());
+                focusSoon(() => document.getElementById(addId));
               }}
               emptyAction={
                 mayAdd && (

@@ -10,6 +10,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Upload } from 'lucide-react';
 import { Suspense, use } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
@@ -111,7 +112,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
             setUpload(null);
             const about = uploaded ?? upload.replaced;
             if (about && (may.edit || may.delete)) focusActions(about);
-            else requestAnimationFrame(() => document.getElementById(uploadId)?.focus());
+            else focusSoon(() => document.getElementById(uploadId));
           }}
         />
       )}

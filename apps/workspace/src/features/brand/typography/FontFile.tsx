@@ -6,6 +6,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import type { useFontFace } from '../../../shared/fonts/use-font-face';
 import { FontFileDialog } from './overlays';
 import { typographyMessages } from './typography.messages';
@@ -25,8 +26,7 @@ export function FontFile({ font, loaded: { facts, error }, mayEdit }: FontFilePr
   const { upload, remove } = useFontFile(font.brandId, font);
   const [isUploading, setUploading] = useState(false);
   const { name, fontFile } = font;
-  const focusUpload = () =>
-    requestAnimationFrame(() => document.getElementById(uploadId(font))?.focus());
+  const focusUpload = () => focusSoon(() => document.getElementById(uploadId(font)));
   if (!fontFile && !mayEdit) return null;
   return (
     <>

@@ -4,6 +4,7 @@ import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -39,20 +40,17 @@ export interface LastDone {
   stored: readonly ContentItem[];
 }
 
-/** Moves focus to the open item, after the next frames because a closing dialog restores focus first. */
+/** Moves focus to the open item. */
 export function focusReview(): void {
   const heading = `#${reviewHeadingId}`;
-  const focus = () =>
-    document
-      .querySelector<HTMLElement>(`${heading}[tabindex], ${heading} [tabindex="-1"]`)
-      ?.focus();
-  requestAnimationFrame(() => requestAnimationFrame(focus));
+  focusSoon(() =>
+    document.querySelector<HTMLElement>(`${heading}[tabindex], ${heading} [tabindex="-1"]`),
+  );
 }
 
 /** Moves focus to the row of the open item. */
 function focusQueue(): void {
-  const focus = () => document.querySelector<HTMLElement>('[data-card][aria-current]')?.focus();
-  requestAnimationFrame(() => requestAnimationFrame(focus));
+  focusSoon(() => document.querySelector<HTMLElement>('[data-card][aria-current]'));
 }
 
 /** The queue of a brand, its decisions, and the next item after each. */

@@ -8,6 +8,7 @@ import { Switch } from '@brandroom/ui/Switch';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useHref } from '../../../shared/navigation/use-href';
@@ -23,8 +24,7 @@ const formId = 'profile-form';
 
 /** After the next frames, when the bar has its button again. */
 function focusEdit() {
-  const find = () => document.getElementById(editId);
-  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
+  focusSoon(() => document.getElementById(editId));
 }
 
 /** The person's own account: read-only until they choose to edit it. */
