@@ -26,61 +26,63 @@ import * as module23 from './operations/emails/schedule-emails.operations';
 import * as module24 from './operations/emails/send-emails.operations';
 import * as module25 from './operations/emails/write-emails.operations';
 import * as module26 from './operations/files/change-files.operations';
-import * as module27 from './operations/files/read-files.operations';
-import * as module28 from './operations/files/suggest-files.operation';
-import * as module29 from './operations/files/upload-file.operation';
-import * as module30 from './operations/generation/generate-image.operation';
-import * as module31 from './operations/generation/generate-text.operation';
-import * as module32 from './operations/generation/images.operations';
-import * as module33 from './operations/generation/trash-images.operations';
-import * as module34 from './operations/guidelines/guidelines.operations';
-import * as module35 from './operations/integrations/chat.operations';
-import * as module36 from './operations/integrations/publish-to-wordpress.operation';
-import * as module37 from './operations/integrations/read-integrations.operations';
-import * as module38 from './operations/integrations/social.operations';
-import * as module39 from './operations/integrations/sync-wordpress.operation';
-import * as module40 from './operations/integrations/wordpress.operations';
-import * as module41 from './operations/keywords/analyze-keywords.operation';
-import * as module42 from './operations/keywords/read-keywords.operations';
-import * as module43 from './operations/keywords/write-groups.operations';
-import * as module44 from './operations/logos/change-logos.operations';
-import * as module45 from './operations/logos/read-logos.operations';
-import * as module46 from './operations/logos/trash-logos.operations';
-import * as module47 from './operations/persona/font-file.operations';
-import * as module48 from './operations/persona/messages.operations';
-import * as module49 from './operations/persona/read-persona.operations';
-import * as module50 from './operations/persona/rules.operations';
-import * as module51 from './operations/persona/typography.operations';
-import * as module52 from './operations/persona/voice.operations';
-import * as module53 from './operations/print/read-print.operations';
-import * as module54 from './operations/print/write-print.operations';
-import * as module55 from './operations/search/search.operations';
-import * as module56 from './operations/settings/agency.operations';
-import * as module57 from './operations/settings/billing.operation';
-import * as module58 from './operations/settings/change-password.operation';
-import * as module59 from './operations/settings/notification-settings.operations';
-import * as module60 from './operations/settings/sessions.operations';
-import * as module61 from './operations/shares/open-share-link.operation';
-import * as module62 from './operations/shares/share-links.operations';
-import * as module63 from './operations/shares/visit-share-link.operation';
-import * as module64 from './operations/team/invitations.operations';
-import * as module65 from './operations/team/members.operations';
-import * as module66 from './operations/team/read-team.operations';
-import * as module67 from './operations/team/view-as.operations';
-import * as module68 from './operations/views/saved-views.operations';
+import * as module27 from './operations/files/file-usage.operation';
+import * as module28 from './operations/files/read-files.operations';
+import * as module29 from './operations/files/replace-files.operations';
+import * as module30 from './operations/files/suggest-files.operation';
+import * as module31 from './operations/files/upload-file.operation';
+import * as module32 from './operations/generation/generate-image.operation';
+import * as module33 from './operations/generation/generate-text.operation';
+import * as module34 from './operations/generation/images.operations';
+import * as module35 from './operations/generation/trash-images.operations';
+import * as module36 from './operations/guidelines/guidelines.operations';
+import * as module37 from './operations/integrations/chat.operations';
+import * as module38 from './operations/integrations/publish-to-wordpress.operation';
+import * as module39 from './operations/integrations/read-integrations.operations';
+import * as module40 from './operations/integrations/social.operations';
+import * as module41 from './operations/integrations/sync-wordpress.operation';
+import * as module42 from './operations/integrations/wordpress.operations';
+import * as module43 from './operations/keywords/analyze-keywords.operation';
+import * as module44 from './operations/keywords/read-keywords.operations';
+import * as module45 from './operations/keywords/write-groups.operations';
+import * as module46 from './operations/logos/change-logos.operations';
+import * as module47 from './operations/logos/read-logos.operations';
+import * as module48 from './operations/logos/trash-logos.operations';
+import * as module49 from './operations/persona/font-file.operations';
+import * as module50 from './operations/persona/messages.operations';
+import * as module51 from './operations/persona/read-persona.operations';
+import * as module52 from './operations/persona/rules.operations';
+import * as module53 from './operations/persona/typography.operations';
+import * as module54 from './operations/persona/voice.operations';
+import * as module55 from './operations/print/read-print.operations';
+import * as module56 from './operations/print/write-print.operations';
+import * as module57 from './operations/search/search.operations';
+import * as module58 from './operations/settings/agency.operations';
+import * as module59 from './operations/settings/billing.operation';
+import * as module60 from './operations/settings/change-password.operation';
+import * as module61 from './operations/settings/notification-settings.operations';
+import * as module62 from './operations/settings/sessions.operations';
+import * as module63 from './operations/shares/open-share-link.operation';
+import * as module64 from './operations/shares/share-links.operations';
+import * as module65 from './operations/shares/visit-share-link.operation';
+import * as module66 from './operations/team/invitations.operations';
+import * as module67 from './operations/team/members.operations';
+import * as module68 from './operations/team/read-team.operations';
+import * as module69 from './operations/team/view-as.operations';
+import * as module70 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module56.getAgency,
-    update: module56.updateAgency,
-    transferOwnership: module56.transferOwnership,
+    get: module58.getAgency,
+    update: module58.updateAgency,
+    transferOwnership: module58.transferOwnership,
   },
   auth: {
     register: module0.register,
     updateUser: module1.updateUser,
   },
   billing: {
-    plan: module57.readPlan,
+    plan: module59.readPlan,
   },
   campaigns: {
     list: module5.listCampaigns,
@@ -130,86 +132,89 @@ export const areas = {
     restore: module21.restoreEmail,
   },
   files: {
-    list: module27.listFiles,
-    tags: module27.fileTags,
-    suggest: module28.suggestFiles,
-    get: module27.getFile,
-    upload: module29.uploadFile,
-    download: module27.downloadFile,
-    preview: module27.previewFile,
+    list: module28.listFiles,
+    tags: module28.fileTags,
+    suggest: module30.suggestFiles,
+    get: module28.getFile,
+    upload: module31.uploadFile,
+    replace: module29.replaceFile,
+    versions: module28.fileVersions,
+    restoreVersion: module29.restoreFileVersion,
+    download: module28.downloadFile,
+    preview: module28.previewFile,
     update: module26.updateFile,
     usage: module27.fileUsage,
     delete: module26.deleteFile,
     restore: module26.restoreFile,
   },
   generation: {
-    text: module31.generateText,
-    image: module30.generateImage,
-    listImages: module32.listImages,
-    imageFile: module32.imageFile,
-    saveImage: module32.saveImage,
-    deleteImage: module33.deleteImage,
-    restoreImage: module33.restoreImage,
+    text: module33.generateText,
+    image: module32.generateImage,
+    listImages: module34.listImages,
+    imageFile: module34.imageFile,
+    saveImage: module34.saveImage,
+    deleteImage: module35.deleteImage,
+    restoreImage: module35.restoreImage,
   },
   guidelines: {
-    list: module34.listGuidelines,
-    create: module34.createGuideline,
-    update: module34.updateGuideline,
-    delete: module34.deleteGuideline,
-    restore: module34.restoreGuideline,
-    reorder: module34.reorderGuidelines,
+    list: module36.listGuidelines,
+    create: module36.createGuideline,
+    update: module36.updateGuideline,
+    delete: module36.deleteGuideline,
+    restore: module36.restoreGuideline,
+    reorder: module36.reorderGuidelines,
   },
   integrations: {
-    listSocial: module37.listSocial,
-    connectSocial: module38.connectSocial,
-    disconnectSocial: module38.disconnectSocial,
-    selectPages: module38.selectPages,
-    listChats: module37.listChats,
-    connectChat: module35.connectChat,
-    disconnectChat: module35.disconnectChat,
-    sendTestMessage: module35.sendTestMessage,
-    outbox: module37.readOutbox,
-    wordPress: module40.readWordPress,
-    wordPressLog: module40.readWordPressLog,
-    connectWordPress: module40.connectWordPress,
-    disconnectWordPress: module40.disconnectWordPress,
-    syncWordPress: module39.syncWordPress,
-    publishToWordPress: module36.publishToWordPress,
+    listSocial: module39.listSocial,
+    connectSocial: module40.connectSocial,
+    disconnectSocial: module40.disconnectSocial,
+    selectPages: module40.selectPages,
+    listChats: module39.listChats,
+    connectChat: module37.connectChat,
+    disconnectChat: module37.disconnectChat,
+    sendTestMessage: module37.sendTestMessage,
+    outbox: module39.readOutbox,
+    wordPress: module42.readWordPress,
+    wordPressLog: module42.readWordPressLog,
+    connectWordPress: module42.connectWordPress,
+    disconnectWordPress: module42.disconnectWordPress,
+    syncWordPress: module41.syncWordPress,
+    publishToWordPress: module38.publishToWordPress,
   },
   keywords: {
-    listGroups: module42.listKeywordGroups,
-    createGroup: module43.createKeywordGroup,
-    updateGroup: module43.updateKeywordGroup,
-    deleteGroup: module43.deleteKeywordGroup,
-    restoreGroup: module43.restoreKeywordGroup,
-    summary: module42.getKeywordSummary,
-    history: module42.getKeywordHistory,
-    analyze: module41.analyzeKeywords,
+    listGroups: module44.listKeywordGroups,
+    createGroup: module45.createKeywordGroup,
+    updateGroup: module45.updateKeywordGroup,
+    deleteGroup: module45.deleteKeywordGroup,
+    restoreGroup: module45.restoreKeywordGroup,
+    summary: module44.getKeywordSummary,
+    history: module44.getKeywordHistory,
+    analyze: module43.analyzeKeywords,
   },
   logos: {
-    list: module45.listLogos,
-    upload: module44.uploadLogo,
-    rename: module44.renameLogo,
-    replace: module44.replaceLogo,
-    versions: module45.logoVersions,
-    restoreVersion: module44.restoreLogoVersion,
-    preview: module45.previewLogo,
-    download: module45.downloadLogo,
-    delete: module46.deleteLogo,
-    restore: module46.restoreLogo,
+    list: module47.listLogos,
+    upload: module46.uploadLogo,
+    rename: module46.renameLogo,
+    replace: module46.replaceLogo,
+    versions: module47.logoVersions,
+    restoreVersion: module46.restoreLogoVersion,
+    preview: module47.previewLogo,
+    download: module47.downloadLogo,
+    delete: module48.deleteLogo,
+    restore: module48.restoreLogo,
   },
   messages: {
-    list: module49.listMessages,
-    create: module48.createMessage,
-    update: module48.updateMessage,
-    delete: module48.deleteMessage,
-    restore: module48.restoreMessage,
-    reorder: module48.reorderMessages,
+    list: module51.listMessages,
+    create: module50.createMessage,
+    update: module50.updateMessage,
+    delete: module50.deleteMessage,
+    restore: module50.restoreMessage,
+    reorder: module50.reorderMessages,
   },
   notificationSettings: {
-    get: module59.getNotificationSettings,
-    update: module59.updateNotificationSettings,
-    sent: module59.listSentMessages,
+    get: module61.getNotificationSettings,
+    update: module61.updateNotificationSettings,
+    sent: module61.listSentMessages,
   },
   performance: {
     overview: module3.getMarketingFigures,
@@ -219,75 +224,75 @@ export const areas = {
     build: module2.quickBuild,
   },
   print: {
-    list: module53.listPrint,
-    get: module53.getPrint,
-    create: module54.createPrint,
-    update: module54.updatePrint,
-    duplicate: module54.duplicatePrint,
-    delete: module54.deletePrint,
-    restore: module54.restorePrint,
+    list: module55.listPrint,
+    get: module55.getPrint,
+    create: module56.createPrint,
+    update: module56.updatePrint,
+    duplicate: module56.duplicatePrint,
+    delete: module56.deletePrint,
+    restore: module56.restorePrint,
   },
   rules: {
-    list: module49.listRules,
-    create: module50.createRule,
-    update: module50.updateRule,
-    delete: module50.deleteRule,
-    restore: module50.restoreRule,
-    reorder: module50.reorderRules,
+    list: module51.listRules,
+    create: module52.createRule,
+    update: module52.updateRule,
+    delete: module52.deleteRule,
+    restore: module52.restoreRule,
+    reorder: module52.reorderRules,
   },
   search: {
-    find: module55.findRecords,
-    recall: module55.recallRecords,
+    find: module57.findRecords,
+    recall: module57.recallRecords,
   },
   security: {
-    changePassword: module58.changePassword,
-    sessions: module60.listSessions,
-    endSession: module60.endOneSession,
-    endOtherSessions: module60.endOtherSessions,
+    changePassword: module60.changePassword,
+    sessions: module62.listSessions,
+    endSession: module62.endOneSession,
+    endOtherSessions: module62.endOtherSessions,
   },
   shares: {
-    list: module62.listShareLinks,
-    create: module62.createShareLink,
-    delete: module62.deleteShareLink,
-    visit: module63.visitShareLink,
-    open: module61.openShareLink,
+    list: module64.listShareLinks,
+    create: module64.createShareLink,
+    delete: module64.deleteShareLink,
+    visit: module65.visitShareLink,
+    open: module63.openShareLink,
   },
   team: {
-    list: module66.listTeam,
-    invite: module64.invite,
-    resendInvitation: module64.resendInvitation,
-    revokeInvitation: module64.revokeInvitation,
-    openInvitation: module66.openInvitation,
-    editPermissions: module65.editMemberPermissions,
-    remove: module65.removeMember,
-    restore: module65.restoreMember,
-    viewAs: module67.viewAs,
-    stopViewing: module67.stopViewing,
+    list: module68.listTeam,
+    invite: module66.invite,
+    resendInvitation: module66.resendInvitation,
+    revokeInvitation: module66.revokeInvitation,
+    openInvitation: module68.openInvitation,
+    editPermissions: module67.editMemberPermissions,
+    remove: module67.removeMember,
+    restore: module67.restoreMember,
+    viewAs: module69.viewAs,
+    stopViewing: module69.stopViewing,
   },
   typography: {
-    list: module49.listFonts,
-    create: module51.createFont,
-    update: module51.updateFont,
-    delete: module51.deleteFont,
-    restore: module51.restoreFont,
-    reorder: module51.reorderFonts,
-    attachFont: module47.attachFont,
-    detachFont: module47.detachFont,
-    font: module47.fontBytes,
+    list: module51.listFonts,
+    create: module53.createFont,
+    update: module53.updateFont,
+    delete: module53.deleteFont,
+    restore: module53.restoreFont,
+    reorder: module53.reorderFonts,
+    attachFont: module49.attachFont,
+    detachFont: module49.detachFont,
+    font: module49.fontBytes,
   },
   views: {
-    list: module68.listViews,
-    create: module68.createView,
-    rename: module68.renameView,
-    delete: module68.deleteView,
-    restore: module68.restoreView,
+    list: module70.listViews,
+    create: module70.createView,
+    rename: module70.renameView,
+    delete: module70.deleteView,
+    restore: module70.restoreView,
   },
   voice: {
-    list: module49.listVoiceTones,
-    create: module52.createTone,
-    update: module52.updateTone,
-    delete: module52.deleteTone,
-    restore: module52.restoreTone,
-    reorder: module52.reorderTones,
+    list: module51.listVoiceTones,
+    create: module54.createTone,
+    update: module54.updateTone,
+    delete: module54.deleteTone,
+    restore: module54.restoreTone,
+    reorder: module54.reorderTones,
   },
 };

@@ -19,7 +19,7 @@ async function emptyTrash(transaction: WriteTransaction, before: string): Promis
     until: before,
   })) {
     await transaction.delete('trash', id);
-    const versions = 'older' in row ? [row, ...row.older] : [row];
+    const versions = 'older' in row ? [row, ...(row.older ?? [])] : [row];
     for (const each of versions) {
       if ('blobId' in each && each.blobId !== null) await releaseBlob(transaction, each.blobId);
     }

@@ -18,7 +18,7 @@ import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
-import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
+import type { FileAsset, FileVersion, ShareLink } from '@brandroom/domain/file/file.schema';
 import type { Notice } from '@brandroom/domain/contract/dashboard.contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import type {
@@ -65,11 +65,17 @@ export interface ContentKeys {
 export type StoredContent = ContentItem & ContentKeys;
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
-export type StoredFile = Omit<FileAsset, 'tags'> & {
+export type StoredFile = Omit<FileAsset, 'tags' | 'alt' | 'version'> & {
   blobId: string | null;
-  /** Files from before they could be tagged have none. */
+  /** Files from before they could be tagged, described and replaced have none of these. */
   tags?: readonly string[];
+  alt?: string;
+  version?: number;
+  /** What was replaced, oldest first. */
+  older?: readonly StoredFileVersion[];
 };
+
+export type StoredFileVersion = FileVersion & { blobId: string | null };
 
 /** A logo with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredLogo = Logo & {

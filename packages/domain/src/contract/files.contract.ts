@@ -6,6 +6,7 @@ import { contentStatuses } from '../content/content.schema';
 import {
   fileAsset,
   fileCategories,
+  fileVersion,
   sharedFile,
   shareLink,
   sharePassphrase,
@@ -43,6 +44,8 @@ export const fileUse = v.variant('kind', [
 ]);
 export type FileUse = v.InferOutput<typeof fileUse>;
 
+const version = fileAsset.entries.version;
+
 export const filesContract = {
   /** Newest first, unless another order is asked for. */
   list: operation
@@ -50,7 +53,7 @@ export const filesContract = {
       v.strictObject({
         brandId,
         tab: v.optional(v.picklist(fileTabs), 'all'),
-        /** Case-insensitive part of the file's name or of one of its tags. */
+        /** Case-insensitive part of the file's name, its alt text or one of its tags. */
         text: v.optional(text(200)),
         /** Files with this tag, whatever its case. */
         tag: v.optional(tag),
@@ -79,10 +82,20 @@ export const filesContract = {
   upload: operation
     .input(v.strictObject({ brandId, file: v.file() }))
     .output(eventIterator(uploadProgress, fileAsset)),
-  /** The stored bytes, under the file's name; needs the download right. */
-  download: operation.input(v.strictObject({ id: fileId })).output(v.file()),
+  /** Holds other bytes of the same kind from now on, wherever it is used or shared; the present ones go into the history. */
+  replace: operation.input(v.strictObject({ id: fileId, file: v.file() })).output(fileAsset),
+  /** What was replaced, newest first. */
+  versions: operation.input(v.strictObject({ id: fileId })).output(v.array(fileVersion)),
+  /** Holds the bytes of an older version again, as a new one. */
+  restoreVersion: operation.input(v.strictObject({ id: fileId, version })).output(fileAsset),
+  /** The stored bytes of the present or an older version, under its name; needs the download right. */
+  download: operation
+    .input(v.strictObject({ id: fileId, version: v.optional(version) }))
+    .output(v.file()),
   /** The file to look at in the app, or null where the app cannot show it. */
-  preview: operation.input(v.strictObject({ id: fileId })).output(v.nullable(v.blob())),
+  preview: operation
+    .input(v.strictObject({ id: fileId, version: v.optional(version) }))
+    .output(v.nullable(v.blob())),
   update: operation
     .input(
       v.strictObject({
@@ -91,6 +104,7 @@ export const filesContract = {
           name: v.optional(fileAsset.entries.name),
           category: v.optional(v.picklist(fileCategories)),
           isTemplate: v.optional(v.boolean()),
+          alt: v.optional(fileAsset.entries.alt),
           tags: v.optional(uniqueTags),
           /** Beside those that it has. */
           addTags: v.optional(uniqueTags),

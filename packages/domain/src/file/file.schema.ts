@@ -2,31 +2,47 @@ import * as v from 'valibot';
 
 import { brandId, fileId, shareLinkId, userId } from '../id.schema';
 import { tags } from '../tags.schema';
-import { requiredText } from '../text.schema';
+import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
 
 export const fileCategories = ['logo', 'image', 'document', 'other'] as const;
 export type FileCategory = (typeof fileCategories)[number];
 
-/** A file of the library. Its bytes are requested separately, by id. */
-export const fileAsset = v.strictObject({
-  id: fileId,
-  brandId,
+const bytes = {
   name: requiredText(255, 'A file needs a name.'),
   /** Media type, by content and not by name. */
   fileType: v.string(),
   /** Bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Counted from 1; each replacement is the next one. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+};
+
+/** A file of the library. Its bytes are requested separately, by id. */
+export const fileAsset = v.strictObject({
+  id: fileId,
+  brandId,
+  ...bytes,
   category: v.picklist(fileCategories),
   /** A document that the Templates tab shows. */
   isTemplate: v.boolean(),
   /** Each once, whatever its case. */
   tags,
+  /** What a picture shows, offered wherever it is used. */
+  alt: text(500),
   createdAt: instant,
   createdBy: userId,
   createdByName: v.string(),
 });
 export type FileAsset = v.InferOutput<typeof fileAsset>;
+
+/** What a file held before it was replaced. */
+export const fileVersion = v.strictObject({
+  ...bytes,
+  replacedAt: instant,
+  replacedByName: v.string(),
+});
+export type FileVersion = v.InferOutput<typeof fileVersion>;
 
 /** What people learn about a file by its share link: nothing about the team. */
 export const sharedFile = v.strictObject({

@@ -177,8 +177,9 @@ describe('the tabs of the library', () => {
     expect(tabsOf({ category: 'other', isTemplate: false })).toEqual(['all']);
   });
 
-  it('are searched by a part of the name or of a tag, whatever the case', () => {
-    const banner = { name: 'Spring-Banner.png', tags: ['Launch'] };
+  it('are searched by a part of the name, the alt text or a tag, whatever the case', () => {
+    const banner = { name: 'Spring-Banner.png', tags: ['Launch'], alt: 'Crocuses in snow' };
+    expect(matchesFileSearch(banner, 'crocus')).toBe(true);
     expect(matchesFileSearch(banner, 'BANNER')).toBe(true);
     expect(matchesFileSearch(banner, 'laun')).toBe(true);
     expect(matchesFileSearch(banner, 'summer')).toBe(false);

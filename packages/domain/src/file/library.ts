@@ -28,12 +28,12 @@ export function matchesTab(asset: Sorted, tab: FileTab): boolean {
   return tabRules[tab](asset);
 }
 
-/** Returns whether the search is part of the file's name or of one of its tags, in any case. */
+/** Returns whether the search is part of the file's name, its alt text or one of its tags, in any case. */
 export function matchesFileSearch(
-  asset: Pick<FileAsset, 'name' | 'tags'>,
+  asset: Pick<FileAsset, 'name' | 'tags' | 'alt'>,
   wanted: string,
 ): boolean {
-  return anyIncludes([asset.name, ...asset.tags], wanted);
+  return anyIncludes([asset.name, asset.alt, ...asset.tags], wanted);
 }
 
 /** A tag of a brand's files. */

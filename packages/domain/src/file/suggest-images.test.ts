@@ -15,6 +15,8 @@ const image = (name: string, alts: string[] = [], day = 1): KnownImage => ({
     category: 'image',
     isTemplate: false,
     tags: [],
+    alt: '',
+    version: 1,
     createdAt: `2026-01-0${day}T00:00:00.000Z`,
     createdBy: 'user_1748736000000_1' as UserId,
     createdByName: 'Ann',

@@ -4,7 +4,7 @@ import type { FileAsset } from './file.schema';
 /** An image of the library, with the alt texts of its uses. */
 export interface KnownImage {
   readonly file: FileAsset;
-  /** Alt texts, the newest first. */
+  /** Its own alt text and those of its uses, the newest first. */
   readonly alts: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface ImageSuggestion {
   readonly file: FileAsset;
   /** Why: words of its name, then of its alt texts, that the text has too; in lower case. */
   readonly words: string[];
-  /** Its latest alt text, or ''. */
+  /** Its own alt text, else the latest of its uses, or ''. */
   readonly alt: string;
 }
 

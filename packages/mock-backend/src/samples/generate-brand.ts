@@ -10,7 +10,7 @@ import type { IdKind } from '@brandroom/domain/id.schema';
 import type { SampleBrand } from './brands/sample-brand';
 import { brandSampleId } from './sample-ids';
 import type { SampleFile } from './sample-bytes';
-import { extensionOf, mediaTypes, sampleCategory, sampleFiles } from './sample-files';
+import { extensionOf, mediaTypes, pictureTexts, sampleCategory, sampleFiles } from './sample-files';
 import { sampleTags } from './sample-tags';
 import type { RelativeDate, SampleCollection, SampleRow } from './sample-set';
 import { minutesOfDay, pastParts } from './sample-set';
@@ -171,6 +171,8 @@ function fileRows(context: BrandContext): SampleRow<'files'>[] {
       // The Templates tab shows only documents.
       isTemplate: isTemplate && sampleCategory(spec) === 'document',
       tags: sampleTags(spec),
+      alt: motif.kind === 'picture' ? pictureTexts[motif.picture] : '',
+      version: 1,
       createdAt: -Math.round(pastParts - 100 - (index / count) * (pastParts - 700)),
       createdBy: person.id,
       createdByName: person.name,

@@ -5,6 +5,7 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { RadioGroup } from '@brandroom/ui/RadioGroup';
+import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 import { showToast } from '@brandroom/ui/toast';
 import { useId } from 'react';
@@ -18,26 +19,34 @@ const messages = filesMessages.edit;
 const schema = v.object({
   name: fileAsset.entries.name,
   category: v.picklist(fileCategories),
+  alt: fileAsset.entries.alt,
 });
 const categories = fileCategories.map((value) => ({
   value,
   label: filesMessages.facts.categories[value],
 }));
 
+type Part = 'name' | 'category' | 'alt';
+const titles = {
+  name: messages.renameTitle,
+  category: messages.categoryTitle,
+  alt: messages.altTitle,
+} satisfies Record<Part, (name: string) => string>;
+
 interface EditFileDialogProps {
   file: FileAsset;
   /** The field to change. */
-  part: 'name' | 'category';
+  part: Part;
   update: FileChanges['update'];
   onClose: () => void;
 }
 
-/** Changes a file's name or its category. */
+/** Changes a file's name, its category or its alt text. */
 export function EditFileDialog({ file, part, update, onClose }: EditFileDialogProps) {
   const formId = useId();
   const form = useForm({
     schema,
-    initial: { name: file.name, category: file.category },
+    initial: { name: file.name, category: file.category, alt: file.alt },
     onSubmit: async (values) => {
       const changed = await update.mutateAsync({ id: file.id, patch: { [part]: values[part] } });
       onClose();
@@ -49,7 +58,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={part === 'name' ? messages.renameTitle(file.name) : messages.categoryTitle(file.name)}
+      title={titles[part](file.name)}
       actions={
         <>
           <Button onPress={onClose}>{messages.cancel}</Button>
@@ -67,7 +76,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
     >
       <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
         {form.failure !== null && <ErrorSummary title={form.failure} />}
-        {part === 'name' ? (
+        {part === 'name' && (
           <TextField
             {...form.field('name')}
             label={messages.name}
@@ -77,7 +86,19 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
             // The person opened the dialog for this field.
             autoFocus
           />
-        ) : (
+        )}
+        {part === 'alt' && (
+          <TextArea
+            {...form.field('alt')}
+            label={messages.alt}
+            description={messages.altHelp}
+            rows={3}
+            isOptional
+            // The person opened the dialog for this field.
+            autoFocus
+          />
+        )}
+        {part === 'category' && (
           <RadioGroup<FileCategory>
             {...form.field('category')}
             label={messages.category}
@@ -90,8 +111,8 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
   );
 }
 
-function resultWords(part: 'name' | 'category', before: FileAsset, after: FileAsset): string {
-  return part === 'name'
-    ? messages.renamed(before.name, after.name)
-    : messages.categorised(after.name, filesMessages.facts.categories[after.category]);
+function resultWords(part: Part, before: FileAsset, after: FileAsset): string {
+  if (part === 'name') return messages.renamed(before.name, after.name);
+  if (part === 'alt') return messages.described(after.name);
+  return messages.categorised(after.name, filesMessages.facts.categories[after.category]);
 }

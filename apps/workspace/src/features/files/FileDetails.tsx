@@ -1,4 +1,5 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { viewerKindOf } from '@brandroom/domain/file/viewer';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
 import { Badge } from '@brandroom/ui/Badge';
@@ -16,6 +17,7 @@ import { useApi } from '../../shared/api/api';
 import { useHref } from '../../shared/navigation/use-href';
 import { timeZone } from '../../shared/time/time-zone';
 import { statusOfUse, typeWord } from './file-facts';
+import { FileHistory } from './FileHistory';
 import { filesMessages } from './files.messages';
 import type { FileCommands } from './use-file-menu';
 
@@ -42,6 +44,9 @@ export function FileDetails({ file, commands }: FileDetailsProps) {
             term: messages.category,
             detail: list([categories[category], ...(isTemplate ? [template] : [])]),
           },
+          ...(viewerKindOf(file) === 'picture'
+            ? [{ term: messages.alt, detail: file.alt || messages.noAlt }]
+            : []),
           { term: messages.tags, detail: <Tags tags={file.tags} /> },
           { term: messages.addedBy, detail: file.createdByName },
           { term: messages.added, detail: formatDateTime(file.createdAt, timeZone) },
@@ -60,6 +65,7 @@ export function FileDetails({ file, commands }: FileDetailsProps) {
         </div>
       )}
       <Usage file={file} />
+      <FileHistory file={file} commands={commands} />
     </>
   );
 }

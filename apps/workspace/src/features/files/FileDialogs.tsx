@@ -1,6 +1,7 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { ComponentType } from 'react';
 
+import { focusSoon } from '../../shared/page/focus-soon';
 import { focusActions, neighbourOf } from '../../shared/page/focus-actions';
 import { viewerActionsId } from './FileActions';
 import { focusViewer } from './focus-file';
@@ -9,6 +10,7 @@ import type { FileTask } from './use-file-menu';
 import type { OpenFile } from './use-open-file';
 import { DeleteFileDialog } from './DeleteFileDialog';
 import { EditFileDialog } from './EditFileDialog';
+import { ReplaceFileDialog } from './ReplaceFileDialog';
 import { EditTagsDialog } from './TagsDialog';
 
 /** The dialog that shares a file, which is of another feature. */
@@ -45,6 +47,9 @@ export function FileDialogs({
   if (kind === 'tags') {
     return <EditTagsDialog file={file} update={changes.update} onClose={close} />;
   }
+  if (kind === 'replace') {
+    return <ReplaceFileDialog file={file} changes={changes} onClose={close} />;
+  }
   if (kind !== 'delete') {
     return <EditFileDialog file={file} part={kind} update={changes.update} onClose={close} />;
   }
@@ -63,7 +68,7 @@ export function FileDialogs({
 }
 
 function focusInViewer(id: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
+  focusSoon(() => document.getElementById(id));
 }
 
 /** Opens a neighbor of the deleted file in the viewer, if there is one. */

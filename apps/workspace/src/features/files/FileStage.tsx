@@ -18,8 +18,10 @@ const messages = filesMessages.viewer;
 export function FileStage({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const kind = viewerKindOf(file);
   const { data, isPending, error, refetch } = useQuery({
-    ...useApi().files.preview.queryOptions({ input: kind ? { id: file.id } : skipToken }),
-    // The bytes of a stored file never change, whatever else about files does.
+    ...useApi().files.preview.queryOptions({
+      input: kind ? { id: file.id, version: file.version } : skipToken,
+    }),
+    // The bytes of a version never change, whatever else about files does.
     staleTime: 'static',
   });
   if (kind === null) return <NotShown file={file} commands={commands} />;

@@ -13,7 +13,7 @@ import { FileLink } from './FileLink';
 /** A file in the grid. Its name is under the picture, which therefore needs no alt text. */
 export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const [isInView, ref] = useInView();
-  const src = usePreview(file.id, isInView && file.fileType.startsWith('image/'));
+  const src = usePreview(file, isInView && file.fileType.startsWith('image/'));
   return (
     <AssetTile
       title={

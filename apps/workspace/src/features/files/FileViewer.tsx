@@ -68,7 +68,7 @@ export function FileViewer({ brandId, open, commands, children }: FileViewerProp
           }
         : {})}
     >
-      {file && <FileStage key={file.id} file={file} commands={commands} />}
+      {file && <FileStage key={`${file.id} ${file.version}`} file={file} commands={commands} />}
       {isGone && (
         <EmptyState
           icon={FileX}

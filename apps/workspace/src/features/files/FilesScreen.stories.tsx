@@ -313,11 +313,67 @@ export const ViewingAPicture = meta.story({
     const name = 'Quiet corner.svg';
     const viewer = await screen.findByRole('dialog', { name }, patience);
     await expect(within(viewer).getByText('2 of 60')).toBeVisible();
-    await expect(await within(viewer).findByRole('img', { name }, patience)).toBeVisible();
+    const shows = 'A steaming mug on a table in the morning light of a window';
+    await expect(await within(viewer).findByRole('img', { name: shows }, patience)).toBeVisible();
     await expect(within(viewer).getByText('Amelia Hart')).toBeVisible();
     await expect(within(viewer).getByText('morning')).toBeVisible();
     await expect(within(viewer).getByRole('button', { name: 'Edit tags…' })).toBeVisible();
     await expect(await within(viewer).findByRole('link', { name: /Plum crumble/ })).toBeVisible();
+  },
+});
+
+export const Replacing = meta.story({
+  render: () => (
+    <StoryFrame as="editor" path={`/?file=${sample('10001m')}`}>
+      {() => <Addressed />}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    const viewer = await screen.findByRole('dialog', { name: 'Quiet corner.svg' }, patience);
+    await expect(await within(viewer).findByText('This file was never replaced.')).toBeVisible();
+    await userEvent.click(within(viewer).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace…' }, patience));
+    const title = 'Replace Quiet corner.svg';
+    const dialog = await screen.findByRole('dialog', { name: title }, patience);
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    const give = (file: File) => {
+      const files = new DataTransfer();
+      files.items.add(file);
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    give(new File(['%PDF-1.4\n%%EOF\n'], 'brief.pdf'));
+    await expect(await within(dialog).findByText(/File type must be one of/)).toBeVisible();
+    const circle = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+    give(new File([circle], 'redrawn.svg'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+    await expect(await within(viewer).findByText(/^Version 1 · Quiet corner.svg/)).toBeVisible();
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Restore version 1' }));
+    await expect(await within(viewer).findByText(/^Version 2 · Quiet corner.svg/)).toBeVisible();
+  },
+});
+
+export const DescribingAPicture = meta.story({
+  render: () => (
+    <StoryFrame as="editor" path={`/?file=${sample('10001m')}`}>
+      {() => <Addressed />}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    const viewer = await screen.findByRole('dialog', { name: 'Quiet corner.svg' }, patience);
+    await userEvent.click(within(viewer).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Alt text…' }, patience));
+    const title = 'Alt text of Quiet corner.svg';
+    const dialog = await screen.findByRole('dialog', { name: title }, patience);
+    const field = within(dialog).getByRole('textbox', { name: /^Alt text/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'An empty chair at a window');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+    await expect(
+      await within(viewer).findByRole('img', { name: 'An empty chair at a window' }),
+    ).toBeVisible();
   },
 });
 

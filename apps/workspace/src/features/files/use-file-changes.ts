@@ -4,7 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../shared/api/api';
 import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
+import { refetch } from '../../shared/api/refetch';
 import { notify } from '../../shared/page/undo-bar';
+import { notifyFailure, notifyUndoable } from '../../shared/page/undoable';
 import { filesMessages } from './files.messages';
 
 const messages = filesMessages.delete;
@@ -49,16 +51,31 @@ export function useFileChanges() {
     }
   }
 
+  const showOne = (file: FileAsset) => {
+    changeLists(({ items, total }) => ({
+      items: items.map((each) => (each.id === file.id ? file : each)),
+      total,
+    }));
+    queryClient.setQueryData(api.files.get.queryKey({ input: { id: file.id } }), file);
+    refetch(queryClient, api.files.versions.key({ input: { id: file.id } }));
+  };
+
+  /** Puts the bytes of an older version in the place of the present ones. */
+  async function restoreVersion(file: FileAsset, version: number): Promise<void> {
+    try {
+      showOne(await client.files.restoreVersion({ id: file.id, version }));
+      notify({ title: filesMessages.replace.restored(file.name, version) });
+    } catch (error) {
+      const again = () => void restoreVersion(file, version);
+      notifyFailure(messages.notRestored(file.name), error, again);
+    }
+  }
+
   return {
-    /** Name, category or template mark; answers with the file as it is now. */
+    /** Name, category, alt text or template mark; answers with the file as it is now. */
     update: useMutation(
       api.files.update.mutationOptions({
-        onSuccess: (file) => {
-          changeLists(({ items, total }) => ({
-            items: items.map((each) => (each.id === file.id ? file : each)),
-            total,
-          }));
-        },
+        onSuccess: showOne,
       }),
     ),
     /** Moves the file to the trash and offers to bring it back. */
@@ -77,9 +94,26 @@ export function useFileChanges() {
     }),
     /** Saves the stored bytes under the file's name. */
     download: useMutation({
-      mutationFn: (file: FileAsset) => client.files.download({ id: file.id }),
-      onSuccess: (bytes, file) => saveFile(bytes, file.name),
+      mutationFn: ({ id, version }: FileAsset) => client.files.download({ id, version }),
+      onSuccess: (bytes) => saveFile(bytes, bytes.name),
     }),
+    /** Puts other bytes in the place of the present ones. */
+    replace: useMutation({
+      mutationKey: api.files.key(),
+      mutationFn: ({ file, taken }: { file: FileAsset; taken: File }) =>
+        client.files.replace({ id: file.id, file: taken }),
+      onSuccess: (replaced, { file }) => {
+        showOne(replaced);
+        notifyUndoable({
+          title: filesMessages.replace.done(file.name),
+          undo: async () =>
+            showOne(await client.files.restoreVersion({ id: file.id, version: file.version })),
+          undone: filesMessages.replace.undone(file.name),
+          notUndone: messages.notRestored(file.name),
+        });
+      },
+    }),
+    restoreVersion,
   };
 }
 

@@ -1,10 +1,22 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { viewerKindOf } from '@brandroom/domain/file/viewer';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, FilePen, FileStack, FolderPen, Link2, Share2, Tag, Trash2 } from 'lucide-react';
+import {
+  Captions,
+  Download,
+  FilePen,
+  FileStack,
+  FolderPen,
+  Link2,
+  RefreshCw,
+  Share2,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
@@ -19,7 +31,7 @@ const messages = filesMessages.actions;
 
 /** The actions on a file that open a dialog. */
 export interface FileTask {
-  kind: 'share' | 'name' | 'category' | 'tags' | 'delete';
+  kind: 'share' | 'name' | 'category' | 'alt' | 'tags' | 'replace' | 'delete';
   file: FileAsset;
   /** The id of the button that gets focus back; the menu's by default. */
   from?: string;
@@ -33,6 +45,8 @@ export interface FileCommands {
   openMenu: ((file: FileAsset, anchor: Element) => void) | undefined;
   /** Called from the button of an id, which gets focus back. */
   editTags: ((file: FileAsset, from: string) => void) | undefined;
+  restoreVersion: ((file: FileAsset, version: number) => void) | undefined;
+  downloadVersion: ((file: FileAsset, version: number) => void) | undefined;
   /** The file whose menu is open. */
   openFor: FileAsset | null;
 }
@@ -52,6 +66,9 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
   const mayShare = mayEdit && can(user, 'files.download', brandId);
   const mayDelete = can(user, 'files.delete', brandId);
 
+  const downloadVersion = can(user, 'files.download', brandId)
+    ? (file: FileAsset, version: number) => changes.download.mutate({ ...file, version })
+    : undefined;
   const download = can(user, 'files.download', brandId)
     ? (file: FileAsset) => changes.download.mutate(file)
     : undefined;
@@ -109,7 +126,11 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
           line('link', Link2, messages.copyLink, () => void copyLink(file)),
           ...(mayEdit ? [line('name', FilePen, messages.rename)] : []),
           ...(mayEdit ? [line('category', FolderPen, messages.category)] : []),
+          ...(mayEdit && viewerKindOf(file) === 'picture'
+            ? [line('alt', Captions, messages.alt)]
+            : []),
           ...(mayEdit ? [line('tags', Tag, messages.tags)] : []),
+          ...(mayEdit ? [line('replace', RefreshCw, messages.replace)] : []),
           ...(mayEdit && isDocument
             ? [line('template', FileStack, templateWords, () => markTemplate(file))]
             : []),
@@ -124,6 +145,10 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     download,
     openMenu: mayEdit || mayDelete ? openMenu : undefined,
     editTags: mayEdit ? (file, from) => start({ kind: 'tags', file, from }) : undefined,
+    restoreVersion: mayEdit
+      ? (file, version) => void changes.restoreVersion(file, version)
+      : undefined,
+    downloadVersion,
     openFor: isOpen && at ? at.file : null,
   };
   return {

@@ -15,8 +15,8 @@ import { useObjectUrl } from './use-object-url';
 const PdfStage = lazyPart(async () => (await import('./PdfStage')).PdfStage);
 
 interface FileBytesProps {
-  /** The category is unknown where the file is opened by a share link. */
-  file: Pick<FileAsset, 'name' | 'fileType'> & Partial<Pick<FileAsset, 'category'>>;
+  /** Category and alt text are unknown where the file is opened by a share link. */
+  file: Pick<FileAsset, 'name' | 'fileType'> & Partial<Pick<FileAsset, 'category' | 'alt'>>;
   kind: ViewerKind;
   bytes: Blob;
 }
@@ -49,7 +49,7 @@ function Picture({ file, bytes }: Omit<FileBytesProps, 'kind'>) {
   return (
     <StagePicture
       src={src}
-      alt={file.name}
+      alt={file.alt || file.name}
       isSeeThrough={file.category === undefined || file.category === 'logo'}
       isDrawing={file.fileType === 'image/svg+xml'}
     />

@@ -26,7 +26,8 @@ interface LogoShelfProps {
 /** The logos of a brand beside other files: each opens in its own viewer. */
 export function LogoShelf({ brandId, title, text }: LogoShelfProps) {
   const { data } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
-  const shown = data?.filter(({ name }) => matchesFileSearch({ name, tags: [] }, text)) ?? [];
+  const shown =
+    data?.filter(({ name }) => matchesFileSearch({ name, tags: [], alt: '' }, text)) ?? [];
   if (shown.length === 0) return null;
   return (
     <Section title={title} size="lead">

@@ -30,7 +30,7 @@ function changedTags({ tags = [] }: StoredFile, patch: TagPatch): string[] {
   return changed;
 }
 
-/** Changes name, category, template mark and tags. */
+/** Changes name, category, template mark, alt text and tags. */
 export const updateFile = command(contract.files.update, {
   access: onFile('files.edit'),
   delay,
@@ -48,6 +48,7 @@ export const updateFile = command(contract.files.update, {
       name: safeFileName(name, extensions),
       category,
       isTemplate: category === 'document' && (isTemplate ?? file.isTemplate),
+      ...(input.patch.alt === undefined ? {} : { alt: input.patch.alt.trim() }),
       tags: changedTags(file, input.patch),
     };
     await transaction.put('files', updated);

@@ -1,16 +1,12 @@
-import { canSeeContent } from '@brandroom/domain/content/visibility';
-import { maxPageSize } from '@brandroom/domain/contract/base';
 import { contract } from '@brandroom/domain/contract/contract';
 import { countTags } from '@brandroom/domain/file/library';
-import type { FileUse } from '@brandroom/domain/contract/files.contract';
 import { viewerKindOf } from '@brandroom/domain/file/viewer';
-import { can } from '@brandroom/domain/rights/can';
 
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 import { preparedQuery } from '../../pipeline/prepared-query';
 import { selectFiles } from './select-files';
-import { asDownload, bytesOf, findBytes, onFile, toAsset } from './stored-file';
+import { asDownload, asVersion, bytesOf, findBytes, onFile, toAsset } from './stored-file';
 
 const fetchDelay = 1000;
 
@@ -40,7 +36,8 @@ export const getFile = query(contract.files.get, {
 export const downloadFile = preparedQuery(contract.files.download, {
   access: onFile('files.download'),
   delay: 0,
-  run: (transaction, { subject }) => findBytes(transaction, subject.file),
+  run: (transaction, { input, subject }) =>
+    findBytes(transaction, asVersion(subject.file, input.version)),
   answer: asDownload,
 });
 
@@ -48,31 +45,16 @@ export const downloadFile = preparedQuery(contract.files.download, {
 export const previewFile = preparedQuery(contract.files.preview, {
   access: onFile(),
   delay: 0,
-  run: async (transaction, { subject: { file } }) =>
-    viewerKindOf(file) ? findBytes(transaction, file) : null,
+  run: async (transaction, { input, subject }) => {
+    const file = asVersion(subject.file, input.version);
+    return viewerKindOf(file) ? findBytes(transaction, file) : null;
+  },
   answer: async (found, world) => (found ? bytesOf(found, world) : null),
 });
 
-/** At most one page, because people read it before they delete a file. */
-export const fileUsage = query(contract.files.usage, {
+export const fileVersions = query(contract.files.versions, {
   access: onFile(),
   delay: 0,
-  run: async (transaction, { input, subject: { caller, brandId } }) => {
-    const range = { equals: [brandId] };
-    const newestFirst = { direction: 'descending' } as const;
-    const content = await transaction.list('content', 'byBrand', range, newestFirst);
-    const emails = can(caller.user, 'email.view', brandId)
-      ? await transaction.list('emails', 'byBrand', range, newestFirst)
-      : [];
-    const uses: FileUse[] = [
-      ...content
-        .filter((item) => item.images.some(({ fileId }) => fileId === input.id))
-        .filter((item) => canSeeContent(caller.user, item))
-        .map(({ id, title: name, status }) => ({ kind: 'content' as const, id, name, status })),
-      ...emails
-        .filter(({ image }) => image?.fileId === input.id)
-        .map(({ id, name, status }) => ({ kind: 'email' as const, id, name, status })),
-    ];
-    return uses.slice(0, maxPageSize);
-  },
+  run: (_, { subject: { file } }) =>
+    (file.older ?? []).toReversed().map(({ blobId: _blobId, ...version }) => version),
 });

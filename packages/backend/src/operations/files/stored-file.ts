@@ -16,8 +16,38 @@ export interface FileSubject extends BrandSubject {
 }
 
 /** The file as the contract shows it. */
-export function toAsset({ blobId: _, tags = [], ...file }: StoredFile): FileAsset {
-  return { ...file, tags: [...tags] };
+export function toAsset(row: StoredFile): FileAsset {
+  const { blobId: _, older: __, tags = [], alt = '', version = 1, ...file } = row;
+  return { ...file, tags: [...tags], alt, version };
+}
+
+/** What one version of a file holds. */
+export type FileBytes = Pick<StoredFile, 'name' | 'fileType' | 'size' | 'blobId'>;
+
+/** The file with other bytes; the present ones go into its history. */
+export function withBytes(
+  file: StoredFile,
+  bytes: FileBytes,
+  { user }: Caller,
+  at: string,
+): StoredFile {
+  const { name, fileType, size, blobId, version = 1, older = [] } = file;
+  const replaced = { replacedAt: at, replacedByName: user.name };
+  return {
+    ...file,
+    ...bytes,
+    version: version + 1,
+    older: [...older, { name, fileType, size, blobId, version, ...replaced }],
+  };
+}
+
+/** A file as it was in a version; throws `notFound` for one that it never had. */
+export function asVersion(file: StoredFile, version: number | undefined): StoredFile {
+  if (version === undefined || version === (file.version ?? 1)) return file;
+  const found = file.older?.find((each) => each.version === version);
+  if (!found) throw notFound();
+  const { name, fileType, size, blobId } = found;
+  return { ...file, name, fileType, size, blobId };
 }
 
 /** The file, where the caller sees it; throws `notFound` otherwise. */

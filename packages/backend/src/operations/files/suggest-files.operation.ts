@@ -10,7 +10,7 @@ import { toAsset } from './stored-file';
 /** As many as are looked through at a glance. */
 const most = 24;
 
-/** Files have no description, so the alt texts of their uses count as well as the name. */
+/** The alt texts of a file and of its uses count as well as its name. */
 export const suggestFiles = query(contract.files.suggest, {
   access: inBrand('files.view'),
   delay: 1000,
@@ -26,7 +26,10 @@ export const suggestFiles = query(contract.files.suggest, {
     }
     const images = files
       .filter((file) => matchesTab(file, 'images'))
-      .map((file) => ({ file: toAsset(file), alts: alts.get(file.id) ?? [] }));
+      .map((row) => {
+        const file = toAsset(row);
+        return { file, alts: [file.alt, ...(alts.get(file.id) ?? [])] };
+      });
     return suggestImages(images, input.text).slice(0, most);
   },
 });

@@ -18,6 +18,7 @@ import { toAsset } from './stored-file';
 async function takeOut(transaction: WriteTransaction, asset: FileAsset): Promise<BrandId | null> {
   const { id, brandId, name, category, isTemplate } = asset;
   const row = await transaction.get('files', id);
+  if (row?.older || row?.alt) return null;
   if (!row || row.name !== name || row.category !== category || row.isTemplate !== isTemplate)
     return null;
   if (row.tags && row.tags.length > 0) return null;

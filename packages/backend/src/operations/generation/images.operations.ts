@@ -57,6 +57,7 @@ export const saveImage = command(contract.generation.saveImage, {
       size: blob.size,
       category: 'image',
       isTemplate: false,
+      alt: input.alt,
       createdAt: at,
       createdBy: caller.user.id,
       createdByName: caller.user.name,

@@ -28,7 +28,9 @@ function usePhoto(brandId: BrandId): string | null {
   const { data: found } = useQuery({ ...files.list.queryOptions({ input }), enabled });
   const [file] = found?.items ?? [];
   const { data } = useQuery({
-    ...files.preview.queryOptions({ input: file ? { id: file.id } : skipToken }),
+    ...files.preview.queryOptions({
+      input: file ? { id: file.id, version: file.version } : skipToken,
+    }),
     staleTime: 'static',
   });
   return useObjectUrl(data);

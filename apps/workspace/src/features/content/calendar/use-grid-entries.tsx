@@ -51,6 +51,6 @@ export function useGridEntries({ items, coloring, campaigns, hasPictures }: Aske
 
 /** The first picture of an item; its words are in the item. */
 function Thumb({ fileId }: Pick<ContentItem['images'][number], 'fileId'>) {
-  const src = usePreview(fileId);
+  const src = usePreview({ id: fileId });
   return src !== null && <img src={src} alt="" />;
 }

@@ -77,7 +77,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
 }
 
 function Picture({ image: { fileId, alt } }: { image: ContentImage }) {
-  const src = usePreview(fileId);
+  const src = usePreview({ id: fileId });
   return (
     <ImageTile
       {...(src === null ? {} : { src })}

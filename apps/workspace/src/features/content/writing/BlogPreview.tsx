@@ -70,7 +70,7 @@ export function BlogText({ body, headingAbove }: { body: string; headingAbove: 1
 }
 
 function Picture({ image }: { image: ContentImage }) {
-  const src = usePreview(image.fileId);
+  const src = usePreview({ id: image.fileId });
   const alt = image.alt.trim();
   return (
     <ImageTile

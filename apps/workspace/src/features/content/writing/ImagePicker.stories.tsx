@@ -55,7 +55,9 @@ export const Suggested = meta.story({
   render: () => <StoryFrame>{(world) => <Picker world={world} values={harvest} />}</StoryFrame>,
   play: async ({ userEvent }) => {
     const picker = await dialog();
-    const option = await picker.findByRole('option', { name: /^Cherry harvest in Huila\.svg / });
+    const option = await picker.findByRole('option', {
+      name: /^Coffee branches .*, Cherry harvest in Huila\.svg /,
+    });
     // Why it is there is seen and read out with it.
     await expect(option).toHaveAccessibleName(/ Fits “harvest”, “huila” and “cherries”$/u);
     const [first] = picker.getAllByRole('option');

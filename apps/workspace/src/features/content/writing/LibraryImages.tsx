@@ -11,7 +11,7 @@ import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import type { ChoosingProps } from './image-choice';
-import { LibraryPicture } from './LibraryPicture';
+import { LibraryPicture, pictureName } from './LibraryPicture';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.imagePicker;
@@ -80,11 +80,13 @@ function Found({ brandId, text, pages, taken, chosen, onToggle, ...more }: Found
       {images.length > 0 && (
         <PickList
           label={messages.images.all}
-          items={images}
+          items={images.map((file) => ({ id: file.id, name: pictureName(file), file }))}
           selectedIds={chosen.map(({ id }) => id)}
-          onToggle={(id, isOn) => onToggle({ kind: 'file', id, alt: '' }, isOn)}
+          onToggle={(id, isOn) =>
+            onToggle({ kind: 'file', id, alt: byId.get(id)?.alt ?? '' }, isOn)
+          }
         >
-          {(file) => <LibraryPicture file={file} />}
+          {({ file }) => <LibraryPicture file={file} />}
         </PickList>
       )}
       {inLibrary > step && (

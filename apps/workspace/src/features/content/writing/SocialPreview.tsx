@@ -84,6 +84,6 @@ function FeedText({ shown, isCut, isAllowed }: FeedTextProps) {
 }
 
 function CardWithPicture({ image, ...card }: FeedCardProps & { image: ContentImage }) {
-  const src = usePreview(image.fileId);
+  const src = usePreview({ id: image.fileId });
   return <FeedCard {...card} picture={{ src, alt: image.alt.trim() }} />;
 }

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
 import type { ChoosingProps } from './image-choice';
-import { LibraryPicture } from './LibraryPicture';
+import { LibraryPicture, pictureName } from './LibraryPicture';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.imagePicker;
@@ -26,7 +26,7 @@ export function SuggestedImages({ brandId, text, taken, chosen, onToggle }: Sugg
     .filter(({ file }) => !taken.includes(file.id))
     .map(({ file, words, alt }) => {
       const because = messages.because(words);
-      return { id: file.id, name: messages.named(file.name, because), file, because, alt };
+      return { id: file.id, name: messages.named(pictureName(file), because), file, because, alt };
     });
   if (images.length === 0) return <Text>{messages.empty.suggested}</Text>;
   return (

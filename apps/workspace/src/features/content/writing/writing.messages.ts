@@ -50,6 +50,8 @@ export const writingMessages = {
     imageRemoved: (name: string) => `Image ${name} removed`,
     alt: (name: string) => `Alt text for ${name}`,
     altHelp: 'Describe the image for people who can’t see it.',
+    keepAlt: 'Keep as alt text of the file',
+    altKept: (name: string) => `Alt text of ${name} saved`,
     removeImage: (name: string) => `Remove image ${name}`,
   },
   aside: {

@@ -38,7 +38,7 @@ export function AgencyLogo({ form }: AgencyLogoProps) {
 }
 
 function Picture({ id }: { id: FileId }) {
-  const src = usePreview(id);
+  const src = usePreview({ id });
   return (
     <Grid min="small">
       <ImageTile src={src ?? undefined} alt={messages.alt} ground="checker" />
