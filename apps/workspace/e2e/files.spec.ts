@@ -105,16 +105,16 @@ test('files that are not accepted are refused with a reason, and the rest is sto
   await expect(tile(page, 'fake.png')).toHaveCount(0);
 });
 
-test('uploads go one after another, can be cancelled and tried again, and are not left unasked', async ({
+test('uploads go one after another, can be cancelled, paused and tried again, and go on over a reload', async ({
   context,
 }) => {
   test.slow();
   const page = await opened(context, 'manager');
-  // Each upload takes 20 s, so that it is still under way when it is cancelled, left and asked about.
+  // Each upload takes 20 s, so that it is still under way when it is cancelled, left and reloaded.
   await page.goto('/?latency=10');
   await page.getByRole('link', { name: 'File Library' }).click();
   await openUpload(page);
-  await pick(page, [pdf('first.pdf'), pdf('second.pdf')]);
+  await pick(page, [pdf('first.pdf'), pdf('second.pdf'), pdf('third.pdf')]);
   const row = (name: string) => dialog(page).getByRole('progressbar', { name });
   await expect(row('first.pdf')).toContainText('%');
   await expect(row('second.pdf')).toContainText('Waiting');
@@ -123,17 +123,18 @@ test('uploads go one after another, can be cancelled and tried again, and are no
   await expect(row('first.pdf')).toContainText('Cancelled');
   await expect(row('second.pdf')).toContainText('%');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Stop uploading?' });
-  await question.getByRole('button', { name: 'Keep uploading' }).press('Enter');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Keep uploading' }).press('Enter');
-  await expect(page).toHaveURL(/files/u);
+  await expect(page.getByText('Uploading 2 files')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByText('Upload paused, 2 files waiting')).toBeVisible();
 
-  await dialog(page).getByRole('button', { name: 'Upload first.pdf again' }).press('Enter');
-  await dialog(page).getByRole('button', { name: 'Cancel upload of first.pdf' }).click();
-  await expect(row('second.pdf')).toContainText('Uploaded', { timeout: 40_000 });
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).press('Enter');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page.getByText('2 files uploaded').first()).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('link', { name: 'File Library' }).click();
   await expect(tile(page, 'second.pdf')).toBeVisible();
+  await expect(tile(page, 'third.pdf')).toBeVisible();
   await expect(tile(page, 'first.pdf')).toHaveCount(0);
 });
 

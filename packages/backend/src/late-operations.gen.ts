@@ -94,6 +94,7 @@ export const areas = {
   },
   colors: {
     list: module10.listColors,
+    mark: module10.brandMark,
     create: module7.createColor,
     update: module7.updateColor,
     move: module7.moveColor,

@@ -31,8 +31,8 @@ export const machineCatalog: readonly CatalogEntry[] = [
   {
     slug: 'upload',
     label: 'File upload',
-    version: '1.0.0',
-    sentence: 'How files are uploaded one after another, cancelled and retried.',
+    version: '1.1.0',
+    sentence: 'How files are uploaded one after another, paused, cancelled and retried.',
     load: async () => (await import('./upload/upload.catalog')).parts,
   },
   {

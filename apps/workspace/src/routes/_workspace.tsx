@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 
 import { OpenItem } from '../features/content/peek/peek-parts';
+import { resumeUploads } from '../features/files/upload/resume-uploads';
 import { ViewingBar } from '../features/shell/overlays';
 import { WorkspaceShell } from '../features/shell/WorkspaceShell';
 import { viewing } from '../shared/auth/viewing';
@@ -21,7 +22,8 @@ export const Route = createFileRoute('/_workspace')({
     const { api, queryClient } = services;
     return { services, api, queryClient, user, brandId: currentBrandId(user) };
   },
-  loader: async ({ context: { queryClient, api } }) => {
+  loader: async ({ context: { queryClient, api, services } }) => {
+    void resumeUploads(services);
     void queryClient.prefetchQuery(api.brands.list.queryOptions());
     // The page must not move when it arrives. What fails to load is reported where it is shown.
     if (viewing.isOn()) await ViewingBar.load().catch(() => undefined);

@@ -339,6 +339,8 @@ export const operationRows: readonly OperationRow[] = [
   { operation: 'colors.list', call: (c) => c.colors.list({ brandId }),
     expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
 
+  { operation: 'colors.mark', call: (c) => c.colors.mark({ brandId }),
+    expected: expecting('who', 'ok', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'colors.create', call: (c) => c.colors.create({ brandId, draft: ink }),
     expected: expecting('who', 'no', 'ok', 'ok', 'ok', 'none', 'no') },
   { operation: 'colors.update', call: (c) => c.colors.update({ id: colorId, draft: ink }),

@@ -19,6 +19,10 @@ const changedColor = v.strictObject({ id: colorId, draft: colorDraft });
 export const colorsContract = {
   /** Each group in its own order; colors that were never moved come last, oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(color)),
+  /** Ground and text of the brand's mark: its first primary color, and black or white, whichever reads better on it. */
+  mark: operation
+    .input(v.strictObject({ brandId }))
+    .output(v.nullable(v.strictObject({ ground: v.string(), text: v.string() }))),
   create: operation.input(v.strictObject({ brandId, draft: colorDraft })).output(color),
   update: operation.input(changedColor).output(color),
   /** Puts a color into a group, before another color of it or at its end (null). */

@@ -26,6 +26,7 @@ export const operationNames: readonly string[] = [
   'campaigns.restore',
   'changes.watch',
   'colors.list',
+  'colors.mark',
   'colors.create',
   'colors.update',
   'colors.move',

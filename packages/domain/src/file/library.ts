@@ -2,15 +2,6 @@ import type { FileTab } from '../contract/files.contract';
 import { anyIncludes, foldText } from '../format/fold';
 import type { FileAsset } from './file.schema';
 
-/** The labels of the tabs. */
-export const fileTabLabels: Record<FileTab, string> = {
-  all: 'All Files',
-  documents: 'Documents',
-  images: 'Images',
-  brandAssets: 'Brand Assets',
-  templates: 'Templates',
-};
-
 type Sorted = Pick<FileAsset, 'category' | 'isTemplate'>;
 
 const tabRules: Record<FileTab, (asset: Sorted) => boolean> = {

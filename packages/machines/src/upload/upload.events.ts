@@ -52,6 +52,9 @@ export type UploadEvent =
   | { type: 'FAILED'; handle: string; error: unknown }
   | { type: 'CANCEL'; handle: string }
   | { type: 'CANCEL_ALL' }
+  /** The running file waits again, from its start. */
+  | { type: 'PAUSE' }
+  | { type: 'RESUME' }
   | { type: 'RETRY'; handle: string }
   | { type: 'RETRY_ALL_FAILED' }
   | { type: 'REMOVE'; handle: string };

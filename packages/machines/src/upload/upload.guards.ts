@@ -9,6 +9,7 @@ type Words = GuardWords<UploadContext, UploadEvent>;
 export const uploadGuards = {
   hasNewFiles: ({ context, event }) => newFilesOf(context.files, event).length > 0,
   hasQueued: ({ context }) => context.files.some((file) => file.status === 'queued'),
+  hasNoneQueued: ({ context }) => context.files.every((file) => file.status !== 'queued'),
   hasFailed: ({ context }) => context.files.some((file) => file.status === 'failed'),
   isKnown: ({ context, event }) => fileOf(context.files, event) !== undefined,
   isQueued: ({ context, event }) => fileOf(context.files, event)?.status === 'queued',
@@ -34,6 +35,11 @@ export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Wor
     kind: 'data',
     says: () => 'No file is waiting.',
     fix: () => 'Add a file.',
+  },
+  hasNoneQueued: {
+    kind: 'data',
+    says: () => 'Files are waiting.',
+    fix: () => 'Resume the upload, or cancel them.',
   },
   hasFailed: {
     kind: 'data',

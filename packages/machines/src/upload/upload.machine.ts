@@ -30,7 +30,8 @@ function uploadInput({ context }: { context: UploadContext }): UploadInput {
 /**
  * Uploads files one after another (docs/product/files.md#upload-queue).
  * Cancelling the running file stops its actor; a failure is kept with its message and the queue
- * continues. The actor's input is JSON, so a restored upload begins the running file anew. In the state uploading exactly one file has the status `uploading`, in idle none.
+ * continues. The actor's input is JSON, so a restored upload begins the running file anew. In the state uploading exactly one file
+ * has the status `uploading`, in the others none; in idle none waits.
  */
 export const upload = setup({
   types: {} as {
@@ -81,6 +82,9 @@ export const upload = setup({
     cancelQueued: assign({
       files: ({ context }) => changeWhere(context.files, 'queued', cancelled),
     }),
+    queueRunning: assign({
+      files: ({ context }) => changeWhere(context.files, 'uploading', again),
+    }),
     cancelRunning: assign({
       files: ({ context }) => changeWhere(context.files, 'uploading', cancelled),
     }),
@@ -100,7 +104,7 @@ export const upload = setup({
   },
 }).createMachine({
   id: 'upload',
-  version: '1.0.0',
+  version: '1.1.0',
   description: 'Uploads a list of files, one at a time.',
   context: { files: [] },
   initial: 'idle',
@@ -175,6 +179,17 @@ export const upload = setup({
           actions: ['cancelRunning', 'cancelQueued'],
           ...spec('Cancel all'),
         },
+        PAUSE: { target: 'paused', actions: 'queueRunning', ...added('Pause') },
+      },
+    },
+    paused: {
+      description: 'Files are waiting until someone resumes the upload.',
+      meta: { label: 'Paused', origin: 'added', specRef },
+      tags: ['editable'],
+      always: { target: 'idle', guard: 'hasNoneQueued', ...added('No file waiting') },
+      on: {
+        RESUME: { target: 'idle', ...added('Resume') },
+        CANCEL_ALL: { target: 'idle', actions: 'cancelQueued', ...added('Cancel all') },
       },
     },
   },

@@ -37,6 +37,8 @@ export const uploadSamples: readonly EventSample<UploadEvent>[] = [
   { name: 'cancels a', event: { type: 'CANCEL', handle: 'a' } },
   { name: 'cancels b', event: { type: 'CANCEL', handle: 'b' } },
   { name: 'cancels all', event: { type: 'CANCEL_ALL' } },
+  { name: 'pauses', event: { type: 'PAUSE' } },
+  { name: 'resumes', event: { type: 'RESUME' } },
   { name: 'retries a', event: { type: 'RETRY', handle: 'a' } },
   { name: 'retries all failed', event: { type: 'RETRY_ALL_FAILED' } },
   { name: 'removes a', event: { type: 'REMOVE', handle: 'a' } },

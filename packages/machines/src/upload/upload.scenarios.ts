@@ -44,6 +44,7 @@ function files(...list: readonly UploadFile[]): { readonly context: UploadContex
 
 const runs = (handle: string) => ({ state: 'uploading', running: { uploadFile: { handle } } });
 const rests = { state: 'idle', running: {} };
+const waits = { state: 'paused', running: {} };
 
 const scenarios: readonly UploadScenario[] = [
   {
@@ -226,6 +227,61 @@ const scenarios: readonly UploadScenario[] = [
     ],
   },
   {
+    name: 'a paused queue keeps its order: the running file begins anew, and new ones wait',
+    start,
+    steps: [
+      { send: { type: 'PAUSE' }, outcome: 'not handled', ...rests },
+      { send: { type: 'RESUME' }, outcome: 'not handled', ...rests },
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'RESUME' }, outcome: 'not handled', ...runs('a') },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 400 }, ...runs('a') },
+      { send: { type: 'PAUSE' }, ...waits, ...files(listed(a), listed(b)) },
+      { ...add(c), ...waits, ...files(listed(a), listed(b), listed(c)) },
+      { send: { type: 'PAUSE' }, outcome: 'not handled', ...waits },
+      { send: { type: 'PROGRESS', handle: 'a', loaded: 900 }, outcome: 'not handled', ...waits },
+      { send: { type: 'STORED', handle: 'a', id: idA }, outcome: 'not handled', ...waits },
+      { send: { type: 'FAILED', handle: 'a', error: offline }, outcome: 'not handled', ...waits },
+      { send: { type: 'CANCEL', handle: 'b' }, ...waits },
+      {
+        send: { type: 'RESUME' },
+        ...runs('a'),
+        ...files(listed(a, uploading), listed(b, cancelled), listed(c)),
+      },
+    ],
+  },
+  {
+    name: 'a paused queue in which nothing is left to upload rests',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'PAUSE' }, ...waits },
+      {
+        send: { type: 'CANCEL', handle: 'a' },
+        ...waits,
+        ...files(listed(a, cancelled), listed(b)),
+      },
+      {
+        send: { type: 'CANCEL', handle: 'b' },
+        ...rests,
+        ...files(listed(a, cancelled), listed(b, cancelled)),
+      },
+    ],
+  },
+  {
+    name: 'a paused queue is cancelled as a whole',
+    start,
+    steps: [
+      { ...add(a, b), ...runs('a') },
+      { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('b') },
+      { send: { type: 'PAUSE' }, ...waits },
+      {
+        send: { type: 'CANCEL_ALL' },
+        ...rests,
+        ...files(listed(a, done(idA)), listed(b, cancelled)),
+      },
+    ],
+  },
+  {
     name: 'a file is removed from the list, but not while it is being uploaded',
     start,
     steps: [
@@ -335,6 +391,13 @@ export const fixtures: RegisteredMachine<UploadContext, UploadEvent> = {
   scenarios,
   samples: uploadSamples,
   words: uploadGuardMessages,
-  tags: { idle: ['editable'], uploading: ['busy'] },
-  harmless: { 'uploading on CANCEL: copied to idle': 'At rest no file is being uploaded.' },
+  tags: { idle: ['editable'], uploading: ['busy'], paused: ['editable'] },
+  harmless: {
+    'upload: begins in paused': 'No file is waiting yet, so it rests at once.',
+    'uploading on CANCEL: copied to idle': 'At rest no file is being uploaded.',
+    'uploading on CANCEL: copied to paused': 'While it is paused no file is being uploaded.',
+    'uploading on CANCEL_ALL #1: leads to paused': 'No file is waiting then, so it rests at once.',
+    'paused on RESUME #1: leads to uploading': 'A file is waiting, so it is uploaded at once.',
+    'paused on CANCEL_ALL #1: leads to paused': 'No file is waiting then, so it rests at once.',
+  },
 };

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
+import { startActor } from '../../shared/actors/start-actor';
 import { useApi, useClient, useSharedActors } from '../../shared/api/api';
 
 /**
@@ -46,10 +47,12 @@ export function useImageGeneration(brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`image-generation/${brandId}`, machine, {
-    name: 'Image generation',
-    machine: 'image-generation',
-  });
+  const actor = useSharedActors().get(`image-generation/${brandId}`, () =>
+    startActor(machine(), {
+      name: 'Image generation',
+      machine: 'image-generation',
+    }),
+  );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     /** The image that came last. */

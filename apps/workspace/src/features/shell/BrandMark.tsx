@@ -6,22 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { brandMarkColors } from './brand-mark-colors';
 
 /** The initials of the brand on its primary color. */
 export function BrandMark({ brandId, name }: { brandId: BrandId; name: string }) {
   const { user } = useWorkspace();
-  const { data: colors = [] } = useQuery({
-    ...useApi().colors.list.queryOptions({ input: { brandId } }),
+  const { data: colors } = useQuery({
+    ...useApi().colors.mark.queryOptions({ input: { brandId } }),
     enabled: can(user, 'colors.view', brandId),
   });
-  const mark = brandMarkColors(colors);
   return (
-    <Avatar
-      initials={initials(name)}
-      size="small"
-      shape="square"
-      {...(mark ? { colors: mark } : {})}
-    />
+    <Avatar initials={initials(name)} size="small" shape="square" {...(colors ? { colors } : {})} />
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { can } from '@brandroom/domain/rights/can';
 
-import { filesSearch, listInput } from '../../features/files/files-search';
-import { FilesScreen } from '../../features/files/FilesScreen';
+import { filesSearch, listInput } from '../../features/files/library/files-search';
+import { FilesScreen } from '../../features/files/library/FilesScreen';
 import { ShareDialog } from '../../features/share/share-parts';
 import { ensured } from '../../shared/load/ensured';
 import { soon } from '../../shared/load/soon';

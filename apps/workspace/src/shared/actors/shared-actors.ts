@@ -1,16 +1,9 @@
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine } from 'xstate';
-
-import type { ActorName } from './running-actors';
-import { startActor } from './start-actor';
+import type { AnyActorRef } from 'xstate';
 
 /** Running machines that outlive the screens that show them, until their person signs out. */
 export interface SharedActors {
-  /** The actor of this key; `machine` is started and listed where there is none yet. */
-  get<Machine extends AnyStateMachine>(
-    key: string,
-    machine: () => Machine,
-    named: ActorName,
-  ): ActorRefFrom<Machine>;
+  /** The actor of this key; it is started where there is none yet. A key is used for one machine. */
+  get<Actor extends AnyActorRef>(key: string, start: () => Actor): Actor;
   /** Stops all of them. */
   stop(): void;
 }
@@ -18,15 +11,10 @@ export interface SharedActors {
 export function createSharedActors(): SharedActors {
   const actors = new Map<string, AnyActorRef>();
   return {
-    get: <Machine extends AnyStateMachine>(
-      key: string,
-      machine: () => Machine,
-      named: ActorName,
-    ) => {
-      const actor = actors.get(key) ?? startActor<AnyStateMachine>(machine(), named);
+    get: <Actor extends AnyActorRef>(key: string, start: () => Actor) => {
+      const actor = actors.get(key) ?? start();
       actors.set(key, actor);
-      // A key is used for one machine.
-      return actor as ActorRefFrom<Machine>;
+      return actor as Actor;
     },
     stop: () => {
       for (const actor of actors.values()) actor.stop();

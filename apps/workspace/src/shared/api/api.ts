@@ -23,7 +23,7 @@ const ServicesContext = createContext<WorkspaceServices | null>(null);
 /** Provides the services to the screens below: the worker's in the app, an in-process backend's in stories. */
 export const ServicesProvider = ServicesContext.Provider;
 
-function useServices(): WorkspaceServices {
+export function useServices(): WorkspaceServices {
   const services = use(ServicesContext);
   if (!services) throw new Error('This screen is outside of a ServicesProvider.');
   return services;

@@ -1,5 +1,5 @@
 import { LoadMore } from '@brandroom/ui/LoadMore';
-import { useRouterState } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { startTransition, useCallback, useState, useSyncExternalStore } from 'react';
 
@@ -29,7 +29,7 @@ export function Grown<Item extends { readonly id: string }>({
   things,
   children,
 }: GrownProps<Item>) {
-  const { hash, state } = useRouterState({ select: ({ location }) => location });
+  const { hash, state } = useLocation();
   const place = `${state.__TSR_key ?? ''} ${things}`;
   const [count, setCount] = useState(() => drawnAt.get(place) ?? firstCount);
   const wanted = useSyncExternalStore(onWanted, wantedId);

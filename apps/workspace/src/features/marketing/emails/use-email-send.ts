@@ -9,6 +9,7 @@ import { emailSend } from '@brandroom/machines/email-send/email-send.machine';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
+import { startActor } from '../../../shared/actors/start-actor';
 import { useClient, useSharedActors } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
@@ -58,10 +59,12 @@ export function useEmailSend(id: EmailCampaign['id'], brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`email-send/${id}`, machine, {
-    name: 'Email sending',
-    machine: 'email-send',
-  });
+  const actor = useSharedActors().get(`email-send/${id}`, () =>
+    startActor(machine(), {
+      name: 'Email sending',
+      machine: 'email-send',
+    }),
+  );
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),
     isPausing: useSelector(actor, (snapshot) => snapshot.context.isPausing),

@@ -9,6 +9,7 @@ import { showToast } from '@brandroom/ui/toast';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
+import { startActor } from '../../../shared/actors/start-actor';
 import { useClient, useSharedActors } from '../../../shared/api/api';
 
 interface AnalysisOptions {
@@ -30,10 +31,12 @@ export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
         ),
       },
     });
-  const actor = useSharedActors().get(`keyword-analysis/${brandId}/${range}`, machine, {
-    name: 'Keyword analysis',
-    machine: 'keyword-analysis',
-  });
+  const actor = useSharedActors().get(`keyword-analysis/${brandId}/${range}`, () =>
+    startActor(machine(), {
+      name: 'Keyword analysis',
+      machine: 'keyword-analysis',
+    }),
+  );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     opportunities: useSelector(actor, (snapshot) => snapshot.context.opportunities),

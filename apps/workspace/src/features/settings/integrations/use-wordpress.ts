@@ -14,6 +14,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 
+import { startActor } from '../../../shared/actors/start-actor';
 import { useApi, useClient, useSharedActors } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { integrationsMessages } from './integrations.messages';
@@ -57,11 +58,13 @@ export function useWordPress(connection: WordPressConnection) {
   };
   const { isConnected, mayManage, mayPublish } = facts;
   const [actor] = useState(() => {
-    const started = shared.get(`wordpress/${brandId}`, machine, {
-      name: 'WordPress',
-      machine: 'wordpress',
-      secrets: wordPressSecrets,
-    });
+    const started = shared.get(`wordpress/${brandId}`, () =>
+      startActor(machine(), {
+        name: 'WordPress',
+        machine: 'wordpress',
+        secrets: wordPressSecrets,
+      }),
+    );
     // Before the first render, so that a connected site shows no form.
     started.send({ type: 'CHANGED', ...facts });
     return started;

@@ -1,0 +1,66 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { useQueries } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { libraryMessages } from './library.messages';
+
+const messages = libraryMessages.many;
+const named = 5;
+
+interface DeleteManyDialogProps {
+  files: readonly FileAsset[];
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before several files are deleted, and names those that are used (docs/product/files.md#deletion). */
+export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: DeleteManyDialogProps) {
+  const api = useApi();
+  const answers = useQueries({
+    queries: files.map(({ id }) => api.files.usage.queryOptions({ input: { id } })),
+  });
+  const used = files.flatMap(({ name }, at) => {
+    const count = answers[at]?.data?.length ?? 0;
+    return count > 0 ? [messages.used(name, count)] : [];
+  });
+  const isChecking = answers.some((answer) => answer.isPending);
+  const isUnknown = answers.some((answer) => answer.isError);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={messages.deleteTitle(files.length)}
+      confirmLabel={messages.confirm(files.length)}
+      onConfirm={onConfirm}
+      isPending={isPending}
+    >
+      <Stack gap={12}>
+        {isChecking && <Text>{messages.checking}</Text>}
+        {!isChecking && isUnknown && <Text>{messages.unknown}</Text>}
+        {!isChecking && !isUnknown && used.length === 0 && <Text>{messages.unused}</Text>}
+        {used.length > 0 && (
+          <>
+            <Text>{messages.someUsed}</Text>
+            <Stack as="ul" gap={4}>
+              {used.slice(0, named).map((line) => (
+                <Text key={line} as="li" size="ui">
+                  {line}
+                </Text>
+              ))}
+              {used.length > named && (
+                <Text as="li" size="caption" tone="muted">
+                  {libraryMessages.delete.more(used.length - named)}
+                </Text>
+              )}
+            </Stack>
+          </>
+        )}
+        <Text>{libraryMessages.delete.undoable}</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { FileAsset, FileCategory } from '@brandroom/domain/file/file.schema';
+import { fileAsset, fileCategories } from '@brandroom/domain/file/file.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { RadioGroup } from '@brandroom/ui/RadioGroup';
+import { TextArea } from '@brandroom/ui/TextArea';
+import { TextField } from '@brandroom/ui/TextField';
+import { showToast } from '@brandroom/ui/toast';
+import { useId } from 'react';
+import * as v from 'valibot';
+
+import { useForm } from '../../../shared/form/use-form';
+import { libraryMessages } from './library.messages';
+import type { FileChanges } from './use-file-changes';
+
+const messages = libraryMessages.edit;
+const schema = v.object({
+  name: fileAsset.entries.name,
+  category: v.picklist(fileCategories),
+  alt: fileAsset.entries.alt,
+});
+const categories = fileCategories.map((value) => ({
+  value,
+  label: libraryMessages.facts.categories[value],
+}));
+
+type Part = 'name' | 'category' | 'alt';
+const titles = {
+  name: messages.renameTitle,
+  category: messages.categoryTitle,
+  alt: messages.altTitle,
+} satisfies Record<Part, (name: string) => string>;
+
+interface EditFileDialogProps {
+  file: FileAsset;
+  /** The field to change. */
+  part: Part;
+  update: FileChanges['update'];
+  onClose: () => void;
+}
+
+/** Changes a file's name, its category or its alt text. */
+export function EditFileDialog({ file, part, update, onClose }: EditFileDialogProps) {
+  const formId = useId();
+  const form = useForm({
+    schema,
+    initial: { name: file.name, category: file.category, alt: file.alt },
+    onSubmit: async (values) => {
+      const changed = await update.mutateAsync({ id: file.id, patch: { [part]: values[part] } });
+      onClose();
+      showToast({ title: resultWords(part, file, changed) });
+    },
+    pathOf: (path) => path.replace(/^patch\./u, ''),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={titles[part](file.name)}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={form.isSubmitting}
+            pendingLabel={messages.saving}
+          >
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        {part === 'name' && (
+          <TextField
+            {...form.field('name')}
+            label={messages.name}
+            description={messages.nameHelp}
+            autoComplete="off"
+            isRequired
+            // The person opened the dialog for this field.
+            autoFocus
+          />
+        )}
+        {part === 'alt' && (
+          <TextArea
+            {...form.field('alt')}
+            label={messages.alt}
+            description={messages.altHelp}
+            rows={3}
+            isOptional
+            // The person opened the dialog for this field.
+            autoFocus
+          />
+        )}
+        {part === 'category' && (
+          <RadioGroup<FileCategory>
+            {...form.field('category')}
+            label={messages.category}
+            description={messages.categoryHelp}
+            options={categories}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+function resultWords(part: Part, before: FileAsset, after: FileAsset): string {
+  if (part === 'name') return messages.renamed(before.name, after.name);
+  if (part === 'alt') return messages.described(after.name);
+  return messages.categorised(after.name, libraryMessages.facts.categories[after.category]);
+}

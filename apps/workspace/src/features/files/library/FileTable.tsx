@@ -1,0 +1,154 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { fileOrders } from '@brandroom/domain/file/order';
+import { formatDate } from '@brandroom/domain/format/date';
+import { formatSize } from '@brandroom/domain/format/size';
+import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
+import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
+import { Icon } from '@brandroom/ui/Icon';
+import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { usePage } from '@brandroom/ui/page-context';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { useColumns } from '../../../shared/page/use-columns';
+import { timeZone } from '../../../shared/time/time-zone';
+import { iconOf, typeWord } from './file-facts';
+import { libraryMessages } from './library.messages';
+import type { FilesSearch } from './files-search';
+import { listKey } from './files-search';
+import type { FileSelection } from './use-file-selection';
+import type { FileCommands } from './use-file-menu';
+import { DownloadButton, MenuButton } from './FileActions';
+import { FileLink } from './FileLink';
+
+const messages = libraryMessages.table;
+
+/** The columns that can be hidden, in their order. */
+const fileColumns = ['type', 'category', 'tags', 'size', 'createdAt'] as const;
+const columnOptions = fileColumns.map((value) => ({ value, label: messages.columns[value] }));
+
+function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
+  const { columns } = messages;
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (file, { isTabStop }) => (
+        <>
+          <Icon of={iconOf(file)} />
+          <FileLink file={file} commands={commands} isTabStop={isTabStop} />
+        </>
+      ),
+    },
+    { id: 'type', header: columns.type, isSortable: true, cell: typeWord },
+    {
+      id: 'category',
+      header: columns.category,
+      isSortable: true,
+      cell: ({ category, isTemplate }) =>
+        libraryMessages.facts.list([
+          libraryMessages.facts.categories[category],
+          ...(isTemplate ? [libraryMessages.facts.template] : []),
+        ]),
+    },
+    { id: 'tags', header: columns.tags, cell: ({ tags }) => tags.join(', ') },
+    {
+      id: 'size',
+      header: columns.size,
+      isSortable: true,
+      align: 'end',
+      cell: ({ size }) => formatSize(size),
+    },
+    {
+      id: 'createdAt',
+      header: columns.createdAt,
+      isSortable: true,
+      align: 'end',
+      isNowrap: true,
+      cell: ({ createdAt }) => formatDate(createdAt, timeZone),
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      isHeaderHidden: true,
+      align: 'end',
+      // The menu can download too; a second button in each row would make the page too large.
+      cell: (file, { isTabStop }) =>
+        commands.openMenu ? (
+          <MenuButton file={file} commands={commands} isTabStop={isTabStop} />
+        ) : (
+          <DownloadButton file={file} commands={commands} isIcon isTabStop={isTabStop} />
+        ),
+    },
+  ];
+}
+
+interface FileTableProps {
+  files: readonly FileAsset[];
+  search: FilesSearch;
+  commands: FileCommands;
+  selection: FileSelection | undefined;
+}
+
+/** The files as a table that sorts by the address; on phones each row is a card. */
+export function FileTable({ files, search, commands, selection }: FileTableProps) {
+  const update = useSearchUpdate<FilesSearch>();
+  const isNarrow = usePage()?.isNarrow ?? false;
+  const { shown, choose } = useColumns({
+    list: 'files',
+    address: search.columns,
+    all: fileColumns,
+    first: fileColumns,
+    onChange: (columns) => update({ columns }, { replace: true }),
+  });
+  const hidden: readonly string[] = isNarrow
+    ? []
+    : fileColumns.filter((each) => !shown.includes(each));
+  const sort = (next: SortDescriptor) => {
+    const orderBy = fileOrders.find((each) => each === next.column);
+    if (orderBy) update({ orderBy, direction: next.direction, page: undefined });
+  };
+  return (
+    <>
+      {!isNarrow && (
+        <ViewBarCount
+          end={
+            <ColumnChoice
+              of={messages.caption}
+              options={columnOptions}
+              shown={shown}
+              onChange={choose}
+            />
+          }
+        />
+      )}
+      <InteractiveTable
+        caption={messages.caption}
+        isFullBleed
+        data-first-content=""
+        columns={columnsWith(commands).filter(({ id }) => !hidden.includes(id))}
+        rows={files}
+        getRowId={({ id }) => id}
+        {...(selection
+          ? {
+              selection: {
+                getRowName: ({ name }: FileAsset) => name,
+                selectedIds: selection.ids,
+                onChange: selection.select,
+              },
+            }
+          : {})}
+        answerKey={listKey(search)}
+        hasRowLinks
+        sort={
+          search.orderBy
+            ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
+            : { column: 'createdAt', direction: 'descending' }
+        }
+        onSortChange={sort}
+      />
+    </>
+  );
+}

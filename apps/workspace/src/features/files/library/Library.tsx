@@ -1,0 +1,149 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { denialReason } from '@brandroom/domain/rights/labels';
+import { BusyRegion } from '@brandroom/ui/BusyRegion';
+import { CardList } from '@brandroom/ui/CardList';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { Pagination } from '../../../shared/navigation/Pagination';
+import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
+import { LogoShelf } from '../../../shared/logos/LogoShelf';
+import { UndoBar } from '../../../shared/page/UndoBar';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { libraryMessages } from './library.messages';
+import type { FilesSearch } from './files-search';
+import { listInput, listKey, pageSize } from './files-search';
+import { FileDialogs, FileMenu, FileViewer, overlays } from './overlays';
+import { useFileChanges } from './use-file-changes';
+import { useFileSelection } from './use-file-selection';
+import { useFileMenu } from './use-file-menu';
+import { useOpenFile } from './use-open-file';
+import type { ShareDialogType } from './FileDialogs';
+import { FailedChange } from './FailedChange';
+import { FileSelectionBar } from './FileSelectionBar';
+import { FileTile } from './FileTile';
+import type { TellCount } from './FoundCount';
+import { FoundCount } from './FoundCount';
+
+/** The grid does without the code of tables. */
+const FileTable = lazyPart(async () => (await import('./FileTable')).FileTable);
+
+interface LibraryProps {
+  brandId: BrandId;
+  search: FilesSearch;
+  tell: TellCount;
+  ShareDialog: ShareDialogType;
+  /** Shown where nothing is found. */
+  empty: ReactNode;
+}
+
+/** The files that an address shows, and what can be done with each. */
+export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryProps) {
+  const { user } = useWorkspace();
+  // The present files stay visible while the next answer is loading.
+  const shown = useDeferredValue(search);
+  const input = listInput(brandId, shown);
+  const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
+  usePreload(overlays);
+  useExistingPage(shown.page ?? 1, total);
+
+  const changes = useFileChanges();
+  const { commands, menu, task, endTask } = useFileMenu({ brandId, changes });
+  const open = useOpenFile({ brandId, search, items, total });
+  const selection = useFileSelection(items, shown);
+  const canSelect =
+    Boolean(commands.download) ||
+    can(user, 'files.edit', brandId) ||
+    can(user, 'files.delete', brandId);
+  // The tiles know those of their page alone.
+  const selectOfPage = (ids: readonly string[]) =>
+    selection.select([
+      ...selection.ids.filter((id) => !items.some((file) => file.id === id)),
+      ...ids,
+    ]);
+  const noDownload = denialReason(user, 'files.download', brandId);
+  const failure = <FailedChange changes={changes} files={items} isInDialog={task !== null} />;
+  const dialogs = (
+    <>
+      {menu && <FileMenu {...menu} />}
+      {task && (
+        <FileDialogs {...{ task, changes, open, ShareDialog }} files={items} onClose={endTask} />
+      )}
+    </>
+  );
+  return (
+    <BusyRegion
+      isBusy={listKey(shown) !== listKey(search)}
+      label={libraryMessages.library.updating}
+    >
+      <ViewBarCount done={<UndoBar />}>
+        <FoundCount total={total} search={shown} tell={tell} />
+      </ViewBarCount>
+      <FileSelectionBar brandId={brandId} selection={selection} listed={items} />
+      <Stack gap={16}>
+        {noDownload !== null && total > 0 && (
+          <Text size="ui">{libraryMessages.library.noDownload(noDownload)}</Text>
+        )}
+        {!open && failure}
+        {total === 0 && empty}
+        {shown.view === 'list' && items.length > 0 && (
+          <FileTable
+            files={items}
+            search={shown}
+            commands={commands}
+            selection={canSelect ? selection : undefined}
+          />
+        )}
+        {shown.view !== 'list' && items.length > 0 && (
+          // Tiles of another question are other tiles, so that none is seen to jump.
+          <CardList
+            key={listKey(shown)}
+            label={libraryMessages.library.list}
+            min="small"
+            data-first-content=""
+            items={items}
+            getItemId={({ id }) => id}
+            getItemName={({ name }) => name}
+            onOpen={commands.open}
+            {...(canSelect ? { selectedIds: selection.ids, onSelectionChange: selectOfPage } : {})}
+            renderCard={(file) => <FileTile file={file} commands={commands} />}
+          />
+        )}
+        <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+        {shown.tab === 'brandAssets' &&
+          shown.tag === undefined &&
+          can(user, 'logos.view', brandId) && (
+            <LogoShelf
+              brandId={brandId}
+              title={libraryMessages.library.logos}
+              text={shown.q?.trim() ?? ''}
+            />
+          )}
+        {open ? (
+          <FileViewer brandId={brandId} open={open} commands={commands}>
+            {failure}
+            {dialogs}
+          </FileViewer>
+        ) : (
+          dialogs
+        )}
+      </Stack>
+    </BusyRegion>
+  );
+}
+
+/** Leads to the last page when the one of the address is gone with its files. */
+function useExistingPage(page: number, total: number): void {
+  const update = useSearchUpdate<FilesSearch>();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (page > last) update({ page: last === 1 ? undefined : last }, { replace: true });
+  });
+}

@@ -1,0 +1,109 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { uniqueTags } from '@brandroom/domain/tags.schema';
+import { Button } from '@brandroom/ui/Button';
+import { Dialog } from '@brandroom/ui/Dialog';
+import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
+import { Form } from '@brandroom/ui/Form';
+import { TagInput } from '@brandroom/ui/TagInput';
+import { showToast } from '@brandroom/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import * as v from 'valibot';
+
+import { useApi } from '../../../shared/api/api';
+import { useForm } from '../../../shared/form/use-form';
+import { libraryMessages } from './library.messages';
+import type { FileChanges } from './use-file-changes';
+
+const messages = libraryMessages.tags;
+
+interface TagsDialogProps {
+  brandId: BrandId;
+  title: string;
+  initial: readonly string[];
+  confirm: string;
+  onSubmit: (tags: string[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for tags, with those of the brand's other files as suggestions. */
+export function TagsDialog({
+  brandId,
+  title,
+  initial,
+  confirm,
+  onSubmit,
+  onClose,
+}: TagsDialogProps) {
+  const formId = useId();
+  const { data = [] } = useQuery(useApi().files.tags.queryOptions({ input: { brandId } }));
+  const form = useForm({
+    schema: v.object({ tags: uniqueTags }),
+    initial: { tags: [...initial] },
+    onSubmit: ({ tags }) => onSubmit(tags),
+    pathOf: (path) => path.replace(/^patch\.(?:addTags|tags)/u, 'tags'),
+  });
+  const { value, onChange, errorMessage } = form.field('tags');
+  const tooLong = form.values.tags
+    .map((_, at) => form.problem(`tags.${at}`))
+    .find((problem) => problem !== undefined);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={form.isSubmitting}
+            pendingLabel={messages.saving}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
+        {form.failure !== null && <ErrorSummary title={form.failure} />}
+        <TagInput
+          label={messages.label}
+          description={messages.help}
+          suggestions={data.map(({ tag }) => tag)}
+          value={value}
+          onChange={onChange}
+          errorMessage={errorMessage ?? tooLong}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface EditTagsDialogProps {
+  file: FileAsset;
+  update: FileChanges['update'];
+  onClose: () => void;
+}
+
+/** Changes the tags of one file. */
+export function EditTagsDialog({ file, update, onClose }: EditTagsDialogProps) {
+  const { id, brandId, name, tags: initial } = file;
+  return (
+    <TagsDialog
+      brandId={brandId}
+      title={messages.title(name)}
+      initial={initial}
+      confirm={messages.save}
+      onClose={onClose}
+      onSubmit={async (tags) => {
+        await update.mutateAsync({ id, patch: { tags } });
+        onClose();
+        showToast({ title: messages.changed(name) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
+import type { FileUse } from '@brandroom/domain/contract/files.contract';
+import { extensionOf } from '@brandroom/domain/file/category';
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { extensionsOf } from '@brandroom/domain/file/upload-types';
+import { formatSize } from '@brandroom/domain/format/size';
+import type { LucideIcon } from 'lucide-react';
+import { File, FileImage, FileText, Presentation } from 'lucide-react';
+
+import { libraryMessages } from './library.messages';
+
+/** 'PDF': what a person calls the type, by the bytes' media type where it is a known one. */
+export function typeWord({ name, fileType }: FileAsset): string {
+  const [extension = extensionOf(name)] = extensionsOf(fileType);
+  return extension === '' ? 'File' : extension.toUpperCase();
+}
+
+/** 'PDF · 1.44 MB' */
+export function factsOf(file: FileAsset): string {
+  return libraryMessages.facts.list([
+    typeWord(file),
+    formatSize(file.size),
+    ...(file.isTemplate ? [libraryMessages.facts.template] : []),
+  ]);
+}
+
+/** 'Draft', or 'Email, Sent': what shows a file. */
+export const statusOfUse = (use: FileUse): string =>
+  use.kind === 'email'
+    ? libraryMessages.facts.email(emailStatusLabels[use.status])
+    : contentStatusLabels[use.status];
+
+/** The icon of a file without a picture. */
+export function iconOf({ fileType }: FileAsset): LucideIcon {
+  if (fileType.startsWith('image/')) return FileImage;
+  if (/presentation|powerpoint/u.test(fileType)) return Presentation;
+  return /pdf|word|text/u.test(fileType) ? FileText : File;
+}

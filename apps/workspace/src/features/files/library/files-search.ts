@@ -1,0 +1,54 @@
+import { fileTabLabels } from '@brandroom/domain/file/tab-labels';
+import { fileOrders } from '@brandroom/domain/file/order';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { sortDirections } from '@brandroom/domain/sort-direction';
+
+import * as v from 'valibot';
+
+import { oneOf, pageNumber, searchText } from '../../../shared/navigation/search-params';
+
+type FileTab = keyof typeof fileTabLabels;
+
+/** The tabs in their order. */
+export const fileTabs = Object.keys(fileTabLabels) as FileTab[];
+
+export const fileViews = ['grid', 'list'] as const;
+export type FileView = (typeof fileViews)[number];
+
+/** The address of the file library. */
+export const filesSearch = v.object({
+  tab: oneOf(fileTabs),
+  q: searchText(),
+  tag: searchText(50),
+  view: oneOf(fileViews),
+  orderBy: oneOf(fileOrders),
+  direction: oneOf(sortDirections),
+  /** The shown columns of the list, `type,size`; without it those that the person chose last. */
+  columns: searchText(),
+  page: pageNumber,
+  /** The file that is open; any text, so that an address that leads nowhere can say so. */
+  file: searchText(),
+});
+export type FilesSearch = v.InferOutput<typeof filesSearch>;
+
+/** Identifies the list of an address, whichever file is open. */
+export function listKey({ file, columns, ...list }: FilesSearch): string {
+  return JSON.stringify(list);
+}
+
+/** Full rows of two, three, four and six cards. */
+export const pageSize = 24;
+
+/** The input of `files.list` for an address. The grid is newest first; the list can be sorted. */
+export function listInput(brandId: BrandId, search: FilesSearch) {
+  const { tab = 'all', q, tag, view, orderBy, direction, page = 1 } = search;
+  return {
+    brandId,
+    tab,
+    ...(q ? { text: q } : {}),
+    ...(tag ? { tag } : {}),
+    ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  };
+}

@@ -1,0 +1,20 @@
+import { lazyDialog } from '../../../shared/load/lazy-part';
+
+/** The parts of the library that nobody needs to see its files. */
+export const FileMenu = lazyDialog(
+  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
+);
+export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
+export const DeleteManyDialog = lazyDialog(
+  async () => (await import('./DeleteManyDialog')).DeleteManyDialog,
+);
+export const TagsDialog = lazyDialog(async () => (await import('./TagsDialog')).TagsDialog);
+export const FileViewer = lazyDialog(async () => (await import('./FileViewer')).FileViewer);
+export const UploadStatus = lazyDialog(
+  async () => (await import('../upload/upload-parts')).UploadStatus,
+);
+export const UploadDialog = lazyDialog(
+  async () => (await import('../upload/upload-parts')).UploadDialog,
+);
+
+export const overlays = [FileMenu, FileDialogs, UploadDialog];

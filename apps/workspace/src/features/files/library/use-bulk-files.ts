@@ -1,0 +1,168 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { joinList } from '@brandroom/domain/format/list';
+import { isSameTag } from '@brandroom/domain/tags.schema';
+import { announce } from '@brandroom/ui/announce';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { failureMessage } from '../../../shared/api/show-failure';
+import { refetch } from '../../../shared/api/refetch';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { saveFile } from '../../../shared/files/save-file';
+import { notify } from '../../../shared/page/undo-bar';
+import { libraryMessages } from './library.messages';
+
+const messages = libraryMessages.many;
+/** Of the files that were refused; the others are counted. */
+const named = 3;
+
+interface Refused {
+  readonly file: FileAsset;
+  readonly error: unknown;
+}
+
+/** One sentence a reason, with the names that it holds for. */
+function refusals(refused: readonly Refused[]): string {
+  const byReason = Map.groupBy(refused, ({ error }) => failureMessage(error));
+  return [...byReason]
+    .map(([reason, those]) => {
+      const names = those.slice(0, named).map(({ file }) => file.name);
+      const left = those.length - names.length;
+      return messages.refusal(
+        joinList(left > 0 ? [...names, messages.others(left)] : names),
+        reason,
+      );
+    })
+    .join(' ');
+}
+
+async function settle<Answer>(
+  files: readonly FileAsset[],
+  run: (file: FileAsset) => Promise<Answer>,
+): Promise<{ done: FileAsset[]; refused: Refused[] }> {
+  const answers = await Promise.allSettled(files.map(run));
+  const done = files.filter((_, at) => answers[at]?.status === 'fulfilled');
+  const refused = files.flatMap((file, at) => {
+    const answer = answers[at];
+    return answer?.status === 'rejected' ? [{ file, error: answer.reason as unknown }] : [];
+  });
+  return { done, refused };
+}
+
+/** A file with the tags that it did not have before. */
+interface Tagged {
+  readonly file: FileAsset;
+  readonly added: readonly string[];
+}
+
+/** The actions on several files: tagging and deleting them with one undo, and downloading them as one archive. */
+export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAsset[]) => void }) {
+  const client = useClient();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { brand } = useWorkspace();
+  const [zipped, setZipped] = useState(0);
+
+  function tell(
+    title: string,
+    refused: readonly Refused[],
+    action?: { label: string; onAction: () => void },
+  ) {
+    const hasRefused = refused.length > 0;
+    notify(
+      {
+        title,
+        ...(hasRefused ? { description: refusals(refused) } : {}),
+        ...(action ? { action } : {}),
+      },
+      hasRefused ? { timeout: null } : {},
+    );
+  }
+
+  async function restore(files: readonly FileAsset[]): Promise<void> {
+    const { done, refused } = await settle(files, ({ id }) => client.files.restore({ id }));
+    refetch(queryClient, api.files.key());
+    const left = refused.map(({ file }) => file);
+    const again = { label: libraryMessages.actions.tryAgain, onAction: () => void restore(left) };
+    tell(
+      messages.restored(done.length, files.length),
+      refused,
+      left.length > 0 ? again : undefined,
+    );
+  }
+
+  const discard = useMutation({
+    mutationKey: api.files.key(),
+    mutationFn: (files: readonly FileAsset[]) =>
+      settle(files, ({ id }) => client.files.delete({ id })),
+    onSuccess: ({ done, refused }, files) => {
+      refetch(queryClient, api.files.key());
+      const undo = { label: libraryMessages.delete.undo, onAction: () => void restore(done) };
+      const again = {
+        label: libraryMessages.actions.tryAgain,
+        onAction: () => discard.mutate(files),
+      };
+      tell(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
+      onDeleted(done);
+    },
+  });
+
+  async function untag(tagged: readonly Tagged[]): Promise<void> {
+    const addedTo = new Map(tagged.map(({ file, added }) => [file.id, added]));
+    const { done, refused } = await settle(
+      tagged.map(({ file }) => file),
+      ({ id }) => client.files.update({ id, patch: { removeTags: [...(addedTo.get(id) ?? [])] } }),
+    );
+    refetch(queryClient, api.files.key());
+    const left = tagged.filter(({ file }) => refused.some((each) => each.file.id === file.id));
+    const again = { label: libraryMessages.actions.tryAgain, onAction: () => void untag(left) };
+    const words = libraryMessages.tags.removed(done.length, tagged.length);
+    tell(words, refused, left.length > 0 ? again : undefined);
+  }
+
+  const addTags = useMutation({
+    mutationKey: api.files.key(),
+    mutationFn: ({ files, tags }: { files: readonly FileAsset[]; tags: readonly string[] }) =>
+      settle(files, ({ id }) => client.files.update({ id, patch: { addTags: [...tags] } })),
+    onSuccess: ({ done, refused }, { files, tags }) => {
+      refetch(queryClient, api.files.key());
+      const tagged = done.map((file) => ({
+        file,
+        added: tags.filter((tag) => !file.tags.some((each) => isSameTag(each, tag))),
+      }));
+      const undo = { label: libraryMessages.delete.undo, onAction: () => void untag(tagged) };
+      const words = libraryMessages.tags.added(done.length, files.length);
+      const again = {
+        label: libraryMessages.actions.tryAgain,
+        onAction: () => addTags.mutate({ files, tags }),
+      };
+      tell(words, refused, done.length > 0 ? undo : again);
+    },
+  });
+
+  const download = useMutation({
+    mutationFn: async (files: readonly FileAsset[]) => {
+      setZipped(0);
+      announce(messages.preparing(files.length));
+      const { zipFiles } = await import('./zip-files');
+      return zipFiles(files, ({ id }) => client.files.download({ id }), setZipped);
+    },
+    onSuccess: ({ archive, missing }, files) => {
+      if (archive) saveFile(archive, messages.archive(brand?.name));
+      const count = files.length - missing.length;
+      const left = missing.map(({ file }) => file);
+      const again = {
+        label: libraryMessages.actions.tryAgain,
+        onAction: () => download.mutate(left),
+      };
+      tell(messages.downloaded(count, files.length), missing, left.length > 0 ? again : undefined);
+    },
+    onError: (error, files) =>
+      tell(
+        messages.downloaded(0, files.length),
+        files.map((file) => ({ file, error })),
+      ),
+  });
+  return { addTags, discard, download, zipped };
+}

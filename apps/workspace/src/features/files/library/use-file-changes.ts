@@ -1,0 +1,123 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { saveFile } from '../../../shared/files/save-file';
+import { refetch } from '../../../shared/api/refetch';
+import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
+import { libraryMessages } from './library.messages';
+
+const messages = libraryMessages.delete;
+
+interface FilePage {
+  items: FileAsset[];
+  total: number;
+}
+
+/**
+ * The actions on a stored file. Lists in the cache follow the answers at once; the change
+ * event that comes with each then has them asked for again.
+ */
+export function useFileChanges() {
+  const api = useApi();
+  const client = useClient();
+  const queryClient = useQueryClient();
+
+  function changeLists(change: (page: FilePage) => FilePage) {
+    queryClient.setQueriesData<FilePage>(
+      { queryKey: api.files.list.key() },
+      (page) => page && change(page),
+    );
+  }
+
+  async function restore(file: FileAsset): Promise<void> {
+    try {
+      await client.files.restore({ id: file.id });
+      notify({ title: messages.restored(file.name) });
+    } catch (error) {
+      // The list may be gone from the screen by now, so the words stay until they are closed.
+      const { code } = operationError(error);
+      const action = {
+        label: libraryMessages.actions.tryAgain,
+        onAction: () => void restore(file),
+      };
+      notify(
+        {
+          title: messages.notRestored(file.name),
+          description: failureMessages[code].title,
+          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
+        },
+        { timeout: null },
+      );
+    }
+  }
+
+  const showOne = (file: FileAsset) => {
+    changeLists(({ items, total }) => ({
+      items: items.map((each) => (each.id === file.id ? file : each)),
+      total,
+    }));
+    queryClient.setQueryData(api.files.get.queryKey({ input: { id: file.id } }), file);
+    refetch(queryClient, api.files.versions.key({ input: { id: file.id } }));
+  };
+
+  /** Puts the bytes of an older version in the place of the present ones. */
+  async function restoreVersion(file: FileAsset, version: number): Promise<void> {
+    try {
+      showOne(await client.files.restoreVersion({ id: file.id, version }));
+      notify({ title: libraryMessages.replace.restored(file.name, version) });
+    } catch (error) {
+      const again = () => void restoreVersion(file, version);
+      notifyFailure(messages.notRestored(file.name), error, again);
+    }
+  }
+
+  return {
+    /** Name, category, alt text or template mark; answers with the file as it is now. */
+    update: useMutation(
+      api.files.update.mutationOptions({
+        onSuccess: showOne,
+      }),
+    ),
+    /** Moves the file to the trash and offers to bring it back. */
+    discard: useMutation({
+      mutationFn: (file: FileAsset) => client.files.delete({ id: file.id }),
+      onSuccess: (_, file) => {
+        changeLists(({ items, total }) => {
+          const left = items.filter(({ id }) => id !== file.id);
+          return { items: left, total: total - (items.length - left.length) };
+        });
+        notify({
+          title: messages.deleted(file.name),
+          action: { label: messages.undo, onAction: () => void restore(file) },
+        });
+      },
+    }),
+    /** Saves the stored bytes under the file's name. */
+    download: useMutation({
+      mutationFn: ({ id, version }: FileAsset) => client.files.download({ id, version }),
+      onSuccess: (bytes) => saveFile(bytes, bytes.name),
+    }),
+    /** Puts other bytes in the place of the present ones. */
+    replace: useMutation({
+      mutationKey: api.files.key(),
+      mutationFn: ({ file, taken }: { file: FileAsset; taken: File }) =>
+        client.files.replace({ id: file.id, file: taken }),
+      onSuccess: (replaced, { file }) => {
+        showOne(replaced);
+        notifyUndoable({
+          title: libraryMessages.replace.done(file.name),
+          undo: async () =>
+            showOne(await client.files.restoreVersion({ id: file.id, version: file.version })),
+          undone: libraryMessages.replace.undone(file.name),
+          notUndone: messages.notRestored(file.name),
+        });
+      },
+    }),
+    restoreVersion,
+  };
+}
+
+export type FileChanges = ReturnType<typeof useFileChanges>;

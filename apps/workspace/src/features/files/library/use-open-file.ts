@@ -1,0 +1,85 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+import { useApi } from '../../../shared/api/api';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import type { FilesSearch } from './files-search';
+import { listInput, pageSize } from './files-search';
+import { focusFile } from './focus-file';
+
+/** The file that the address opens, and its neighbors in the list. */
+export interface OpenFile {
+  /** As the address has it, which may be no id at all. */
+  readonly id: string;
+  /** The file where the list has it. */
+  readonly listed: FileAsset | undefined;
+  /** From 1; absent where the list does not have it. */
+  readonly position: { readonly number: number; readonly total: number } | undefined;
+  readonly close: () => void;
+  readonly goPrevious: (() => void) | undefined;
+  readonly goNext: (() => void) | undefined;
+  /** To a neighbor once the file is deleted: the next one then takes its place on the page. */
+  readonly goOn: (() => void) | undefined;
+}
+
+interface Listed {
+  brandId: BrandId;
+  /** The address; its list may still be loading. */
+  search: FilesSearch;
+  /** The files of the page that is shown. */
+  items: readonly FileAsset[];
+  total: number;
+}
+
+/** Returns the open file, or null while the address names none. Neighbors are found across pages. */
+export function useOpenFile({ brandId, search, items, total }: Listed): OpenFile | null {
+  const update = useSearchUpdate<FilesSearch>();
+  const router = useRouter();
+  const { files } = useApi();
+  const id = search.file;
+  const page = search.page ?? 1;
+  const at = items.findIndex((each) => each.id === id);
+  const first = (page - 1) * pageSize;
+  /** The page beyond the end that the file is at. */
+  const beyond =
+    at === 0 && page > 1
+      ? page - 1
+      : at >= 0 && at === items.length - 1 && first + items.length < total
+        ? page + 1
+        : undefined;
+  const input = beyond === undefined ? skipToken : listInput(brandId, { ...search, page: beyond });
+  const { data: further } = useQuery(files.list.queryOptions({ input }));
+
+  const last = useRef(id);
+  const isOpenedHere = useRef(false);
+  useEffect(() => {
+    if (last.current === undefined) isOpenedHere.current = id !== undefined;
+    else if (id === undefined) focusFile(last.current);
+    last.current = id;
+  }, [id]);
+
+  if (id === undefined) return null;
+  const go = (file: FileAsset | undefined, to = page) =>
+    file && (() => update({ file: file.id, page: to === 1 ? undefined : to }, { replace: true }));
+  const isFirst = beyond === page - 1;
+  const isLast = beyond === page + 1;
+  const next = isLast ? further?.items[0] : at < 0 ? undefined : items[at + 1];
+  const previous = isFirst ? further?.items.at(-1) : items[at - 1];
+  const goPrevious = go(previous, isFirst ? page - 1 : page);
+  return {
+    id,
+    listed: items[at],
+    position: at < 0 ? undefined : { number: first + at + 1, total },
+    close: () => {
+      // Back leaves the viewer too, so that it does not lead into it again.
+      if (isOpenedHere.current) router.history.back();
+      else update({ file: undefined }, { replace: true });
+    },
+    goPrevious,
+    goNext: go(next, isLast ? page + 1 : page),
+    goOn: go(next) ?? goPrevious,
+  };
+}

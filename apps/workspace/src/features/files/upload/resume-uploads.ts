@@ -1,0 +1,7 @@
+import type { WorkspaceServices } from '../../../shared/api/api';
+import { tabStorage } from '../../../shared/storage/safe-storage';
+
+/** Continues the uploads that a reload interrupted; their code is loaded only for them. */
+export const resumeUploads = (services: WorkspaceServices): unknown =>
+  tabStorage.get('uploads') &&
+  import('./upload-parts').then(({ resumeQueues }) => resumeQueues(services));

@@ -1,0 +1,132 @@
+import type { BrandId, FileId } from '@brandroom/domain/id.schema';
+import { failureOf } from '@brandroom/machines/refusal/failure';
+import type { UploadFile, UploadInput } from '@brandroom/machines/upload/upload.events';
+import { upload } from '@brandroom/machines/upload/upload.machine';
+import { showToast } from '@brandroom/ui/toast';
+import type { ActorRefFrom, EventObject, Snapshot } from 'xstate';
+import { fromCallback } from 'xstate';
+
+import { startActor } from '../../../shared/actors/start-actor';
+import type { WorkspaceServices } from '../../../shared/api/api';
+import { viewing } from '../../../shared/auth/viewing';
+import { uploadMessages as messages } from './upload.messages';
+import { keepUploads, keptBrands, keptUploads } from './kept-uploads';
+import { bytesOf, dropBytes } from './upload-bytes';
+
+export type UploadQueue = ActorRefFrom<typeof upload>;
+
+const isOpen = ({ status }: UploadFile) => status === 'queued' || status === 'uploading';
+/** Its bytes may still be needed. */
+const isKept = (file: UploadFile) =>
+  isOpen(file) || file.status === 'failed' || file.status === 'cancelled';
+
+/** The queues that a dialog shows: it says itself what happens. */
+const watched = new Set<UploadQueue>();
+
+/** Says that a queue is shown. Returns how to stop. */
+export function watchQueue(queue: UploadQueue): () => void {
+  watched.add(queue);
+  return () => {
+    watched.delete(queue);
+    clearEnded(queue);
+  };
+}
+
+/** Takes out of the list what needs nothing more, once nothing is under way. */
+function clearEnded(queue: UploadQueue): void {
+  const { files } = queue.getSnapshot().context;
+  if (files.some(isOpen)) return;
+  for (const { handle, status } of files)
+    if (status !== 'failed') queue.send({ type: 'REMOVE', handle });
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function follow(queue: UploadQueue, brand: BrandId): void {
+  let before: readonly UploadFile[] = queue.getSnapshot().context.files;
+  const isUnderWay = (files: readonly UploadFile[]) => files.some(isOpen);
+  queue.subscribe({
+    next: ({ context: { files } }) => {
+      const wasUnderWay = isUnderWay(before);
+      const gone = before.filter(
+        (old) => isKept(old) && !files.some((file) => file.handle === old.handle && isKept(file)),
+      );
+      before = files;
+      void dropBytes(gone.map(({ handle }) => handle));
+      keepUploads(brand, isUnderWay(files) ? queue.getPersistedSnapshot() : null);
+      if (isUnderWay(files)) return addEventListener('beforeunload', warn);
+      removeEventListener('beforeunload', warn);
+      if (wasUnderWay && !watched.has(queue)) tellEnd(queue, files);
+    },
+    complete: () => {
+      // Signing out gives up what was not uploaded.
+      removeEventListener('beforeunload', warn);
+      keepUploads(brand, null);
+      void dropBytes(before.map(({ handle }) => handle));
+    },
+  });
+  if (isUnderWay(before)) addEventListener('beforeunload', warn);
+}
+
+function tellEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
+  const done = files.filter(({ status }) => status === 'done').length;
+  const failed = files.filter(({ status }) => status === 'failed' || status === 'rejected');
+  if (done > 0) showToast({ title: messages.allDone(done) });
+  for (const { name, error } of failed)
+    showToast({ title: messages.oneFailed(name, error?.message ?? '') }, { timeout: null });
+  // Not within the step that ended it.
+  queueMicrotask(() => {
+    if (!watched.has(queue)) clearEnded(queue);
+  });
+}
+
+/** The uploads to a brand's library: they go on while other pages are open, and after a reload. */
+export function uploadQueue(
+  { client, actors }: Pick<WorkspaceServices, 'client' | 'actors'>,
+  brand: BrandId,
+): UploadQueue {
+  return actors.get(`upload/${brand}`, () => {
+    const uploadFile = fromCallback<EventObject, UploadInput>(({ input: { handle }, sendBack }) => {
+      const ended = new AbortController();
+      async function send(): Promise<FileId> {
+        // The queue itself is known once it has started.
+        await Promise.resolve();
+        const { files } = queue.getSnapshot().context;
+        const listed = files.find((file) => file.handle === handle);
+        const file = listed && (await bytesOf(handle, listed));
+        if (!file) throw Object.assign(new Error(messages.bytesGone), { code: 'invalid' });
+        // The handle names the command, so that one that is sent again is stored once.
+        const options = { signal: ended.signal, context: { idempotencyKey: handle } };
+        const progress = await client.files.upload({ brandId: brand, file }, options);
+        for (;;) {
+          const step = await progress.next();
+          if (step.done) return step.value.id;
+          sendBack({ type: 'PROGRESS', handle, loaded: step.value.loaded });
+        }
+      }
+      send().then(
+        (id) => sendBack({ type: 'STORED', handle, id }),
+        (error: unknown) => {
+          const { code, message, fields } = failureOf(error);
+          const reason = { code, message, data: { fields: [...fields] } };
+          sendBack({ type: 'FAILED', handle, error: reason });
+        },
+      );
+      return () => ended.abort();
+    });
+    const kept = keptUploads()[brand];
+    const queue: UploadQueue = startActor(
+      upload.provide({ actors: { uploadFile } }),
+      { name: 'File upload', machine: 'upload' },
+      kept === undefined ? {} : { snapshot: kept as Snapshot<unknown> },
+    );
+    follow(queue, brand);
+    return queue;
+  });
+}
+
+/** Continues the queues that this tab had before it was reloaded, unless somebody views as another person. */
+export function resumeQueues(services: WorkspaceServices): void {
+  if (viewing.isOn()) return;
+  for (const brand of keptBrands()) uploadQueue(services, brand);
+}

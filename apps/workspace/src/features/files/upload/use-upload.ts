@@ -1,0 +1,57 @@
+import type { DropRules } from '@brandroom/domain/file/drop-zone';
+import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+
+import { useServices } from '../../../shared/api/api';
+import { keepBytes } from './upload-bytes';
+import { uploadQueue } from './upload-queue';
+
+/** Any number of files, each with something in it. */
+const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
+
+/** The uploads to a brand's library. */
+export function useUpload(brandId: BrandId) {
+  const actor = uploadQueue(useServices(), brandId);
+  // A file that is chosen twice is one file.
+  const [handles] = useState(() => new WeakMap<File, string>());
+  const { send } = actor;
+  const queue = useSelector(actor, (snapshot) => snapshot.context.files);
+
+  function handleOf(file: File): string {
+    const handle = handles.get(file) ?? crypto.randomUUID();
+    handles.set(file, handle);
+    return handle;
+  }
+
+  return {
+    actor,
+    queue,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    isPaused: useSelector(actor, (snapshot) => snapshot.matches('paused')),
+    send,
+    /** Files from the picker or a drop: those that are refused are listed with the reason. */
+    add: (picked: readonly File[]) => {
+      for (const { handle, status } of queue) {
+        if (status === 'rejected') send({ type: 'REMOVE', handle });
+      }
+      const reasons = new Map(
+        sortDrop(picked, libraryDropRules).rejected.map(({ file, messages }) => [
+          file,
+          messages.join('. '),
+        ]),
+      );
+      send({
+        type: 'ADD',
+        files: picked.map((file) => {
+          const rejection = reasons.get(file);
+          const handle = handleOf(file);
+          if (rejection === undefined) void keepBytes(handle, file);
+          const { name, size, type } = file;
+          return { handle, name, size, type, ...(rejection ? { rejection } : {}) };
+        }),
+      });
+    },
+  };
+}
