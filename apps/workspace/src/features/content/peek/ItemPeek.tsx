@@ -1,6 +1,6 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
+import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -25,15 +25,14 @@ import { valuesOf } from '../item/content-values';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
 import { losesApproval, useMayChange, useOfferedActions } from '../item/use-content-workflow';
-import { CampaignField } from '../writing/CampaignField';
 import { SmallPreview } from '../writing/PreviewPanel';
 import { dateError, fixedReason } from '../calendar/calendar-entries';
 import { peekMessages as messages } from './peek.messages';
+import { PeekCampaign, PeekTags } from './PeekProperties';
 import type { EntryQuestion } from '../calendar/entry-actions';
 import { entryActions } from '../calendar/entry-actions';
 import type { GridQuestion } from '../calendar/GridDialogs';
 import { GridDialogs } from '../calendar/GridDialogs';
-import { useCampaignChange } from './use-campaign-change';
 import { useEntryTools } from '../calendar/use-entry-tools';
 import { useMoves } from '../calendar/use-moves';
 
@@ -145,7 +144,8 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
         </>
       }
     >
-      <Campaign item={item} isReadOnly={!mayChange} />
+      <PeekCampaign item={item} isReadOnly={!mayChange} />
+      {(mayChange || item.tags.length > 0) && <PeekTags item={item} isReadOnly={!mayChange} />}
       <ChannelNote item={item} />
       <SmallPreview
         type={item.type}
@@ -174,18 +174,5 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
         />
       )}
     </Peek>
-  );
-}
-
-/** The campaign, stored as soon as another one is chosen. */
-function Campaign({ item, isReadOnly }: { item: ContentItem; isReadOnly: boolean }) {
-  const change = useCampaignChange(item);
-  return (
-    <CampaignField
-      brandId={item.brandId}
-      value={change.isPending ? change.variables : item.campaignId}
-      onChange={(campaignId: CampaignId | null) => change.mutate(campaignId)}
-      isReadOnly={isReadOnly || change.isPending}
-    />
   );
 }

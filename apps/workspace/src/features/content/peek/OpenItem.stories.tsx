@@ -61,6 +61,20 @@ export const Pending = meta.story({
   },
 });
 
+export const Tagging = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, 'autumn{Enter}harvest{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Remove tag harvest' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tag autumn' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Remove tag autumn' })).toBeNull(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Remove tag harvest' })).toBeVisible();
+  },
+});
+
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{waiting}</StoryFrame>,
   play: async ({ canvas }) => {

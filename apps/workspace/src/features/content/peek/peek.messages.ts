@@ -14,6 +14,10 @@ export const peekMessages = {
   edit: 'Edit',
   page: 'Open',
   openPage: (title: string) => `Open “${title}”`,
-  campaignChanged: (title: string) => `Changed the campaign of “${title}”`,
+  tags: 'Tags',
+  changed: {
+    campaignId: (title: string) => `Changed the campaign of “${title}”`,
+    tags: (title: string) => `Changed the tags of “${title}”`,
+  },
   undo: 'Undo',
 } as const;

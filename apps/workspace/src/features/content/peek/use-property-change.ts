@@ -1,0 +1,51 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import * as v from 'valibot';
+
+import { useApi, useClient } from '../../../shared/api/api';
+import { showFailure } from '../../../shared/api/show-failure';
+import { notify } from '../../../shared/page/undo-bar';
+import { sendOnce } from '../item/command-key';
+import { valuesOf } from '../item/content-values';
+import { contentValuesSchema } from '../item/content-values.schema';
+import { peekMessages as messages } from './peek.messages';
+
+type Property = 'campaignId' | 'tags';
+
+/** Stores another value of one property of an item, with an undo. Changes follow one another. */
+export function usePropertyChange<Name extends Property>(item: ContentItem, name: Name) {
+  const { content } = useClient();
+  const last = useRef<ContentItem>(undefined);
+  const store = (stored: ContentItem, value: ContentItem[Name]) => {
+    const written = v.parse(contentValuesSchema(stored.type), {
+      ...valuesOf(stored),
+      [name]: value,
+    });
+    const { id, version } = stored;
+    return sendOnce(`${id}/${version}/${name}/${JSON.stringify(value)}`, (options) =>
+      content.update({ id, version, ...written }, options),
+    );
+  };
+  return useMutation({
+    mutationKey: useApi().content.key(),
+    scope: { id: `${item.id}/${name}` },
+    mutationFn: async (value: ContentItem[Name]) => {
+      // A change that waited for another one begins with what that left.
+      const left = last.current;
+      const before = left && left.id === item.id && left.version > item.version ? left : item;
+      const stored = await store(before, value);
+      last.current = stored;
+      return { stored, before: before[name] };
+    },
+    onSuccess: ({ stored, before }) =>
+      notify({
+        title: messages.changed[name](stored.title),
+        action: {
+          label: messages.undo,
+          onAction: () => void store(stored, before).catch(showFailure),
+        },
+      }),
+    onError: showFailure,
+  });
+}
