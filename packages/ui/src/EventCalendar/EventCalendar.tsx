@@ -7,7 +7,7 @@ import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CalendarPartsProvider } from './calendar-context';
 import { drawnDays, weeksOf } from './calendar-days';
-import type { CalendarEntry } from './calendar-entry';
+import type { CalendarEntry, MenuPoint } from './calendar-entry';
 import { calendarKeys } from './calendar-keys';
 import { calendarWords } from './calendar.messages';
 import { CalendarTable } from './CalendarTable';
@@ -55,7 +55,7 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   /** Somebody tried to move it, to no avail. */
   onRefuse: (item: Item, why: string) => void;
   /** The menu key, or the other mouse button, on an entry. */
-  onMenu: (item: Item, anchor: HTMLElement) => void;
+  onMenu: (item: Item, anchor: HTMLElement, at?: MenuPoint) => void;
   /** A letter as a capital, or `Delete`, on an entry; answers whether it means something. */
   onShortcut?: ((item: Item, key: string) => boolean) | undefined;
   /** `?` in the grid: shows a list of all keys. */

@@ -81,3 +81,5 @@ export function shownTime(at: string, timeZone: string, locale: string): string 
 export function spokenMoment(at: string, timeZone: string, locale: string): string {
   return `${spokenDay(dayOf(at, timeZone), locale)} at ${shownTime(at, timeZone, locale)}`;
 }
+
+export type { MenuPoint } from '../SharedMenu/SharedMenu';

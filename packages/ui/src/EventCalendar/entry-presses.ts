@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { CalendarEntry } from './calendar-entry';
+import type { CalendarEntry, MenuPoint } from './calendar-entry';
 
 interface PressTargets<Item> {
   readonly find: (id: string | undefined) => CalendarEntry<Item> | undefined;
   readonly onOpen: (item: Item) => void;
-  readonly onMenu: (item: Item, anchor: HTMLElement) => void;
+  readonly onMenu: (item: Item, anchor: HTMLElement, at?: MenuPoint) => void;
   readonly onShowDay: (day: string) => void;
   /** The card of an entry goes before its menu opens. */
   readonly onClosed: () => void;
@@ -45,7 +45,9 @@ export function entryPresses<Item>({
       if (!pressed) return;
       event.preventDefault();
       onClosed();
-      onMenu(pressed.entry.item, pressed.chip);
+      const { button, clientX: x, clientY: y } = event;
+      // The menu key has no place of its own: its menu opens at the entry.
+      onMenu(pressed.entry.item, pressed.chip, button === 2 ? { x, y } : undefined);
     },
   };
 }

@@ -8,6 +8,12 @@ import { returnFocus } from './return-focus';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
+/** A place in the window, px. */
+export interface MenuPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface SharedMenuProps extends ElementProps {
   isOpen: boolean;
   onClose: () => void;
@@ -16,6 +22,8 @@ export interface SharedMenuProps extends ElementProps {
    * `aria-haspopup="menu"` and, while its menu is open, `aria-expanded`.
    */
   anchor: Element | null;
+  /** Where the pointer asked for it; the menu opens there. */
+  at?: MenuPoint | undefined;
   /** Names the menu, with the object in it: «Actions for logo.svg». */
   label: string;
   sections: readonly MenuSectionContent[];
@@ -27,9 +35,10 @@ export function SharedMenu({
   isOpen,
   onClose,
   anchor,
+  at,
   label,
   sections,
-  placement = 'bottom end',
+  placement = at ? 'bottom start' : 'bottom end',
   className,
   ...rest
 }: SharedMenuProps) {
@@ -54,7 +63,8 @@ export function SharedMenu({
       }}
       triggerRef={triggerRef}
       placement={placement}
-      offset={4}
+      offset={at ? 0 : 4}
+      {...(at ? { getTargetRect: () => new DOMRect(at.x, at.y, 0, 0) } : {})}
       trigger="MenuTrigger"
       aria-label={label}
       className={classNames(popoverStyles.floating, className)}

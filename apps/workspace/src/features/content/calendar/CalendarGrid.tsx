@@ -169,7 +169,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         onRefuse={(item, why) =>
           showToast({ title: messages.move.refused(item.title), description: why })
         }
-        onMenu={(item, anchor) => show({ menu: { item, anchor } })}
+        onMenu={(item, anchor, at) => show({ menu: { item, anchor, at } })}
         onShortcut={press}
         onKeyList={hasSingleKeys ? () => show({ keys: true }) : undefined}
       />

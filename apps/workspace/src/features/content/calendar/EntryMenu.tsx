@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { IconType } from '@brandroom/ui/Icon';
 import type { MenuAction } from '@brandroom/ui/menu-section';
+import type { MenuPoint } from '@brandroom/ui/SharedMenu';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { CalendarClock, Copy, Trash2 } from 'lucide-react';
 
@@ -25,12 +26,14 @@ const icons: Partial<Record<EntryActionId, IconType>> = {
 interface EntryMenuProps {
   item: ContentItem;
   anchor: Element;
+  /** Where the pointer asked for it. */
+  at?: MenuPoint | undefined;
   tools: EntryTools;
   onClose: () => void;
 }
 
 /** The actions on an item of the calendar; unavailable ones give the reason. */
-export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
+export function EntryMenu({ item, anchor, at, tools, onClose }: EntryMenuProps) {
   const hrefTo = useHref();
   const workflowHref = useWorkflowHref();
   const [hasSingleKeys] = useSingleKeys();
@@ -53,6 +56,7 @@ export function EntryMenu({ item, anchor, tools, onClose }: EntryMenuProps) {
         isOpen
         onClose={onClose}
         anchor={anchor}
+        at={at}
         label={messages.label(item.title)}
         sections={[
           {

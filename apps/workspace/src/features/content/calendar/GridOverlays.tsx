@@ -1,3 +1,4 @@
+import type { MenuPoint } from '@brandroom/ui/SharedMenu';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
@@ -15,7 +16,11 @@ const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).Cal
 /** The open overlays of the grid. */
 export interface OpenOverGrid {
   readonly day?: PlainDate | null;
-  readonly menu?: { readonly item: ContentItem; readonly anchor: Element } | null;
+  readonly menu?: {
+    readonly item: ContentItem;
+    readonly anchor: Element;
+    readonly at?: MenuPoint | undefined;
+  } | null;
   readonly question?: GridQuestion | null;
   readonly keys?: boolean;
   readonly colors?: boolean;
