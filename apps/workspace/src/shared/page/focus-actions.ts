@@ -1,4 +1,4 @@
-import { focusSoon } from './focus-soon';
+import { focusSoon, onNextAct } from './focus-soon';
 import { pageHeading } from './page-heading';
 import { setWanted } from './wanted';
 import { whenPresent } from './when-present';
@@ -47,13 +47,10 @@ export function focusActions(item: Listed | undefined): void {
     if (!item) return null;
     const stopWaiting = whenPresent(find, (button) => button.focus());
     const stopKeeping = keepFocus(find);
-    const stop = () => {
+    onNextAct(() => {
       stopWaiting();
       stopKeeping();
-    };
-    for (const type of ['keydown', 'pointerdown'] as const) {
-      addEventListener(type, stop, { once: true, capture: true });
-    }
+    });
     return null;
   });
 }

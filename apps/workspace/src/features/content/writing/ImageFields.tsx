@@ -1,6 +1,5 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
 import { announce } from '@brandroom/ui/announce';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
@@ -10,19 +9,19 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { operationError } from '../../../shared/api/operation-error';
 import { usePreview } from '../../../shared/files/use-preview';
 import type { ContentValues } from '../item/content-values';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
+const KeepAlt = lazyDialog(async () => (await import('./KeepAlt')).KeepAlt);
 const ImagePicker = lazyDialog(async () => (await import('./ImagePicker')).ImagePicker);
 
 interface ImageFieldsProps {
@@ -144,11 +143,6 @@ function ImageField({
     api.files.get.queryOptions({ input: { id: image.fileId } }),
   );
   const src = usePreview({ id: image.fileId, version: file?.version });
-  const { user } = useWorkspace();
-  const mayDescribe = !isReadOnly && file !== undefined && can(user, 'files.edit', file.brandId);
-  const describe = useMutation(
-    api.files.update.mutationOptions({ onSuccess: () => announce(messages.altKept(fileName)) }),
-  );
   const isGone = error !== null && operationError(error).code === 'notFound';
   const fileName = file?.name ?? (isGone ? messages.deletedImage : messages.image);
   return (
@@ -182,17 +176,8 @@ function ImageField({
           isReadOnly={isReadOnly}
         />
       )}
-      {file && file.alt === '' && image.alt.trim() !== '' && mayDescribe && (
-        <div>
-          <Button
-            size="small"
-            variant="quiet"
-            isPending={describe.isPending}
-            onPress={() => describe.mutate({ id: file.id, patch: { alt: image.alt } })}
-          >
-            {messages.keepAlt}
-          </Button>
-        </div>
+      {!isReadOnly && file?.alt === '' && image.alt.trim() !== '' && (
+        <KeepAlt file={file} alt={image.alt} />
       )}
       {isGone && errorMessage !== undefined && (
         <Text size="caption" tone="danger">

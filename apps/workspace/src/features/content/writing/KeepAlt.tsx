@@ -1,0 +1,32 @@
+import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { announce } from '@brandroom/ui/announce';
+import { Button } from '@brandroom/ui/Button';
+import { useMutation } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
+import { writingMessages } from './writing.messages';
+
+const messages = writingMessages.fields;
+
+/** Offers the alt text that was written here for its file, which has none. */
+export function KeepAlt({ file: { id, brandId, name }, alt }: { file: FileAsset; alt: string }) {
+  const { user } = useWorkspace();
+  const describe = useMutation(
+    useApi().files.update.mutationOptions({ onSuccess: () => announce(messages.altKept(name)) }),
+  );
+  if (!can(user, 'files.edit', brandId)) return null;
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="quiet"
+        isPending={describe.isPending}
+        onPress={() => describe.mutate({ id, patch: { alt } })}
+      >
+        {messages.keepAlt}
+      </Button>
+    </div>
+  );
+}
