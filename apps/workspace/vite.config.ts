@@ -55,6 +55,12 @@ const groups = [
     minShareCount: 12,
     includeDependenciesRecursively: false,
   },
+  // Where content is written and previewed: the words compress better beside a field than alone.
+  {
+    name: 'writing',
+    test: /\/writing\/(?:writing\.messages\.ts|CampaignField\.tsx)$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'dates', test: datePickers, includeDependenciesRecursively: false },
 ];
 

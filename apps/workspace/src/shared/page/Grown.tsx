@@ -1,10 +1,9 @@
 import { LoadMore } from '@brandroom/ui/LoadMore';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { startTransition, useCallback, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
-import { actionsId } from './focus-actions';
-import { onWanted, wantedId } from './wanted';
+import { actionsId, wantedEvent } from './focus-actions';
 
 /** More than a screen of tiles. */
 const firstCount = 48;
@@ -32,7 +31,12 @@ export function Grown<Item extends { readonly id: string }>({
   const { hash, state } = useLocation();
   const place = `${state.__TSR_key ?? ''} ${things}`;
   const [count, setCount] = useState(() => drawnAt.get(place) ?? firstCount);
-  const wanted = useSyncExternalStore(onWanted, wantedId);
+  const [wanted, setWanted] = useState<unknown>();
+  useEffect(() => {
+    const want = (event: Event) => event instanceof CustomEvent && setWanted(event.detail);
+    addEventListener(wantedEvent, want);
+    return () => removeEventListener(wantedEvent, want);
+  }, []);
   const upTo =
     1 + items.findIndex(({ id }) => id === wanted || (hash && actionsId({ id }) === hash));
   const drawn = Math.min(items.length, Math.max(count, upTo));

@@ -1,6 +1,5 @@
 import { focusSoon, onNextAct } from './focus-soon';
 import { pageHeading } from './page-heading';
-import { setWanted } from './wanted';
 import { whenPresent } from './when-present';
 
 interface Listed {
@@ -18,6 +17,9 @@ export function neighbourOf<Item extends Listed>(
   const at = items.findIndex(({ id }) => id === gone.id);
   return items[at + 1] ?? items[at - 1];
 }
+
+/** Tells lists that are drawn in part what they have to draw; its detail is an id. */
+export const wantedEvent = 'wanted';
 
 /** A list that is drawn again later than this has its focus back. */
 const patience = 3000;
@@ -40,7 +42,7 @@ function keepFocus(find: () => HTMLElement | null): () => void {
  * left. What is not in the list yet gets focus when it appears, unless the person goes on before.
  */
 export function focusActions(item: Listed | undefined): void {
-  if (item) setWanted(item.id);
+  dispatchEvent(new CustomEvent(wantedEvent, { detail: item?.id }));
   const find = () => (item ? document.getElementById(actionsId(item)) : null);
   focusSoon(() => {
     if (!find()) pageHeading()?.focus();

@@ -7,11 +7,14 @@ import { ImageTile } from '@brandroom/ui/ImageTile';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 
+import { useApi } from '../../../shared/api/api';
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
 import { lazyPart } from '../../../shared/load/lazy-part';
+import { valuesOf } from '../item/content-values';
+import { SmallPreview } from '../writing/PreviewPanel';
 import { reviewMessages as messages } from './review.messages';
 
 /** Loaded with the first blog post, because posts and emails do not use it. */
@@ -29,7 +32,7 @@ const around = [
   'seoDescription',
 ] as const satisfies readonly WrittenField[];
 
-/** The whole text of the item, and its images with their alt texts. */
+/** The whole text of the item as its readers will see it, and its images with their alt texts. */
 export function ReviewWords({ item }: { item: ContentItem }) {
   const fields = new Map(Object.entries(item));
   const texts = around.flatMap((field) => {
@@ -54,9 +57,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
               <MarkdownText text={item.body} headingAbove={3} largest="body" />
             </Load>
           ) : (
-            <Text isPreserved isMeasured>
-              {item.body}
-            </Text>
+            <AsPublished item={item} />
           )}
           {texts.length > 0 && <DescriptionList items={texts} />}
         </Stack>
@@ -74,6 +75,13 @@ export function ReviewWords({ item }: { item: ContentItem }) {
       )}
     </Stack>
   );
+}
+
+/** A post or an email as its readers will see it, with all of its text. */
+function AsPublished({ item }: { item: Exclude<ContentItem, { type: 'blog' }> }) {
+  const { data: brands } = useQuery(useApi().brands.list.queryOptions());
+  const brandName = brands?.find(({ id }) => id === item.brandId)?.name ?? '';
+  return <SmallPreview type={item.type} values={valuesOf(item)} brandName={brandName} isWhole />;
 }
 
 function Picture({ image: { fileId, alt } }: { image: ContentImage }) {

@@ -43,15 +43,26 @@ export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAside
   );
 }
 
-type SmallPreviewProps = Pick<DraftAsideProps, 'type' | 'values'> & { brandName: string };
+type SmallPreviewProps = Pick<DraftAsideProps, 'type' | 'values'> & {
+  brandName: string;
+  /** With all of the text, and an email as wide as on a desk. */
+  isWhole?: boolean;
+};
 
 /** What readers will see, as small as beside the form. Drawn again when the values have followed, not with each letter. */
-export const SmallPreview = memo(({ type, values, brandName }: SmallPreviewProps) => {
-  if (type === 'blog') return <SearchPreview values={values} />;
-  return type === 'email' ? (
-    <EmailPreview values={values} brandName={brandName} width="phone" />
-  ) : (
-    <SocialPreview platform={values.platform} values={values} brandName={brandName} />
-  );
-});
+export const SmallPreview = memo(
+  ({ type, values, brandName, isWhole = false }: SmallPreviewProps) => {
+    if (type === 'blog') return <SearchPreview values={values} />;
+    return type === 'email' ? (
+      <EmailPreview values={values} brandName={brandName} width={isWhole ? 'desktop' : 'phone'} />
+    ) : (
+      <SocialPreview
+        platform={values.platform}
+        values={values}
+        brandName={brandName}
+        isWhole={isWhole}
+      />
+    );
+  },
+);
 SmallPreview.displayName = 'SmallPreview';

@@ -28,10 +28,17 @@ interface SocialPreviewProps {
   platform: Platform;
   values: ContentValues;
   brandName: string;
+  /** With all of the text, as after “more”. */
+  isWhole?: boolean;
 }
 
 /** A post as the feed of a platform shows it, and what the platform allows. */
-export function SocialPreview({ platform, values, brandName }: SocialPreviewProps) {
+export function SocialPreview({
+  platform,
+  values,
+  brandName,
+  isWhole = false,
+}: SocialPreviewProps) {
   const { shown, isCut } = cutOff(values.body, feedCuts[platform]);
   const { characters, images } = limitStates(values, platform);
   const isOver = characters.left < 0 || images.left < 0;
@@ -46,7 +53,13 @@ export function SocialPreview({ platform, values, brandName }: SocialPreviewProp
     icon: channelIcons[platform],
     ratio: ratios[platform],
     missingAlt: messages.noAlt,
-    children: <FeedText shown={shown} isCut={isCut} isAllowed={characters.left >= 0} />,
+    children: (
+      <FeedText
+        shown={isWhole ? values.body : shown}
+        isCut={isCut && !isWhole}
+        isAllowed={characters.left >= 0}
+      />
+    ),
     ...(others > 0 ? { morePictures: messages.more(others) } : {}),
   };
   return (
