@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
-import { Button } from '../Button/Button';
 import type { ElementProps } from '../element-props';
+import { IconButton } from '../IconButton/IconButton';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';
 import { Popover } from '../Popover/Popover';
 
@@ -18,17 +18,7 @@ export function ColumnChoice({ of, options, shown, onChange, ...rest }: ColumnCh
   return (
     <Popover
       label={`Columns of ${of}`}
-      trigger={
-        <Button
-          {...rest}
-          icon={Columns3}
-          size="small"
-          variant="quiet"
-          aria-label={`Columns of ${of}`}
-        >
-          Columns
-        </Button>
-      }
+      trigger={<IconButton {...rest} icon={Columns3} size="small" label={`Columns of ${of}`} />}
     >
       <CheckboxGroup label="Shown columns" options={options} value={shown} onChange={onChange} />
     </Popover>

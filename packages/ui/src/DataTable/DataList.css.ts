@@ -74,11 +74,7 @@ export const group = style({
   color: color.textMuted,
 });
 /** A caption that is seen names a further list on the page. */
-export const caption = style({
-  ...heading,
-  paddingBlock: `${space[16]} ${space[8]}`,
-  ...narrow({ display: 'block' }),
-});
+export const caption = style([body, { ...heading, paddingBlock: `${space[16]} ${space[8]}` }]);
 export const groupRow = style(narrow({ display: 'block', borderBlockEnd: hairline }));
 
 const cellBase = style({
@@ -89,6 +85,7 @@ const cellBase = style({
   fontWeight: font.weight.regular,
   ...narrow({ blockSize: 'auto', padding: 0 }),
 });
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 /** Takes the room that the others leave, and is cut where that is too little. */
 export const nameCell = style([
   cellBase,
@@ -96,9 +93,8 @@ export const nameCell = style([
     inlineSize: '100%',
     maxInlineSize: 0,
     minInlineSize: size.filter,
-    overflow: 'hidden',
+    ...cut,
     textAlign: 'start',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': {
       [media.narrow]: { flex: '1 1 100%', minInlineSize: 0, maxInlineSize: 'none' },
@@ -129,6 +125,7 @@ export const facts = styleVariants({
 });
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
 export const hiddenOnPhones = style(narrow({ display: 'none' }));
+export const long = style(wide({ maxInlineSize: size.filter, ...cut }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.
 const inLine = { display: 'inline', verticalAlign: 'middle' } as const;

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { classNames } from '../element-props';
 import type { CellPlace, DataColumn } from './data-column';
 import * as listStyles from './DataList.css';
 import * as styles from './DataTable.css';
@@ -70,8 +71,8 @@ function isFact<Row>({ isRowHeader, isHeaderHidden, headerControl }: DataColumn<
 
 function cardClass<Row>(column: DataColumn<Row>) {
   const { isHeaderHidden, headerControl, isNowrap = false, align = 'start' } = column;
-  if (headerControl !== undefined) return styles.selectCell;
   if (isHeaderHidden) return styles.actionCell;
+  if (headerControl !== undefined) return styles.selectCell;
   return isNowrap ? `${styles.cells[align]} ${styles.nowrap}` : styles.cells[align];
 }
 
@@ -82,12 +83,17 @@ function lineClass<Row>(
     align,
     isMuted = false,
     isHiddenOnPhones = false,
+    isLong = false,
   }: DataColumn<Row>,
   isLead: boolean,
 ) {
-  if (headerControl !== undefined) return listStyles.selectCell;
   if (isHeaderHidden) return listStyles.actionCell;
+  if (headerControl !== undefined) return listStyles.selectCell;
   const own = isLead && align !== 'end' ? listStyles.leadFact : listStyles.facts[align ?? 'start'];
-  const shown = isHiddenOnPhones ? `${own} ${listStyles.hiddenOnPhones}` : own;
-  return isMuted ? `${shown} ${listStyles.muted}` : shown;
+  return classNames(
+    own,
+    isHiddenOnPhones ? listStyles.hiddenOnPhones : undefined,
+    isMuted ? listStyles.muted : undefined,
+    isLong ? listStyles.long : undefined,
+  );
 }

@@ -22,12 +22,14 @@ export interface DataColumn<Row> {
   readonly isHiddenOnPhones?: boolean;
   /** In lists: smaller and paler than the other values. */
   readonly isMuted?: boolean;
+  /** In lists: its values may be long, and are cut with an ellipsis. */
+  readonly isLong?: boolean;
   /** Its values stay on one line each. */
   readonly isNowrap?: boolean;
   readonly isSortable?: boolean;
   /** The value by which InteractiveTable sorts and filters rows; `null` when unknown. */
   readonly value?: (row: Row) => string | number | Date | null;
-  /** The header's content instead of its label: the checkbox that selects all. */
+  /** The header's content instead of its label: the checkbox that selects all, or the choice of columns above the actions. */
   readonly headerControl?: ReactNode;
   /** Keeps the name for assistive technology, as over a column of actions. */
   readonly isHeaderHidden?: boolean;

@@ -6,7 +6,7 @@ export function onNextAct(then: () => void): void {
 
 /**
  * Focuses an element after the next two frames: a dialog that closes first gives focus back to where it came from.
- * Where the person presses a key or the pointer before, focus stays with them.
+ * Where the person presses a key or the pointer before, focus stays with them, unless it is lost.
  */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   let hasActed = false;
@@ -15,7 +15,7 @@ export function focusSoon(find: () => HTMLElement | null | undefined): void {
   });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (!hasActed) find()?.focus();
+      if (!hasActed || document.activeElement === document.body) find()?.focus();
     }),
   );
 }

@@ -53,7 +53,7 @@ export const Columns = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const chosen = ['Channel', 'Status', 'Date', 'Type', 'Campaign', 'Tags', 'Changed'];
+    const chosen = ['Channel', 'Status', 'Date', 'Campaign', 'Tags', 'Changed'];
     const headers = () =>
       chosen.filter((name) => canvas.queryByRole('columnheader', { name }) !== null);
     await canvas.findByRole('columnheader', { name: 'Tags' });

@@ -7,7 +7,6 @@ import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { Stack } from '@brandroom/ui/Stack';
-import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import { usePage } from '@brandroom/ui/page-context';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -39,7 +38,6 @@ import { useSelection } from './use-selection';
 const RowMenu = lazyDialog(async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu);
 const BulkDialogs = lazyDialog(async () => (await import('./BulkDialogs')).BulkDialogs);
 const overlays = [RowMenu];
-const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
 
 interface ContentListProps {
   brandId: BrandId;
@@ -95,18 +93,6 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
         <AnnouncedCount>{formatFound(total, 'item')}</AnnouncedCount>
       </ViewBarCount>
       <SortChoice search={search} />
-      {!isNarrow && (
-        <ViewBarCount
-          end={
-            <ColumnChoice
-              of={messages.caption}
-              options={columnOptions}
-              shown={columns.shown}
-              onChange={columns.choose}
-            />
-          }
-        />
-      )}
       <SelectionBar
         label={messages.selection.label}
         selected={selection.items.length}
@@ -133,6 +119,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             upcoming={Math.max(0, upcoming - (page - 1) * pageSize)}
             search={shown}
             columns={isNarrow ? firstColumns : columns.shown}
+            onColumns={columns.choose}
             campaigns={campaigns}
             selectedIds={selection.ids}
             onSelect={

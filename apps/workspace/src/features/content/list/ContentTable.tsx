@@ -1,8 +1,9 @@
-import { channelLabels, channelOf, contentTypeLabels } from '@brandroom/domain/content/channel';
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { datedBy } from '@brandroom/domain/content/date';
 import { formatDate, formatDateTime } from '@brandroom/domain/format/date';
+import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
@@ -16,6 +17,7 @@ import { actionsId } from '../../../shared/page/focus-actions';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { ItemLink } from '../item/ItemLink';
+import { listColumns } from './list-columns';
 import type { ListColumn } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { sortedBy, sortOf } from './list-sort';
@@ -26,11 +28,11 @@ const dateWords = {
   created: messages.createdOn,
 };
 
-function DateCell({ item }: { item: ContentItem }) {
+function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
   const { kind, at } = datedBy(item);
   const isNarrow = usePage()?.isNarrow ?? false;
-  // On phones there is room for the day; all of it is heard.
-  if (isNarrow)
+  // On phones and beside many columns there is room for the day; all of it is heard.
+  if (isNarrow || isShort)
     return (
       <>
         <span aria-hidden>{formatDate(at, timeZone)}</span>
@@ -42,6 +44,11 @@ function DateCell({ item }: { item: ContentItem }) {
   return `${dateWords[kind]} ${formatDateTime(at, timeZone)}`;
 }
 
+const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
+
+/** Beside more columns than these a date has no room for its words. */
+const mostWhole = 4;
+
 interface ContentTableProps {
   items: readonly ContentItem[];
   /** How many of them, from the first on, are not past. */
@@ -49,6 +56,7 @@ interface ContentTableProps {
   search: ContentSearch;
   /** The shown columns beside the title. */
   columns: readonly ListColumn[];
+  onColumns: (ids: readonly string[]) => void;
   /** Undefined while they are not known. */
   campaigns: readonly CampaignView[] | undefined;
   selectedIds: readonly string[];
@@ -89,8 +97,8 @@ export function ContentTable(props: ContentTableProps) {
 }
 
 function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
-  const { columns, campaigns, onMenu, menuOf } = props;
-  const optional = optionalColumns(campaigns);
+  const { columns, onColumns, campaigns, onMenu, menuOf } = props;
+  const optional = optionalColumns(campaigns, columns.length > mostWhole);
   return [
     {
       id: 'title',
@@ -104,6 +112,14 @@ function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
       id: 'actions',
       header: messages.columns.actions,
       isHeaderHidden: true,
+      headerControl: (
+        <ColumnChoice
+          of={messages.caption}
+          options={columnOptions}
+          shown={columns}
+          onChange={onColumns}
+        />
+      ),
       cell: (item, { isTabStop }) => (
         <IconButton
           id={actionsId(item)}
@@ -122,6 +138,7 @@ function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
 
 function optionalColumns(
   campaigns: ContentTableProps['campaigns'],
+  isTight: boolean,
 ): Record<ListColumn, DataColumn<ContentItem>> {
   return {
     channel: {
@@ -148,25 +165,27 @@ function optionalColumns(
       isSortable: true,
       isNowrap: true,
       isMuted: true,
-      cell: (item) => <DateCell item={item} />,
-    },
-    type: {
-      id: 'type',
-      header: messages.columns.type,
-      cell: ({ type }) => contentTypeLabels[type],
+      cell: (item) => <DateCell item={item} isShort={isTight} />,
     },
     campaign: {
       id: 'campaign',
       header: messages.columns.campaign,
+      isLong: true,
       cell: ({ campaignId }) => campaigns?.find(({ id }) => id === campaignId)?.name ?? '',
     },
-    tags: { id: 'tags', header: messages.columns.tags, cell: ({ tags }) => tags.join(', ') },
+    tags: {
+      id: 'tags',
+      header: messages.columns.tags,
+      isLong: true,
+      cell: ({ tags }) => tags.join(', '),
+    },
     updatedAt: {
       id: 'updatedAt',
       header: messages.columns.updatedAt,
       isNowrap: true,
       isMuted: true,
-      cell: ({ updatedAt }) => formatDateTime(updatedAt, timeZone),
+      cell: ({ updatedAt }) =>
+        isTight ? formatDate(updatedAt, timeZone) : formatDateTime(updatedAt, timeZone),
     },
   };
 }

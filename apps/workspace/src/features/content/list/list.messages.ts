@@ -20,7 +20,6 @@ export const listMessages = {
     channel: 'Channel',
     status: 'Status',
     date: 'Date',
-    type: 'Type',
     campaign: 'Campaign',
     tags: 'Tags',
     updatedAt: 'Changed',

@@ -7,7 +7,8 @@ import type { DataColumn, SortDescriptor } from '@brandroom/ui/data-column';
 import { Icon } from '@brandroom/ui/Icon';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { usePage } from '@brandroom/ui/page-context';
-import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
+
+import type { ReactNode } from 'react';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useColumns } from '../../../shared/page/use-columns';
@@ -27,7 +28,7 @@ const messages = libraryMessages.table;
 const fileColumns = ['type', 'category', 'tags', 'size', 'createdAt'] as const;
 const columnOptions = fileColumns.map((value) => ({ value, label: messages.columns[value] }));
 
-function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
+function columnsWith(commands: FileCommands, choice: ReactNode): readonly DataColumn<FileAsset>[] {
   const { columns } = messages;
   return [
     {
@@ -53,7 +54,7 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
           ...(isTemplate ? [libraryMessages.facts.template] : []),
         ]),
     },
-    { id: 'tags', header: columns.tags, cell: ({ tags }) => tags.join(', ') },
+    { id: 'tags', header: columns.tags, isLong: true, cell: ({ tags }) => tags.join(', ') },
     {
       id: 'size',
       header: columns.size,
@@ -73,6 +74,7 @@ function columnsWith(commands: FileCommands): readonly DataColumn<FileAsset>[] {
       id: 'actions',
       header: columns.actions,
       isHeaderHidden: true,
+      headerControl: choice,
       align: 'end',
       // The menu can download too; a second button in each row would make the page too large.
       cell: (file, { isTabStop }) =>
@@ -106,49 +108,38 @@ export function FileTable({ files, search, commands, selection }: FileTableProps
   const hidden: readonly string[] = isNarrow
     ? []
     : fileColumns.filter((each) => !shown.includes(each));
+  const choice = (
+    <ColumnChoice of={messages.caption} options={columnOptions} shown={shown} onChange={choose} />
+  );
   const sort = (next: SortDescriptor) => {
     const orderBy = fileOrders.find((each) => each === next.column);
     if (orderBy) update({ orderBy, direction: next.direction, page: undefined });
   };
   return (
-    <>
-      {!isNarrow && (
-        <ViewBarCount
-          end={
-            <ColumnChoice
-              of={messages.caption}
-              options={columnOptions}
-              shown={shown}
-              onChange={choose}
-            />
+    <InteractiveTable
+      caption={messages.caption}
+      isFullBleed
+      data-first-content=""
+      columns={columnsWith(commands, choice).filter(({ id }) => !hidden.includes(id))}
+      rows={files}
+      getRowId={({ id }) => id}
+      {...(selection
+        ? {
+            selection: {
+              getRowName: ({ name }: FileAsset) => name,
+              selectedIds: selection.ids,
+              onChange: selection.select,
+            },
           }
-        />
-      )}
-      <InteractiveTable
-        caption={messages.caption}
-        isFullBleed
-        data-first-content=""
-        columns={columnsWith(commands).filter(({ id }) => !hidden.includes(id))}
-        rows={files}
-        getRowId={({ id }) => id}
-        {...(selection
-          ? {
-              selection: {
-                getRowName: ({ name }: FileAsset) => name,
-                selectedIds: selection.ids,
-                onChange: selection.select,
-              },
-            }
-          : {})}
-        answerKey={listKey(search)}
-        hasRowLinks
-        sort={
-          search.orderBy
-            ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
-            : { column: 'createdAt', direction: 'descending' }
-        }
-        onSortChange={sort}
-      />
-    </>
+        : {})}
+      answerKey={listKey(search)}
+      hasRowLinks
+      sort={
+        search.orderBy
+          ? { column: search.orderBy, direction: search.direction ?? 'ascending' }
+          : { column: 'createdAt', direction: 'descending' }
+      }
+      onSortChange={sort}
+    />
   );
 }
