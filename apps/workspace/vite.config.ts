@@ -58,7 +58,7 @@ const groups = [
   // Where content is written and previewed: the words compress better beside a field than alone.
   {
     name: 'writing',
-    test: /\/writing\/(?:writing\.messages\.ts|CampaignField\.tsx)$/,
+    test: /\/(?:writing\.messages|CampaignField|NotYet|content-values(?:\.schema)?)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   { name: 'dates', test: datePickers, includeDependenciesRecursively: false },

@@ -25,6 +25,8 @@ const picture = style({
   alignItems: 'center',
   justifyContent: 'center',
   aspectRatio: '4 / 3',
+  // At 400 % zoom picture and words fit into the window.
+  '@media': { [media.short]: { aspectRatio: '16 / 9' } },
   overflow: 'hidden',
   color: color.textMuted,
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
