@@ -218,6 +218,8 @@ export const explorerMessages = {
     linkCopied: 'Link copied',
     download: 'Download',
     downloadOf: (label: string) => `Download ${label}`,
+    level: (name: string) => `Download the level “${name}”`,
+    levelOf: (format: string, name: string) => `Download the level “${name}” as ${format}`,
     copy: 'Copy',
     copyOf: (label: string) => `Copy ${label}`,
     copied: (label: string) => `${label} copied`,

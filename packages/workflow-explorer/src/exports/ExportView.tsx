@@ -12,34 +12,27 @@ import { useState } from 'react';
 import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
-import { useVerdict } from '../explorer/use-verdict';
 import { levelAround, levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
 import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
-import { journalOf } from './journal-json';
-import { whoCsvOf } from './who-csv';
+import { levelGraph } from './level-graph';
+import { Journal, WhoMay } from './FactFiles';
+import { save } from './save';
 import { svgToPng } from './svg-to-png';
 
 const messages = explorerMessages.exports;
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 const saveText = (text: string, { type, extension }: ExportFormat, name: string) =>
   save(new Blob([text], { type }), `${name}.${extension}`);
 
 /** The chart in other formats, each with what it can’t say, and a link to this place. */
 export function ExportView() {
-  const { chart } = useExplorer();
+  const { chart, place } = useExplorer();
   const { graph } = chart;
+  const { path } = levelAround(chart, place.state);
+  const isNested = graph.states.some(({ parent }) => parent !== null && parent !== rootPath);
   const [problem, setProblem] = useState('');
   const copy = async (text: string, said: string) => {
     try {
@@ -85,6 +78,21 @@ export function ExportView() {
               >
                 {messages.copy}
               </Button>
+              {format.hasLevels && isNested && (
+                <Button
+                  icon={Download}
+                  aria-label={messages.levelOf(format.label, chart.label(path))}
+                  onPress={() =>
+                    saveText(
+                      format.write(levelGraph(graph, path)),
+                      format,
+                      `${graph.id}-${path === rootPath ? 'level' : path}`,
+                    )
+                  }
+                >
+                  {messages.level(chart.label(path))}
+                </Button>
+              )}
             </Inline>
           </Stack>
         </Section>
@@ -130,61 +138,6 @@ function Picture() {
           </Button>
         </Inline>
         {hasFailed && <InlineAlert tone="danger" title={messages.pngFailed} />}
-      </Stack>
-    </Section>
-  );
-}
-
-/** Who can take which step, where somebody is asked at all. */
-function WhoMay() {
-  const { chart, people } = useExplorer();
-  const verdict = useVerdict();
-  if (people.length === 0) return null;
-  return (
-    <Section title={messages.who} size="lead">
-      <Stack gap={8} align="start">
-        <Text size="ui" tone="muted">
-          {messages.whoLimits}
-        </Text>
-        <Button
-          icon={Download}
-          aria-label={messages.downloadOf(messages.who)}
-          onPress={() =>
-            save(
-              new Blob([whoCsvOf(chart, people, verdict)], { type: 'text/csv' }),
-              `${chart.graph.id}-who-can.csv`,
-            )
-          }
-        >
-          {messages.download}
-        </Button>
-      </Stack>
-    </Section>
-  );
-}
-
-/** What happened to an item, where there is one. */
-function Journal() {
-  const { chart, source } = useExplorer();
-  if (source.kind !== 'item') return null;
-  return (
-    <Section title={messages.journal} size="lead">
-      <Stack gap={8} align="start">
-        <Text size="ui" tone="muted">
-          {messages.journalOf(source.name)}
-        </Text>
-        <Button
-          icon={Download}
-          aria-label={messages.downloadOf(messages.journal)}
-          onPress={() =>
-            save(
-              new Blob([journalOf(chart.graph, source)], { type: 'application/json' }),
-              `${chart.graph.id}-journal.json`,
-            )
-          }
-        >
-          {messages.download}
-        </Button>
       </Stack>
     </Section>
   );

@@ -10,6 +10,7 @@ import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
 import { exportFormats } from './formats';
 import { journalOf } from './journal-json';
+import { levelGraph } from './level-graph';
 import { scxmlOf } from './scxml';
 import { csvOf, markdownOf } from './step-text';
 import { mermaidOf, plantUmlOf } from './diagram-text';
@@ -185,4 +186,32 @@ describe('a file', () => {
   it.each(exportFormats)('of $label names what it can’t say', ({ limits }) => {
     expect(limits.length).toBeGreaterThan(0);
   });
+});
+
+describe('one level of a chart', () => {
+  const parents = kioskGraph.states.filter((state) =>
+    kioskGraph.states.some(({ parent }) => parent === state.path),
+  );
+
+  it.each(parents.map(({ path }) => path))(
+    '%s has its own states and the steps between them',
+    (path) => {
+      const level = levelGraph(kioskGraph, path);
+      const states = kioskGraph.states.filter(({ parent }) => parent === path);
+      const text = mermaidOf(level);
+      const drawn = [...text.matchAll(/^\s*state "[^"]*" as (\w+)/gmu)].map(([, name]) => name);
+      expect(drawn).toEqual(states.map((state) => id(state.path)));
+      const at = (end: string) =>
+        states.find((state) => end === state.path || end.startsWith(`${state.path}.`));
+      const between = steps.flatMap(({ source, targets }) => {
+        const from = at(source);
+        const ends = (targets ?? [source]).map(at);
+        if (!from || ends.includes(undefined)) return [];
+        // What goes on inside one of its states is another level's.
+        if (from.path !== source && ends.every((end) => end === from)) return [];
+        return ends.map((end) => `${id(from.path)} ${id(end?.path ?? '')}`);
+      });
+      expect(arrowsIn(text)).toEqual(between);
+    },
+  );
 });

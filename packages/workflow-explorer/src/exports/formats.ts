@@ -14,6 +14,8 @@ export interface ExportFormat {
   /** What the format can’t say. */
   readonly limits: readonly string[];
   readonly write: (graph: MachineGraph) => string;
+  /** A drawing, of which one level can be read on its own. */
+  readonly hasLevels?: boolean;
 }
 
 const noCode = 'Code of rules and actions is not part of the file.';
@@ -33,6 +35,7 @@ export const exportFormats: readonly ExportFormat[] = [
     type: 'text/plain',
     limits: [...diagramLimits, 'History states are plain states.'],
     write: mermaidOf,
+    hasLevels: true,
   },
   {
     id: 'plantuml',
@@ -41,6 +44,7 @@ export const exportFormats: readonly ExportFormat[] = [
     type: 'text/plain',
     limits: diagramLimits,
     write: plantUmlOf,
+    hasLevels: true,
   },
   {
     id: 'scxml',

@@ -1,0 +1,69 @@
+import { Button } from '@brandroom/ui/Button';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { Download } from 'lucide-react';
+
+import { useExplorer } from '../explorer/explorer-context';
+import { explorerMessages } from '../explorer/explorer.messages';
+import { useVerdict } from '../explorer/use-verdict';
+import { journalOf } from './journal-json';
+import { save } from './save';
+import { whoCsvOf } from './who-csv';
+
+const messages = explorerMessages.exports;
+
+/** Who can take which step, where somebody is asked at all. */
+export function WhoMay() {
+  const { chart, people } = useExplorer();
+  const verdict = useVerdict();
+  if (people.length === 0) return null;
+  return (
+    <Section title={messages.who} size="lead">
+      <Stack gap={8} align="start">
+        <Text size="ui" tone="muted">
+          {messages.whoLimits}
+        </Text>
+        <Button
+          icon={Download}
+          aria-label={messages.downloadOf(messages.who)}
+          onPress={() =>
+            save(
+              new Blob([whoCsvOf(chart, people, verdict)], { type: 'text/csv' }),
+              `${chart.graph.id}-who-can.csv`,
+            )
+          }
+        >
+          {messages.download}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What happened to an item, where there is one. */
+export function Journal() {
+  const { chart, source } = useExplorer();
+  if (source.kind !== 'item') return null;
+  return (
+    <Section title={messages.journal} size="lead">
+      <Stack gap={8} align="start">
+        <Text size="ui" tone="muted">
+          {messages.journalOf(source.name)}
+        </Text>
+        <Button
+          icon={Download}
+          aria-label={messages.downloadOf(messages.journal)}
+          onPress={() =>
+            save(
+              new Blob([journalOf(chart.graph, source)], { type: 'application/json' }),
+              `${chart.graph.id}-journal.json`,
+            )
+          }
+        >
+          {messages.download}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

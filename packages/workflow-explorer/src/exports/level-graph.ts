@@ -1,0 +1,33 @@
+import type { GraphState, MachineGraph, StatePath } from '@brandroom/statechart/graph';
+import { rootPath } from '@brandroom/statechart/read-machine';
+
+/**
+ * The chart of one level: the states directly inside one state, without what is inside them, and the steps between them.
+ * Steps that begin or end outside the level are left out.
+ */
+export function levelGraph(graph: MachineGraph, parent: StatePath): MachineGraph {
+  const [root, ...others] = graph.states;
+  const here = others.filter((state) => state.parent === parent);
+  const at = (path: StatePath) =>
+    here.find((state) => path === state.path || path.startsWith(`${state.path}.`))?.path;
+  const closed = (state: GraphState): GraphState => ({
+    ...state,
+    parent: rootPath,
+    type: state.type === 'compound' || state.type === 'parallel' ? 'atomic' : state.type,
+  });
+  const type = graph.states.find(({ path }) => path === parent)?.type ?? 'compound';
+  return {
+    ...graph,
+    states: [...(root ? [{ ...root, type }] : []), ...here.map(closed)],
+    transitions: graph.transitions.flatMap((step) => {
+      if (step.kind === 'initial')
+        return step.source === parent ? [{ ...step, source: rootPath }] : [];
+      const source = at(step.source);
+      const ends = (step.targets ?? [step.source]).map(at);
+      const targets = ends.filter((path) => path !== undefined);
+      const isInside = source !== step.source && targets.every((path) => path === source);
+      if (source === undefined || targets.length < ends.length || isInside) return [];
+      return [{ ...step, source, targets: step.targets && targets }];
+    }),
+  };
+}
