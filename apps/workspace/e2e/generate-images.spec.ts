@@ -46,6 +46,14 @@ test('an image is generated, downloaded, kept in the library and found there, by
   await expect(picture(page)).toBeVisible();
   await expect(generate(page)).toBeFocused();
 
+  const link = page.getByRole('link', { name: prompt });
+  await activate(page, link);
+  const viewer = page.getByRole('dialog', { name: prompt });
+  await expect(viewer.getByText('1 of 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(link).toBeFocused();
+
   const download = page.waitForEvent('download');
   await activate(page, page.getByRole('button', { name: `Download ${prompt}` }));
   const saved = await download;

@@ -18,7 +18,8 @@ import { failureMessages, operationError } from '../../shared/api/operation-erro
 import { usePreload } from '../../shared/load/lazy-part';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { imagesMessages } from './images.messages';
-import { ImageDialogs, ImageMenu, overlays } from './overlays';
+import type { ImagesSearch } from './images-search';
+import { ImageDialogs, ImageMenu, ImageViewer, overlays } from './overlays';
 import type { ImageChanges } from './use-image-changes';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
@@ -29,18 +30,26 @@ const messages = imagesMessages.gallery;
 
 interface GalleryProps {
   brandId: BrandId;
+  search: ImagesSearch;
   /** One more image is on its way. */
   isBusy: boolean;
 }
 
 /** The images of a brand, newest first, and what can be done with each. */
-export function Gallery({ brandId, isBusy }: GalleryProps) {
+export function Gallery({ brandId, search, isBusy }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
   const images = useSettled(data, isBusy);
   usePreload(overlays);
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
+  const shown = images.find(({ id }) => id === search.image);
+  const dialogs = (
+    <>
+      {menu && <ImageMenu {...menu} />}
+      {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
+    </>
+  );
   return (
     <Stack gap={16}>
       {(images.length > 0 || isBusy) && (
@@ -82,8 +91,19 @@ export function Gallery({ brandId, isBusy }: GalleryProps) {
           ))}
         </Grid>
       )}
-      {menu && <ImageMenu {...menu} />}
-      {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
+      {shown ? (
+        <ImageViewer
+          image={shown}
+          images={images}
+          onDownload={() => changes.download.mutate(shown)}
+          onOpenMenu={(anchor) => openMenu(shown, anchor)}
+          isMenuOpen={openFor === shown.id}
+        >
+          {dialogs}
+        </ImageViewer>
+      ) : (
+        dialogs
+      )}
     </Stack>
   );
 }

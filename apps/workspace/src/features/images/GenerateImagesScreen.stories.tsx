@@ -1,12 +1,18 @@
-import type { ImageRequest } from '@brandroom/domain/content/generated-image.schema';
+import type {
+  GeneratedImage,
+  ImageRequest,
+} from '@brandroom/domain/content/generated-image.schema';
 import preview from '@brandroom/stories/preview';
 import { openDB } from 'idb';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { GenerateImagesScreen } from './GenerateImagesScreen';
+import { imagesSearch } from './images-search';
 
 const meta = preview.meta({
   title: 'Screens/GenerateImagesScreen',
@@ -17,20 +23,31 @@ const meta = preview.meta({
 
 /** What opens is loaded after the images, and a picture takes its time to draw. */
 const patience = { timeout: 10_000 };
-const shown = () => <GenerateImagesScreen />;
+
+/** At its address; `first` is open before anything is chosen. */
+function Addressed({ first }: { first?: GeneratedImage['id'] | undefined }) {
+  const search = v.parse(imagesSearch, useSearch({ strict: false }));
+  return <GenerateImagesScreen search={{ image: search.image ?? first }} />;
+}
+const shown = () => <Addressed />;
 
 /** A page on which two images have been made before it opens. */
-function WithImages({ services: { client }, brandId }: StoryWorld) {
-  const [isMade, setMade] = useState(false);
+function WithImages({
+  services: { client },
+  brandId,
+  isOpen = false,
+}: StoryWorld & { isOpen?: boolean }) {
+  const [newest, setNewest] = useState<GeneratedImage>();
   useEffect(() => {
     async function make() {
       if (!brandId) return;
-      for (const request of made) await client.generation.image({ brandId, request });
-      setMade(true);
+      let image: GeneratedImage | undefined;
+      for (const request of made) image = await client.generation.image({ brandId, request });
+      setNewest(image);
     }
     void make();
   }, [client, brandId]);
-  return isMade && <GenerateImagesScreen />;
+  return newest && <Addressed first={isOpen ? newest.id : undefined} />;
 }
 const made: readonly ImageRequest[] = [
   { prompt: 'A cup of coffee by the sea', style: 'minimalist', aspectRatio: '16:9' },
@@ -67,6 +84,20 @@ export const Filled = meta.story({
     await expect(
       await canvas.findByRole('img', { name: 'A cup of coffee by the sea' }, patience),
     ).toBeVisible();
+  },
+});
+
+export const Viewing = meta.story({
+  render: () => <StoryFrame as="editor">{(world) => <WithImages {...world} isOpen />}</StoryFrame>,
+  play: async ({ userEvent }) => {
+    const name = /^A lighthouse at dusk/;
+    const viewer = await screen.findByRole('dialog', { name }, patience);
+    await expect(within(viewer).getByText('1 of 2')).toBeVisible();
+    await expect(await within(viewer).findByRole('img', { name }, patience)).toBeVisible();
+    await expect(within(viewer).getByText('9:16')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    const next = await screen.findByRole('dialog', { name: 'A cup of coffee by the sea' });
+    await expect(within(next).getByText('2 of 2')).toBeVisible();
   },
 });
 

@@ -15,12 +15,13 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { Gallery } from './Gallery';
 import { GenerateForm } from './GenerateForm';
 import { imagesMessages } from './images.messages';
+import type { ImagesSearch } from './images-search';
 import { useImageGeneration } from './use-image-generation';
 
 const messages = imagesMessages.screen;
 
 /** Generates images from descriptions. */
-export function GenerateImagesScreen() {
+export function GenerateImagesScreen({ search }: { search: ImagesSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const isDenied = brandId !== null && !createsSomeContent(user, brandId);
   return (
@@ -33,19 +34,19 @@ export function GenerateImagesScreen() {
       )}
       {!brandId && <NoBrand hint={messages.noBrand} />}
       {/* Another brand is another form. */}
-      {brandId && !isDenied && <BrandImages key={brandId} brandId={brandId} />}
+      {brandId && !isDenied && <BrandImages key={brandId} brandId={brandId} search={search} />}
     </Page>
   );
 }
 
-function BrandImages({ brandId }: { brandId: BrandId }) {
+function BrandImages({ brandId, search }: { brandId: BrandId; search: ImagesSearch }) {
   const generation = useImageGeneration(brandId);
   return (
     <>
       <GenerateForm brandId={brandId} generation={generation} />
       <Section title={imagesMessages.gallery.title}>
         <Load label={imagesMessages.gallery.loading} skeleton={<PageSkeleton layout="gallery" />}>
-          <Gallery brandId={brandId} isBusy={generation.isBusy} />
+          <Gallery brandId={brandId} search={search} isBusy={generation.isBusy} />
         </Load>
       </Section>
     </>

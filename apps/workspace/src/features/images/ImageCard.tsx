@@ -3,13 +3,16 @@ import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
 import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { Link } from '@brandroom/ui/Link';
 import { Download, Ellipsis, Image } from 'lucide-react';
 
 import { imageAlt, imageName } from '../../shared/content/generated-image-text';
 import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
 import { useInView } from '../../shared/files/use-in-view';
+import { useHref } from '../../shared/navigation/use-href';
 import { actionsId } from '../../shared/page/focus-actions';
 import { imageFacts } from './image-facts';
+import { imageLinkId } from './image-link';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.actions;
@@ -27,12 +30,15 @@ export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCa
   const [isInView, ref] = useInView();
   const src = useGeneratedPicture(image.id, isInView);
   const name = imageName(image);
+  const href = useHref()({ to: '/content/generate-images', search: { image: image.id } });
   return (
     <AssetTile
       as="li"
       title={
         <Heading level={3} size="body" ref={ref}>
-          <span title={name}>{name}</span>
+          <Link id={imageLinkId(image)} href={href} variant="strong">
+            {name}
+          </Link>
         </Heading>
       }
       facts={imageFacts(image)}

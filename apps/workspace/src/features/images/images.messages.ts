@@ -35,6 +35,11 @@ export const imagesMessages = {
     coming: 'The next image',
     facts: (facts: readonly string[]) => facts.join(' · '),
   },
+  viewer: {
+    position: (number: number, total: number) => `${number} of ${total}`,
+    noAlt: 'None yet',
+    generated: 'Generated',
+  },
   actions: {
     open: (name: string) => `Actions for ${name}`,
     download: 'Download',

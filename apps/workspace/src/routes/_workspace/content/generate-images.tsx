@@ -2,14 +2,20 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { GenerateImagesScreen } from '../../../features/images/GenerateImagesScreen';
+import { imagesSearch } from '../../../features/images/images-search';
 import { ensured } from '../../../shared/load/ensured';
 import { soon } from '../../../shared/load/soon';
 
 export const Route = createFileRoute('/_workspace/content/generate-images')({
+  validateSearch: imagesSearch,
   loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
     if (!brandId || !createsSomeContent(user, brandId)) return undefined;
     const images = api.generation.listImages.queryOptions({ input: { brandId } });
     return soon(cause, [ensured(queryClient)(images)]);
   },
-  component: GenerateImagesScreen,
+  component: GenerateImages,
 });
+
+function GenerateImages() {
+  return <GenerateImagesScreen search={Route.useSearch()} />;
+}
