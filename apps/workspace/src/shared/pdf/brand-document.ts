@@ -68,12 +68,9 @@ export class BrandDocument extends DocumentWriter {
       drawLogo(doc, logo, { x, y, height: mark });
       doc.lineWidth(1).rect(partner.x, y + (mark - partner.h) / 2, partner.w, partner.h);
       doc.stroke(inks.text);
-      doc
-        .font('strong')
-        .fontSize(partner.h * 0.4)
-        .fillColor(inks.text);
+      const word = this.letters(messages.partner, { size: partner.h * 0.4, isStrong: true });
       const line = y + mark / 2 - partner.h * 0.24;
-      doc.text(messages.partner, partner.x, line, {
+      doc.text(word, partner.x, line, {
         width: partner.w,
         align: 'center',
         lineBreak: false,
@@ -118,8 +115,8 @@ export class BrandDocument extends DocumentWriter {
       ] as const) {
         const left = page.margin + at;
         doc.rect(left, top, 32, 18).fill(ground);
-        doc.font('strong').fontSize(steps.body).fillColor(ink);
-        doc.text('Aa', left, top + 3, { width: 32, align: 'center', lineBreak: false });
+        const sample = this.letters('Aa', { isStrong: true, color: ink });
+        doc.text(sample, left, top + 3, { width: 32, align: 'center', lineBreak: false });
       }
       doc.lineWidth(0.5).rect(page.margin, top, 64, 18).stroke(inks.line);
     });

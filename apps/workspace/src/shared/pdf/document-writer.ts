@@ -1,6 +1,8 @@
 import { PDFDocument } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 
+import type { PdfLetters } from './pdf-letters';
+import { LetterSetter } from './letter-setter';
 import { pdfMessages } from './pdf.messages';
 
 export const page = { width: 595.28, height: 841.89, margin: 56 };
@@ -14,15 +16,25 @@ export interface DocumentFacts {
   readonly author: string;
   readonly at: Date;
   /** The letters of the document itself. */
-  readonly letters: { readonly regular: Uint8Array; readonly strong: Uint8Array };
+  readonly letters: PdfLetters;
+}
+
+/** A finished document. */
+export interface WrittenPdf {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The characters that its fonts do not have. */
+  readonly missing: readonly string[];
 }
 
 type Structure = ReturnType<PDFDocument['struct']>;
 
-interface TextStyle {
+interface LetterStyle {
   readonly size?: number;
   readonly isStrong?: boolean;
   readonly color?: string;
+}
+
+interface TextStyle extends LetterStyle {
   readonly x?: number;
   readonly into?: Structure;
 }
@@ -37,6 +49,7 @@ interface Chapter {
 export class DocumentWriter {
   protected readonly doc: PDFDocument;
   protected readonly root: Structure;
+  readonly #letters: LetterSetter;
   readonly #author: string;
   readonly #chapters: Chapter[] = [];
   #contents: { readonly list: Structure; readonly y: number } | null = null;
@@ -52,10 +65,10 @@ export class DocumentWriter {
       lang: 'en',
       displayTitle: true,
       bufferPages: true,
-      font: letters.regular,
+      font: letters.regular[0],
       info: { Title: title, Author: author, CreationDate: at },
     });
-    this.doc.registerFont('regular', letters.regular).registerFont('strong', letters.strong);
+    this.#letters = new LetterSetter(this.doc, letters);
     this.root = this.doc.struct('Document', {});
     this.doc.addStructure(this.root);
     this.doc.y = margin;
@@ -82,25 +95,27 @@ export class DocumentWriter {
     this.doc.endMarkedContent();
   }
 
+  /** Sets the letters for a text; returns the text as they can show it. */
+  protected letters(
+    text: string,
+    { size = steps.body, isStrong = false, color = inks.text }: LetterStyle = {},
+  ): string {
+    const shown = this.#letters.set(text, isStrong ? 'strong' : 'regular');
+    this.doc.fontSize(size).fillColor(color);
+    return shown;
+  }
+
   text(
     tag: string,
     text: string,
-    {
-      size = steps.body,
-      isStrong = false,
-      color = inks.text,
-      x = page.margin,
-      into = this.root,
-    }: TextStyle = {},
+    { x = page.margin, into = this.root, ...style }: TextStyle = {},
   ): void {
     const { doc } = this;
+    const shown = this.letters(text, style);
+    const { size = steps.body } = style;
     const options = { width: page.width - page.margin - x, lineGap: size * 0.25 };
-    doc
-      .font(isStrong ? 'strong' : 'regular')
-      .fontSize(size)
-      .fillColor(color);
-    this.makeRoom(Math.min(doc.heightOfString(text, options), page.height / 2));
-    into.add(doc.struct(tag, {}, () => doc.text(text, x, doc.y, options)));
+    this.makeRoom(Math.min(doc.heightOfString(shown, options), page.height / 2));
+    into.add(doc.struct(tag, {}, () => doc.text(shown, x, doc.y, options)));
   }
 
   /** A heading with its bookmark and its line in the contents. */
@@ -154,7 +169,6 @@ export class DocumentWriter {
     const { doc } = this;
     const { list, y } = this.#contents;
     doc.switchToPage(0);
-    doc.font('regular').fontSize(steps.body).fillColor(inks.text);
     for (const [at, { title, page: number }] of this.#chapters.entries()) {
       const top = y + at * steps.body * 2;
       const item = doc.struct('TOCI', {});
@@ -162,8 +176,8 @@ export class DocumentWriter {
       list.add(item);
       item.add(link);
       link.add(() => {
-        doc.text(title, page.margin, top, { lineBreak: false });
-        const place = String(number);
+        doc.text(this.letters(title), page.margin, top, { lineBreak: false });
+        const place = this.letters(String(number));
         const x = page.width - page.margin - doc.widthOfString(place);
         doc.text(place, x, top, { lineBreak: false });
       });
@@ -175,7 +189,7 @@ export class DocumentWriter {
   }
 
   /** Numbers the pages and returns the document. */
-  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+  async finish(): Promise<WrittenPdf> {
     const { doc } = this;
     this.#writeContents();
     this.root.end();
@@ -183,13 +197,13 @@ export class DocumentWriter {
     for (let index = 0; index < count; index += 1) {
       doc.switchToPage(index);
       doc.markContent('Artifact', { type: 'Pagination' });
-      doc.font('regular').fontSize(steps.caption).fillColor(inks.muted);
-      const text = pdfMessages.footer(this.#author, index + 1, count);
+      const footer = pdfMessages.footer(this.#author, index + 1, count);
+      const text = this.letters(footer, { size: steps.caption, color: inks.muted });
       doc.text(text, page.margin, page.height - page.margin + 12, { lineBreak: false });
       doc.endMarkedContent();
     }
-    const bytes = toBytes(doc);
+    const written = toBytes(doc);
     doc.end();
-    return bytes;
+    return { bytes: await written, missing: this.#letters.missing() };
   }
 }

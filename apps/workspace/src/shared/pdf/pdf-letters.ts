@@ -1,20 +1,93 @@
-import boldLetters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url';
-import plainLetters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
+import cyrillicExtra from '@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-ext-wght-normal.woff2?url';
+import cyrillic from '@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2?url';
+import greekExtra from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-ext-wght-normal.woff2?url';
+import greek from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2?url';
+import latinExtra from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import vietnamese from '@fontsource-variable/source-sans-3/files/source-sans-3-vietnamese-wght-normal.woff2?url';
+import plainExtra from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff?url';
+import boldExtra from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-700-normal.woff?url';
+import plain from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
+import bold from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url';
 
-/** The letters that are embedded in a document. */
-export interface PdfLetters {
-  readonly regular: Uint8Array;
-  readonly strong: Uint8Array;
-}
+import { openFont, PdfFont } from './pdf-font';
 
-async function letter(address: string): Promise<Uint8Array> {
+const weights = { regular: 400, strong: 700 } as const;
+type Weight = keyof typeof weights;
+
+const own = { regular: [plain, plainExtra], strong: [bold, boldExtra] } as const;
+/** The open font with the most scripts; each file has all weights. */
+const other = [latin, latinExtra, vietnamese, cyrillic, cyrillicExtra, greek, greekExtra] as const;
+
+/** The fonts that a document is set in, those to be preferred first. */
+export type PdfLetters = Readonly<Record<Weight, readonly [PdfFont, ...PdfFont[]]>>;
+
+async function bytesAt(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} could not be loaded.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Loads the letters of the product, which documents are set in. */
-export async function pdfLetters(): Promise<PdfLetters> {
-  const [regular, strong] = await Promise.all([letter(plainLetters), letter(boldLetters)]);
+async function fontOf(
+  name: string,
+  [first, ...rest]: readonly [string, ...string[]],
+  weight: number,
+): Promise<PdfFont> {
+  const opened = async (address: string) => openFont(await bytesAt(address), weight);
+  return new PdfFont(`${name}-${weight}`, [
+    await opened(first),
+    ...(await Promise.all(rest.map(opened))),
+  ]);
+}
+
+/** Loads the fonts for a text: the product's own and, where it lacks a letter, another. */
+export async function pdfLetters(text: string): Promise<PdfLetters> {
+  const load = async (weight: Weight): Promise<readonly [PdfFont, ...PdfFont[]]> => {
+    const first = await fontOf('AtkinsonHyperlegibleNext', own[weight], weights[weight]);
+    if (shownIn([first], text).missing.length === 0) return [first];
+    return [first, await fontOf('SourceSans3', other, weights[weight])];
+  };
+  const [regular, strong] = await Promise.all([load('regular'), load('strong')]);
   return { regular, strong };
+}
+
+/** Leaves the one font of each weight that shows all of these texts best. */
+export function lettersFor({ regular, strong }: PdfLetters, texts: readonly string[]): PdfLetters {
+  const text = texts.join('\n');
+  const best = ([first, ...rest]: readonly [PdfFont, ...PdfFont[]]): readonly [PdfFont] => [
+    [first, ...rest][shownIn([first, ...rest], text).font] ?? first,
+  ];
+  return { regular: best(regular), strong: best(strong) };
+}
+
+/** Characters that are never seen. */
+const unseen = /\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu;
+const gap = '[…]';
+
+interface ShownText {
+  /** The place of its font in the list. */
+  readonly font: number;
+  readonly text: string;
+  /** The characters that no font has. Each run of them is shown as “[…]”. */
+  readonly missing: readonly string[];
+}
+
+/** Chooses one font for a whole text, so that no word changes its looks. */
+export function shownIn(fonts: readonly PdfFont[], text: string): ShownText {
+  const clean = text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(unseen, '');
+  const choices = fonts.map((font, index) => {
+    let shown = '';
+    const missing: string[] = [];
+    for (const character of clean) {
+      if (/[\n\t]/u.test(character) || font.has(character)) shown += character;
+      else if (/\p{Zs}/u.test(character)) shown += ' ';
+      else {
+        missing.push(character);
+        if (!shown.endsWith(gap)) shown += gap;
+      }
+    }
+    return { font: index, text: shown, missing };
+  });
+  const [best] = choices.toSorted((one, next) => one.missing.length - next.missing.length);
+  return best ?? { font: 0, text: clean, missing: [] };
 }

@@ -1,5 +1,7 @@
 /** Types for the part of pdfkit that we use: the package has none. */
 declare module 'pdfkit' {
+  import type { PdfFont } from './pdf-font';
+
   interface Gradient {
     stop(offset: number, color: readonly number[]): Gradient;
     setTransform(a: number, b: number, c: number, d: number, e: number, f: number): Gradient;
@@ -35,7 +37,7 @@ declare module 'pdfkit' {
       lang: string;
       displayTitle: boolean;
       bufferPages: boolean;
-      font: Uint8Array;
+      font: PdfFont;
       info: { Title: string; Author: string; CreationDate: Date };
     });
     readonly outline: Outline;
@@ -44,7 +46,7 @@ declare module 'pdfkit' {
     addPage(): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(page: number): this;
-    registerFont(name: string, bytes: Uint8Array): this;
+    registerFont(name: string, font: PdfFont): this;
     font(name: string): this;
     fontSize(size: number): this;
     fillColor(color: Ink): this;

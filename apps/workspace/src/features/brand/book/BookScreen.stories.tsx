@@ -2,6 +2,7 @@ import preview from '@brandroom/stories/preview';
 import { expect, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { BookScreen } from './BookScreen';
 
@@ -59,6 +60,29 @@ export const OfAViewer = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Colors' }, patience)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Logos' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  },
+});
+
+async function withAToneInJapanese({ brandId, other }: StoryWorld): Promise<void> {
+  if (!brandId) return;
+  const client = await other('admin');
+  const draft = { title: '日本', description: 'Coffee with a name.', examples: ['Rain.'] };
+  await client.voice.create({ brandId, draft });
+}
+
+export const WithoutSomeCharacters = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="viewer" before={withAToneInJapanese}>
+      {book}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const download = await canvas.findByRole('button', { name: 'Download PDF' }, patience);
+    await userEvent.click(download);
+    await expect(
+      await canvas.findByText(/^Its fonts don’t have 日 本\. Look for \[…\]/, {}, patience),
+    ).toBeVisible();
   },
 });
 

@@ -12,6 +12,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
 import { bookMessages as messages } from './book.messages';
 import { BookContent } from './BookContent';
 import { bookParts } from './brand-book';
@@ -60,6 +61,7 @@ function BrandBookPage({ brandId }: { brandId: BrandId }) {
       <PageTitle title={messages.title} brand={brand?.name} />
       <Stack gap={8} data-first-content="">
         <UndoBar />
+        <MissingCharacters characters={download.data ?? []} />
         {download.isError && (
           <FailureAlert
             title={messages.failed}

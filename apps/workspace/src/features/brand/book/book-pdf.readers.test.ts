@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
 import { readSvg } from '@brandroom/domain/artwork/svg-tree';
@@ -9,21 +6,15 @@ import type { Color } from '@brandroom/domain/brand/color.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { BrandId, Id } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { pdfLetters } from '../../../shared/pdf/pdf-letters';
+import { newFolder, read, serveFromDisk } from '../../../shared/testing/readers';
 import { writeBookPdf } from './book-pdf';
 
-const { resolve } = createRequire(import.meta.url);
-const letter = (weight: number) =>
-  new Uint8Array(
-    readFileSync(
-      resolve(
-        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
-      ),
-    ),
-  );
-const path = join(mkdtempSync(join(tmpdir(), 'book-')), 'book.pdf');
-const read = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
+const folder = newFolder('book');
+const path = join(folder, 'book.pdf');
+serveFromDisk();
 
 const at = '2026-03-02T10:00:00.000Z' as Instant;
 const record = { brandId: 'brand_1' as BrandId, createdAt: at, updatedAt: at };
@@ -50,34 +41,46 @@ const drawing = readDrawing(
   ),
 );
 
-beforeAll(async () => {
-  const tones = Array.from({ length: 12 }, (_, index) => ({
-    ...record,
-    id: `tone_${index}` as Id<'VoiceTone'>,
-    title: `Tone ${index}`,
-    description: 'Plain words for people in a hurry. '.repeat(8),
-    examples: ['Rain again.'],
-  }));
-  const bytes = await writeBookPdf(
+/** Writes a book with these tones; returns the characters that it could not show. */
+async function writeBook(
+  file: string,
+  tones: readonly { title: string; description: string; examples: string[] }[],
+): Promise<readonly string[]> {
+  const book = {
+    name: 'Fernhill',
+    description: 'A roastery.',
+    colors: [inkColor, paper],
+    fonts: [],
+    tones: tones.map((each, index) => ({
+      ...record,
+      ...each,
+      id: `tone_${index}` as Id<'VoiceTone'>,
+    })),
+    messages: [],
+    rules: [],
+    guidelines: [],
+  };
+  const { bytes, missing } = await writeBookPdf(
     {
-      book: {
-        name: 'Fernhill',
-        description: 'A roastery.',
-        colors: [inkColor, paper],
-        fonts: [],
-        tones,
-        messages: [],
-        rules: [],
-        guidelines: [],
-      },
+      book,
       logos: [{ title: 'Primary: Mark', width: 200, height: 100, drawing, jpeg: null }],
       parts: ['logos', 'colors', 'voice', 'coBranding'],
       at: new Date(at),
-      letters: { regular: letter(400), strong: letter(700) },
+      letters: await pdfLetters(JSON.stringify(book)),
     },
     'Mar 2, 2026',
   );
-  writeFileSync(path, bytes);
+  writeFileSync(file, bytes);
+  return missing;
+}
+
+const tone = (title: string, description: string) => ({ title, description, examples: ['Rain.'] });
+
+beforeAll(async () => {
+  const tones = Array.from({ length: 12 }, (_, index) =>
+    tone(`Tone ${index}`, 'Plain words for people in a hurry. '.repeat(8)),
+  );
+  await writeBook(path, tones);
 });
 
 it('is tagged, vector throughout, and has its title', () => {
@@ -120,4 +123,53 @@ it('names the values of the colors and the allowed pairs', () => {
   for (const each of ['cmyk(73, 29, 0, 54)', 'Allowed pairs', 'Ocean and Paper: 8.22:1, AAA']) {
     expect(words).toContain(each);
   }
+});
+
+const scripts = {
+  Polish: 'Zażółć gęślą jaźń, Łódź',
+  Vietnamese: 'Cà phê rang mộc, giữ trọn hương vị Việt Nam',
+  Greek: 'Καφές με όνομα — ἀρχή',
+  Cyrillic: 'Кава з ім’ям, любов і праця: Њ, Ђ, Ґ, Ә',
+} as const;
+
+describe('a book in other scripts than Latin', () => {
+  const wide = join(folder, 'scripts.pdf');
+  let missing: readonly string[] = [];
+  beforeAll(async () => {
+    const tones = Object.entries(scripts).map(([title, text]) => tone(title, text));
+    missing = await writeBook(wide, [...tones, tone(scripts.Greek, 'A title in Greek.')]);
+  });
+
+  it('can be read letter by letter, bold titles included', () => {
+    const words = read('pdftotext', wide, '-').replaceAll(/\s+/gu, ' ').normalize('NFC');
+    for (const text of Object.values(scripts)) expect(words).toContain(text);
+    expect(words.split(scripts.Greek)).toHaveLength(3);
+    expect(missing).toEqual([]);
+  });
+
+  it('embeds the fonts that it uses and no others', () => {
+    const fonts = read('pdffonts', wide).trim().split('\n').slice(2);
+    const names = fonts.map((line) => line.replace(/^[A-Z]+\+(\S+) .*$/u, '$1'));
+    expect(names.toSorted()).toEqual([
+      'AtkinsonHyperlegibleNext-400',
+      'AtkinsonHyperlegibleNext-700',
+      'SourceSans3-400',
+      'SourceSans3-700',
+    ]);
+    for (const font of fonts) expect(font).toMatch(/CID TrueType +Identity-H +yes +yes +yes /u);
+  });
+
+  it('is Latin alone where no text asks for more', () => {
+    const fonts = read('pdffonts', path).trim().split('\n').slice(2);
+    expect(fonts).toHaveLength(2);
+    expect(readFileSync(path).length).toBeLessThan(60_000);
+  });
+});
+
+it('says which characters no font has, and marks their place', async () => {
+  const file = join(folder, 'missing.pdf');
+  const missing = await writeBook(file, [tone('日本のコーヒー', 'Coffee ☕ from Łódź 🎉🎉.')]);
+  expect(missing).toEqual(['日', '本', 'の', 'コ', 'ー', 'ヒ', '☕', '🎉']);
+  const words = read('pdftotext', file, '-');
+  expect(words).toContain('Coffee […] from Łódź […].');
 });

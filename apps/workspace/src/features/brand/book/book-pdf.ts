@@ -4,6 +4,7 @@ import { rulePlatformLabels } from '@brandroom/domain/brand/rule-platform';
 import { contrastGrade, formatContrast } from '@brandroom/domain/color/contrast';
 
 import { BrandDocument } from '../../../shared/pdf/brand-document';
+import type { WrittenPdf } from '../../../shared/pdf/document-writer';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
 import { writeLockups } from '../co-branding/guidelines-pdf';
@@ -67,10 +68,7 @@ const writers: Record<BookPart, Write> = {
 };
 
 /** Writes the brand book as a tagged PDF with contents, bookmarks and vector logos. */
-export async function writeBookPdf(
-  content: BookContent,
-  date: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeBookPdf(content: BookContent, date: string): Promise<WrittenPdf> {
   const { book, logos, parts, at, letters } = content;
   const title = messages.pdf.title(book.name);
   const document = new BrandDocument({ title, author: book.name, at, letters });

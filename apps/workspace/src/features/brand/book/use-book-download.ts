@@ -14,7 +14,7 @@ import { bookParts, logosInOrder } from './brand-book';
 
 const nameOf = ({ name }: BrandBook) => safeFileName(messages.fileName(name));
 
-/** Makes the PDF of a brand book and saves it. */
+/** Makes the PDF of a brand book and saves it; the result is the characters that it could not show. */
 export function useBookDownload() {
   const client = useClient();
   const clock = useClock();
@@ -25,7 +25,7 @@ export function useBookDownload() {
         import('../../../shared/pdf/pdf-logo'),
         import('../../../shared/pdf/pdf-letters'),
       ]);
-      const letters = await pdfLetters();
+      const letters = await pdfLetters(JSON.stringify(book));
       const logos: PdfLogo[] = [];
       for (const logo of logosInOrder(book.logos)) {
         const { id, version } = logo;
@@ -33,8 +33,10 @@ export function useBookDownload() {
       }
       const at = new Date(clock());
       const date = formatDate(at.toISOString(), timeZone);
-      const bytes = await writeBookPdf({ book, logos, parts: bookParts(book), at, letters }, date);
+      const content = { book, logos, parts: bookParts(book), at, letters };
+      const { bytes, missing } = await writeBookPdf(content, date);
       saveFile(new Blob([bytes], { type: 'application/pdf' }), nameOf(book));
+      return missing;
     },
     onSuccess: (_, book) => notify({ title: messages.downloaded(nameOf(book)) }),
   });

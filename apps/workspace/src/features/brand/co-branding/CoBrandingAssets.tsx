@@ -17,6 +17,7 @@ import { useEffect, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
+import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
 import { coBrandingMessages } from './co-branding.messages';
 import { useCoBrandingFiles } from './use-co-branding-files';
 
@@ -67,7 +68,7 @@ interface AssetProps {
 
 function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
   const { data, isError, isFetching, refetch } = file;
-  const size = data ? formatSize(data.size) : null;
+  const size = data ? formatSize(data.file.size) : null;
   let facts: ReactNode = size;
   if (isError) facts = messages.failed;
   if (denied !== null) facts = denied;
@@ -77,7 +78,7 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
   function save() {
     if (!data) return;
     const saved = safeFileName(fileName);
-    saveFile(data, saved);
+    saveFile(data.file, saved);
     showToast({ title: messages.done(saved) });
   }
   // One button, so that focus stays on it while the file is made.
@@ -117,6 +118,7 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
           </Button>
         )}
       </Inline>
+      <MissingCharacters characters={data?.missing ?? []} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CoBrandingScreen } from './CoBrandingScreen';
 
@@ -85,6 +86,30 @@ export const Adding = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     const dos = await canvas.findByRole('list', { name: 'Do: Order' }, patience);
     await expect(within(dos).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+async function withAGuidelineInJapanese({ brandId, other }: StoryWorld): Promise<void> {
+  if (!brandId) return;
+  const client = await other('admin');
+  const draft = { title: '日本', description: 'Host first.', dos: [], donts: [] };
+  await client.guidelines.create({ brandId, draft });
+}
+
+export const WithoutSomeCharacters = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="manager" before={withAGuidelineInJapanese}>
+      {coBranding}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const prepare = { name: 'Prepare PDF guidelines' };
+    await userEvent.click(await canvas.findByRole('button', prepare, patience));
+    await expect(
+      await canvas.findByText(/^Its fonts don’t have 日 本\. Look for \[…\]/, {}, patience),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download PDF guidelines' })).toBeEnabled();
   },
 });
 

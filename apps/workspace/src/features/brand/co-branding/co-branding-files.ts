@@ -30,13 +30,25 @@ const inOrder = (logos: readonly Logo[]) =>
   logos.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 const dateOf = (at: Date) => formatDate(at.toISOString(), timeZone);
 
+/** A file to be downloaded. */
+export interface MadeFile {
+  readonly file: Blob;
+  /** The characters that its fonts do not have. */
+  readonly missing: readonly string[];
+}
+
 /** The guidelines as a PDF. */
-export async function guidelinesPdf(content: Content, bytesOf: BytesOf, at: Date): Promise<Blob> {
-  const letters = await pdfLetters();
+export async function guidelinesPdf(
+  content: Content,
+  bytesOf: BytesOf,
+  at: Date,
+): Promise<MadeFile> {
+  const letters = await pdfLetters(JSON.stringify(content));
   const logos: PdfLogo[] = [];
   for (const logo of inOrder(content.logos)) logos.push(await pdfLogo(logo, await bytesOf(logo)));
-  const bytes = await writeGuidelinesPdf({ ...content, logos, at, letters }, dateOf(at));
-  return new Blob([bytes], { type: 'application/pdf' });
+  const written = await writeGuidelinesPdf({ ...content, logos, at, letters }, dateOf(at));
+  const file = new Blob([written.bytes], { type: 'application/pdf' });
+  return { file, missing: written.missing };
 }
 
 const swatchFormats = ['ase', 'aco', 'gpl', 'css'] as const;
@@ -48,7 +60,7 @@ export async function logoPackage(
   { swatches, ...content }: Content & { readonly swatches: readonly Color[] },
   bytesOf: BytesOf,
   at: Date,
-): Promise<Blob> {
+): Promise<MadeFile> {
   const { readme } = coBrandingMessages;
   const files: ArchivedFile[] = [];
   const brand = { name: content.brand, colors: content.colors };
@@ -68,5 +80,6 @@ export async function logoPackage(
   const rules = content.guidelines.map(({ title, description }) => `${title}: ${description}`);
   const names = files.map(({ name }) => name);
   const text = readme.text(content.brand, dateOf(at), names, rules);
-  return zipped([{ name: readme.name, bytes: encoded(text) }, ...files]);
+  const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...files]);
+  return { file, missing: [] };
 }

@@ -3,6 +3,7 @@ import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 
 import { BrandDocument } from '../../../shared/pdf/brand-document';
+import type { WrittenPdf } from '../../../shared/pdf/document-writer';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
 import { coBrandingMessages } from './co-branding.messages';
@@ -33,7 +34,7 @@ export function writeLockups(document: BrandDocument, logo: PdfLogo): void {
 export async function writeGuidelinesPdf(
   content: GuidelinesContent,
   date: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<WrittenPdf> {
   const { brand, logos, guidelines, colors, fonts, at, letters } = content;
   const title = messages.title(brand);
   const document = new BrandDocument({ title, author: brand, at, letters });

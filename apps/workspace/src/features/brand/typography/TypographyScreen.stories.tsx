@@ -1,8 +1,8 @@
+import letters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
-import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { FontFileDialog } from './overlays';
@@ -59,8 +59,8 @@ async function withFile({ brandId, other }: StoryWorld): Promise<void> {
   const client = await other('admin');
   const [font] = brandId ? await client.typography.list({ brandId }) : [];
   if (!font) return;
-  const { regular } = await pdfLetters();
-  const file = new File([Uint8Array.from(regular)], 'Headlines.woff', { type: 'font/woff' });
+  const bytes = await (await fetch(letters)).blob();
+  const file = new File([bytes], 'Headlines.woff', { type: 'font/woff' });
   await client.typography.attachFont({ id: font.id, file });
 }
 

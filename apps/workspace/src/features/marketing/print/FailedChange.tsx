@@ -1,5 +1,6 @@
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { shortName } from '../../../shared/page/short-name';
+import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
 import { printMessages } from './print.messages';
 import type { PrintChanges } from './use-print-changes';
 import type { PrintDownload } from './use-print-download';
@@ -19,6 +20,14 @@ export function FailedChange({ changes: { duplicate }, download }: FailedChangeP
         title={messages.notDuplicated(shortName(duplicate.variables))}
         error={duplicate.error}
         onRetry={() => duplicate.mutate(duplicate.variables)}
+      />
+    );
+  }
+  if (download.data) {
+    return (
+      <MissingCharacters
+        characters={download.data}
+        refusal={messages.notDownloaded(shortName(download.variables))}
       />
     );
   }

@@ -1,7 +1,9 @@
 import type { Id } from '@brandroom/domain/id.schema';
+import { printDraftOf } from '@brandroom/domain/print/draft-of';
 import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
 
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { PrintItemScreen } from './PrintItemScreen';
 
@@ -36,6 +38,32 @@ export const OfAViewer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+});
+
+async function withAHeadlineInJapanese({ other }: StoryWorld): Promise<void> {
+  const client = await other('admin');
+  const stored = await client.print.get({ id });
+  const draft = { ...printDraftOf(stored), headline: '日本' };
+  await client.print.update({ id, updatedAt: stored.updatedAt, draft });
+}
+
+export const WithoutSomeCharacters = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="viewer" before={withAHeadlineInJapanese}>
+      {item}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const download = await canvas.findByRole('button', { name: 'Download PDF' }, patience);
+    await userEvent.click(download);
+    const refusal = await canvas.findByText(
+      /^The PDF of “Barista card” couldn’t be created/,
+      {},
+      patience,
+    );
+    await expect(refusal.closest('[role=alert]')).toHaveTextContent('PDF fonts don’t have 日 本.');
   },
 });
 

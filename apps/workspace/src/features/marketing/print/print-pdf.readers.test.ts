@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
 import { readSvg } from '@brandroom/domain/artwork/svg-tree';
@@ -9,20 +6,12 @@ import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schem
 import { layOut, paper } from '@brandroom/domain/print/lay-out';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { pdfLetters } from '../../../shared/pdf/pdf-letters';
+import { newFolder, read, readPicture, serveFromDisk } from '../../../shared/testing/readers';
 import { writePrintPdf } from './print-pdf';
 
-const { resolve } = createRequire(import.meta.url);
-const letter = (weight: number) =>
-  new Uint8Array(
-    readFileSync(
-      resolve(
-        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
-      ),
-    ),
-  );
-const letters = { regular: letter(400), strong: letter(700) };
-const folder = mkdtempSync(join(tmpdir(), 'print-'));
-const read = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' });
+const folder = newFolder('print');
+serveFromDisk();
 
 const drawing = readDrawing(
   readSvg(
@@ -38,7 +27,8 @@ const item: PrintItemDraft = {
   body: 'Roaster\nelvia@fernhill.example',
 };
 
-async function written(change: Partial<PrintItemDraft> = {}): Promise<string> {
+/** Writes a file with this name; returns the characters that it could not show. */
+async function write(path: string, change: Partial<PrintItemDraft>): Promise<readonly string[]> {
   const sheet = layOut({
     item: { ...item, ...change },
     brandName: 'Fernhill',
@@ -48,16 +38,21 @@ async function written(change: Partial<PrintItemDraft> = {}): Promise<string> {
     logo: { width: 200, height: 100 },
     measure: (text) => text.length * 0.5,
   });
-  const bytes = await writePrintPdf({
+  const { bytes, missing } = await writePrintPdf({
     title: 'Card',
     author: 'Fernhill',
     at: new Date('2026-03-02T10:00:00Z'),
     sheet,
     logo: { title: 'Logo', width: 200, height: 100, drawing, jpeg: null },
-    letters,
+    letters: await pdfLetters(JSON.stringify(sheet)),
   });
-  const path = join(folder, `${change.type ?? item.type}.pdf`);
   writeFileSync(path, bytes);
+  return missing;
+}
+
+async function written(change: Partial<PrintItemDraft> = {}): Promise<string> {
+  const path = join(folder, `${change.type ?? item.type}.pdf`);
+  expect(await write(path, change)).toEqual([]);
   return path;
 }
 
@@ -98,12 +93,10 @@ describe('a business card as a PDF', () => {
   it('has the color up to the edge of the bleed and the marks outside of it', () => {
     const picture = join(folder, 'card');
     read('pdftoppm', '-r', '254', '-f', '1', '-l', '1', path, picture);
-    const bytes = readFileSync(`${picture}-1.ppm`);
-    const [head = '', width = '0'] =
-      /^P6\s+(\d+)\s+\d+\s+\d+\s/u.exec(bytes.toString('latin1')) ?? [];
+    const { width, pixels } = readPicture(`${picture}-1.ppm`);
     // Ten pixels a millimetre.
     const lightness = (x: number, y: number) =>
-      bytes[head.length + 3 * (Math.round(y * 10) * Number(width) + Math.round(x * 10))] ?? 0;
+      pixels[3 * (Math.round(y * 10) * width + Math.round(x * 10))] ?? 0;
     expect(lightness(7.3, 37)).toBeLessThan(128);
     expect(lightness(97.7, 37)).toBeLessThan(128);
     expect(lightness(6.7, 37)).toBe(255);
@@ -123,4 +116,20 @@ it.each([
   expect(read('gs', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=nullpage', path)).not.toMatch(
     /Error|warning/iu,
   );
+});
+
+it('a card in Cyrillic and Polish is of one font, and can be read', async () => {
+  const path = join(folder, 'cyrillic.pdf');
+  const change = { headline: 'Ґалаґан Łucja', body: 'Обсмажувальниця\nelvia@fernhill.example' };
+  expect(await write(path, change)).toEqual([]);
+  const words = read('pdftotext', path, '-');
+  for (const each of ['Ґалаґан Łucja', 'Обсмажувальниця']) expect(words).toContain(each);
+  const fonts = read('pdffonts', path).trim().split('\n').slice(2);
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) expect(font).toMatch(/\+SourceSans3-\d00 .* yes +yes +yes /u);
+});
+
+it('a card with characters that no font has is refused by name', async () => {
+  const missing = await write(join(folder, 'missing.pdf'), { headline: '日本 Elvia' });
+  expect(missing).toEqual(['日', '本']);
 });

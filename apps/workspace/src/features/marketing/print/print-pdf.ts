@@ -3,9 +3,12 @@ import { bleed } from '@brandroom/domain/print/sheet';
 import { PDFDocument } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 
+import { LetterSetter } from '../../../shared/pdf/letter-setter';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
+import { lettersFor } from '../../../shared/pdf/pdf-letters';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import { drawLogo } from '../../../shared/pdf/pdf-artwork';
+import type { WrittenPdf } from '../../../shared/pdf/document-writer';
 import { printMessages } from './print.messages';
 
 /** Points in a millimetre. */
@@ -26,7 +29,13 @@ export interface PrintPdfContent {
   readonly letters: PdfLetters;
 }
 
-function drawPart(doc: PDFDocument, part: SheetPart, logo: PdfLogo | null): void {
+interface Tools {
+  readonly doc: PDFDocument;
+  readonly letters: LetterSetter;
+  readonly logo: PdfLogo | null;
+}
+
+function drawPart({ doc, letters, logo }: Tools, part: SheetPart): void {
   const [x, y] = [(part.x + around) * mm, (part.y + around) * mm];
   if (part.kind === 'area') {
     doc.rect(x, y, part.width * mm, part.height * mm).fill(part.color.cmyk);
@@ -36,11 +45,11 @@ function drawPart(doc: PDFDocument, part: SheetPart, logo: PdfLogo | null): void
     if (logo) drawLogo(doc, logo, { x, y, height: part.height * mm });
     return;
   }
+  const shown = letters.set(part.text, part.weight);
   doc
-    .font(part.weight)
     .fontSize(part.size * mm)
     .fillColor(part.color.cmyk)
-    .text(part.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    .text(shown, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
 function line(
@@ -85,8 +94,11 @@ function setBoxes(doc: PDFDocument, { width, height }: Sheet): void {
 }
 
 /** Writes a sheet as a PDF for a print shop: in CMYK, with bleed, crop marks and embedded letters. */
-export async function writePrintPdf(content: PrintPdfContent): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, author, at, sheet, logo, letters } = content;
+export async function writePrintPdf(content: PrintPdfContent): Promise<WrittenPdf> {
+  const { title, author, at, sheet, logo } = content;
+  const parts = sheet.pages.flatMap((page) => page.parts);
+  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const letters = lettersFor(content.letters, texts);
   const doc = new PDFDocument({
     size: [(sheet.width + 2 * around) * mm, (sheet.height + 2 * around) * mm],
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -95,10 +107,10 @@ export async function writePrintPdf(content: PrintPdfContent): Promise<Uint8Arra
     lang: 'en',
     displayTitle: true,
     bufferPages: true,
-    font: letters.regular,
+    font: letters.regular[0],
     info: { Title: title, Author: author, CreationDate: at },
   });
-  doc.registerFont('regular', letters.regular).registerFont('strong', letters.strong);
+  const tools = { doc, letters: new LetterSetter(doc, letters), logo };
   const root = doc.struct('Document', {});
   doc.addStructure(root);
   for (const [index, page] of sheet.pages.entries()) {
@@ -106,17 +118,17 @@ export async function writePrintPdf(content: PrintPdfContent): Promise<Uint8Arra
     setBoxes(doc, sheet);
     doc.markContent('Artifact', { type: 'Layout' });
     drawMarks(doc, sheet, page);
-    for (const part of page.parts) if (part.kind === 'area') drawPart(doc, part, logo);
+    for (const part of page.parts) if (part.kind === 'area') drawPart(tools, part);
     doc.endMarkedContent();
     for (const part of page.parts) {
       if (part.kind === 'area') continue;
       const alt = part.kind === 'logo' ? { alt: printMessages.pdf.logoOf(author) } : {};
       const tag = part.kind === 'logo' ? 'Figure' : 'P';
-      root.add(doc.struct(tag, alt, () => drawPart(doc, part, logo)));
+      root.add(doc.struct(tag, alt, () => drawPart(tools, part)));
     }
   }
   root.end();
-  const bytes = toBytes(doc);
+  const written = toBytes(doc);
   doc.end();
-  return bytes;
+  return { bytes: await written, missing: tools.letters.missing() };
 }

@@ -11,7 +11,7 @@ import { printMessages } from './print.messages';
 import type { PrintBrand } from './use-print-brand';
 import { logoOf, sheetOf } from './use-print-brand';
 
-/** Makes the PDF of an item and saves it. */
+/** Makes the PDF of an item and saves it, unless its fonts lack characters: those are the result. */
 export function usePrintDownload(brand: PrintBrand) {
   const client = useClient();
   const clock = useClock();
@@ -29,18 +29,25 @@ export function usePrintDownload(brand: PrintBrand) {
           shown,
           await client.logos.preview({ id: shown.id, version: shown.version }),
         ));
-      const bytes = await writePrintPdf({
+      const sheet = sheetOf(item, brand, logo ?? null);
+      const { bytes, missing } = await writePrintPdf({
         title: item.name,
         author: brand.brandName,
         at: new Date(clock()),
-        sheet: sheetOf(item, brand, logo ?? null),
+        sheet,
         logo: logo ?? null,
-        letters: await pdfLetters(),
+        letters: await pdfLetters(JSON.stringify(sheet)),
       });
+      // Printed with gaps it would be waste.
+      if (missing.length > 0) return missing;
       const file = new Blob([bytes], { type: 'application/pdf' });
       saveFile(file, `${slugOf(item.name) || 'print'}.pdf`);
+      return missing;
     },
-    onSuccess: (_, item) => notify({ title: printMessages.changes.downloaded(shortName(item)) }),
+    onSuccess: (missing, item) => {
+      if (missing.length > 0) return;
+      notify({ title: printMessages.changes.downloaded(shortName(item)) });
+    },
   });
 }
 
