@@ -42,6 +42,18 @@ export const WithBleed = meta.story({
   },
 });
 
+export const InFonts = meta.story({
+  args: {
+    fonts: {
+      strong: { family: 'Courier New', weight: 400 },
+      regular: { family: 'monospace', weight: 700 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Meadow Press')).toHaveStyle({ fontWeight: 400 });
+  },
+});
+
 export const Tile = meta.story({
   args: { size: 'tile' },
   play: async ({ canvas }) => {

@@ -24,6 +24,13 @@ export type PreviewPart =
     })
   | (PartPlace & PartSize & { readonly kind: 'logo' });
 
+/** A font that the page has loaded. */
+interface PreviewFont {
+  readonly family: string;
+  readonly weight: number;
+}
+type PreviewFonts = Readonly<Record<'regular' | 'strong', PreviewFont>>;
+
 export const sheetPreviewSizes = ['tile', 'full'] as const;
 
 export interface SheetPreviewProps extends ElementProps<HTMLDivElement> {
@@ -37,6 +44,8 @@ export interface SheetPreviewProps extends ElementProps<HTMLDivElement> {
   folds?: readonly number[];
   /** The logo's picture; its place stays empty while there is none. */
   logo?: string | undefined;
+  /** The fonts of its texts; the product's own where there are none. */
+  fonts?: PreviewFonts;
   /** Shows so much around the trimmed sheet, with the edge as a line. */
   bleed?: number;
   size?: (typeof sheetPreviewSizes)[number];
@@ -53,6 +62,7 @@ export function SheetPreview({
   parts,
   folds = [],
   logo,
+  fonts,
   bleed = 0,
   size = 'full',
   className,
@@ -67,7 +77,7 @@ export function SheetPreview({
         <svg x={-bleed} y={-bleed} width={box[2]} height={box[3]} viewBox={box.join(' ')}>
           <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} fill="#fff" />
           {parts.map((part, index) => (
-            <Part key={index} part={part} logo={logo} />
+            <Part key={index} part={part} logo={logo} fonts={fonts} />
           ))}
         </svg>
         {folds.map((x) => (
@@ -90,7 +100,13 @@ export function SheetPreview({
   );
 }
 
-function Part({ part, logo }: { part: PreviewPart; logo: string | undefined }): ReactNode {
+interface PartProps {
+  part: PreviewPart;
+  logo: string | undefined;
+  fonts: PreviewFonts | undefined;
+}
+
+function Part({ part, logo, fonts }: PartProps): ReactNode {
   if (part.kind === 'area') {
     const { x, y, width, height, color } = part;
     return <rect x={x} y={y} width={width} height={height} fill={color.hex} />;
@@ -100,8 +116,16 @@ function Part({ part, logo }: { part: PreviewPart; logo: string | undefined }): 
     return logo && <image href={logo} x={x} y={y} width={width} height={height} />;
   }
   const { x, y, size, weight, color, text } = part;
+  const font = fonts?.[weight];
   return (
-    <text x={x} y={y} fontSize={size} fontWeight={weights[weight]} fill={color.hex}>
+    <text
+      x={x}
+      y={y}
+      fontFamily={font && JSON.stringify(font.family)}
+      fontSize={size}
+      fontWeight={font?.weight ?? weights[weight]}
+      fill={color.hex}
+    >
       {text}
     </text>
   );

@@ -32,9 +32,9 @@ interface BrandFontProps {
 
 /** A font of the brand in its weights; with an uploaded file, in those that the file has. */
 export function BrandFont({ font, loaded, sample, text, isDetailed = false }: BrandFontProps) {
-  const { face, facts, isLoading } = loaded;
+  const { face, weights, isLoading } = loaded;
   const named = font.weights.map(fontWeight);
-  const [lightest = 1, boldest = 1000] = facts?.weights ?? [];
+  const [lightest = 1, boldest = 1000] = weights ?? [];
   const held = named.filter(({ weight }) => weight >= lightest && weight <= boldest);
   return (
     <FontSpecimen

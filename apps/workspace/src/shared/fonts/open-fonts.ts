@@ -1,39 +1,72 @@
 import caveat from '@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2?url';
+import caveatExtra from '@fontsource-variable/caveat/files/caveat-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import frauncesExtra from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import interExtra from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import nunitoSans from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
+import nunitoSansExtra from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import sourceSansExtra from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url';
 import spaceGrotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url';
+import spaceGroteskExtra from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-ext-wght-normal.woff2?url';
 import dmMono from '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url';
+import dmMonoExtra from '@fontsource/dm-mono/files/dm-mono-latin-ext-400-normal.woff2?url';
 import dmMonoMedium from '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2?url';
+import dmMonoMediumExtra from '@fontsource/dm-mono/files/dm-mono-latin-ext-500-normal.woff2?url';
 
-/** Open fonts that come with the product, by family: the address and the weights of each file. */
-const openFonts: ReadonlyMap<string, readonly (readonly [address: string, weight: string])[]> =
-  new Map([
-    ['Caveat', [[caveat, '400 700']]],
+import type { FontWeights } from './font-weights';
+import { within } from './font-weights';
+
+interface OpenFontFile {
+  readonly address: string;
+  readonly weights: FontWeights;
+}
+
+const files = (weights: FontWeights, ...addresses: readonly string[]): OpenFontFile[] =>
+  addresses.map((address) => ({ address, weights }));
+
+/** Open fonts that come with the product, by family; the files with the most common letters first. */
+const openFonts: ReadonlyMap<string, readonly OpenFontFile[]> = new Map([
+  ['Caveat', files([400, 700], caveat, caveatExtra)],
+  [
+    'DM Mono',
     [
-      'DM Mono',
-      [
-        [dmMono, '400'],
-        [dmMonoMedium, '500'],
-      ],
+      ...files([400, 400], dmMono, dmMonoExtra),
+      ...files([500, 500], dmMonoMedium, dmMonoMediumExtra),
     ],
-    ['Fraunces', [[fraunces, '100 900']]],
-    ['Inter', [[inter, '100 900']]],
-    ['Nunito Sans', [[nunitoSans, '200 1000']]],
-    ['Source Sans 3', [[sourceSans, '200 900']]],
-    ['Space Grotesk', [[spaceGrotesk, '300 700']]],
-  ]);
+  ],
+  ['Fraunces', files([100, 900], fraunces, frauncesExtra)],
+  ['Inter', files([100, 900], inter, interExtra)],
+  ['Nunito Sans', files([200, 1000], nunitoSans, nunitoSansExtra)],
+  ['Source Sans 3', files([200, 900], sourceSans, sourceSansExtra)],
+  ['Space Grotesk', files([300, 700], spaceGrotesk, spaceGroteskExtra)],
+]);
 
-/** Makes an open font usable on the page and returns its name there; null where it is none. */
-export async function loadOpenFont(family: string): Promise<string | null> {
-  const files = openFonts.get(family);
-  if (!files) return null;
-  const name = `open ${family}`;
-  const faces = files.map(
-    ([address, weight]) => new FontFace(name, `url(${JSON.stringify(address)})`, { weight }),
-  );
-  await Promise.all(faces.map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
-  return name;
+/** The addresses of an open font's files in the weight that is nearest; none where it is not known. */
+export function openFontFiles(family: string, weight: number): string[] {
+  const known = openFonts.get(family) ?? [];
+  const distance = ({ weights }: OpenFontFile) => Math.abs(within(weights, weight) - weight);
+  const nearest = Math.min(...known.map(distance));
+  return known.filter((file) => distance(file) === nearest).map(({ address }) => address);
+}
+
+/** Loads an open font into the page; null where the family is not known. */
+export async function loadOpenFont(
+  family: string,
+): Promise<{ readonly face: string; readonly weights: FontWeights } | null> {
+  const known = openFonts.get(family);
+  if (!known) return null;
+  const face = `open ${family}`;
+  // The browser asks the last face first, so the common letters come last.
+  const faces = known
+    .toReversed()
+    .map(
+      ({ address, weights }) =>
+        new FontFace(face, `url(${JSON.stringify(address)})`, { weight: weights.join(' ') }),
+    );
+  await Promise.all(faces.map((each) => each.load()));
+  for (const each of faces) document.fonts.add(each);
+  const all = known.flatMap(({ weights }) => weights);
+  return { face, weights: [Math.min(...all), Math.max(...all)] };
 }

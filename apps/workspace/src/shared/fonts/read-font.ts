@@ -1,10 +1,11 @@
 import { create } from 'fontkit';
 
+import type { FontWeights } from './font-weights';
+
 /** What a font file says about itself. */
 export interface FontFacts {
   readonly family: string;
-  /** The lightest and the boldest weight; a font that does not vary has one. */
-  readonly weights: readonly [lightest: number, boldest: number];
+  readonly weights: FontWeights;
   readonly glyphs: number;
 }
 

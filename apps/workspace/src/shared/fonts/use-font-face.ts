@@ -5,11 +5,12 @@ import { useClient } from '../api/api';
 import { loadFace } from './load-face';
 
 /**
- * The uploaded file of a font as a face of the page, else the open font of its family; `face` is
- * undefined until it is loaded, and where there is none.
+ * Loads the uploaded file of a font into the page, else the open font of its family. `face` and
+ * `weights` are undefined until it is loaded, and where there is neither.
  */
-export function useFontFace({ id, fontFile, family, updatedAt }: Typography) {
+export function useFontFace(font: Typography | undefined) {
   const { typography } = useClient();
+  const { id, fontFile = null, family, updatedAt } = font ?? {};
   // Its own name could be that of the product's letters.
   const face = `${id} ${updatedAt}`;
   const { data, error, isLoading } = useQuery({
@@ -17,18 +18,22 @@ export function useFontFace({ id, fontFile, family, updatedAt }: Typography) {
     enabled: fontFile !== null,
     // The bytes of a version never change.
     staleTime: 'static',
-    queryFn: async () => loadFace(id, face, await typography.font({ id })),
+    queryFn: async () => {
+      if (!id) throw new Error('There is no font.');
+      return loadFace(id, face, await typography.font({ id }));
+    },
   });
   const { data: open, isLoading: isOpening } = useQuery({
     queryKey: ['open-font', family],
-    enabled: fontFile === null,
+    enabled: family !== undefined && fontFile === null,
     staleTime: 'static',
-    queryFn: async () => (await import('./open-fonts')).loadOpenFont(family),
+    queryFn: async () => (await import('./open-fonts')).loadOpenFont(family ?? ''),
   });
-  const openFace = fontFile ? undefined : (open ?? undefined);
+  const opened = fontFile ? null : open;
   return {
     facts: data ?? null,
-    face: data ? face : openFace,
+    face: data ? face : opened?.face,
+    weights: data?.weights ?? opened?.weights,
     isLoading: isLoading || isOpening,
     error,
   };

@@ -1,6 +1,7 @@
 import type { Font, GlyphPosition } from 'fontkit';
 import { create } from 'fontkit';
 
+import { within } from '../fonts/font-weights';
 import type { Contour } from './true-type';
 import { writeTrueType } from './true-type';
 import { unpackFont } from './unpack-font';
@@ -9,7 +10,8 @@ import { unpackFont } from './unpack-font';
 export function openFont(bytes: Uint8Array, weight: number): Font {
   const packed = create(bytes);
   const font = packed.type === 'TTF' ? packed : create(unpackFont(packed));
-  return font.variationAxes['wght'] ? font.getVariation({ wght: weight }) : font;
+  const { wght } = font.variationAxes;
+  return wght ? font.getVariation({ wght: within([wght.min, wght.max], weight) }) : font;
 }
 
 /** Ids of one font's glyphs end here, and those of the next begin. */

@@ -16,36 +16,57 @@ const weights = { regular: 400, strong: 700 } as const;
 type Weight = keyof typeof weights;
 
 const own = { regular: [plain, plainExtra], strong: [bold, boldExtra] } as const;
+const otherName = 'SourceSans3';
 /** The open font with the most scripts; each file has all weights. */
 const other = [latin, latinExtra, vietnamese, cyrillic, cyrillicExtra, greek, greekExtra] as const;
 
 /** The fonts that a document is set in, those to be preferred first. */
 export type PdfLetters = Readonly<Record<Weight, readonly [PdfFont, ...PdfFont[]]>>;
 
-async function bytesAt(address: string): Promise<Uint8Array> {
+export async function bytesAt(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} could not be loaded.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function fontOf(
-  name: string,
-  [first, ...rest]: readonly [string, ...string[]],
-  weight: number,
-): Promise<PdfFont> {
-  const opened = async (address: string) => openFont(await bytesAt(address), weight);
-  return new PdfFont(`${name}-${weight}`, [
-    await opened(first),
-    ...(await Promise.all(rest.map(opened))),
-  ]);
+const allBytes = (addresses: readonly string[]) => Promise.all(addresses.map(bytesAt));
+
+async function fontOf({ name, load }: FontFiles, weight: Weight): Promise<PdfFont> {
+  const [first, ...rest] = await load(weights[weight]);
+  if (!first) throw new Error(`${name} has no file.`);
+  const opened = (bytes: Uint8Array) => openFont(bytes, weights[weight]);
+  return new PdfFont(`${name}-${weights[weight]}`, [opened(first), ...rest.map(opened)]);
 }
 
-/** Loads the fonts for a text: the product's own and, where it lacks a letter, another. */
-export async function pdfLetters(text: string): Promise<PdfLetters> {
+/** Files of one font, those with the most common letters first. */
+export interface FontFiles {
+  /** Of letters and digits alone. */
+  readonly name: string;
+  load(weight: number): Promise<readonly Uint8Array[]>;
+}
+
+/** Loads the fonts for a text: those of the brand, the product's own where one lacks a letter, then another. */
+export async function pdfLetters(
+  text: string,
+  brand: Partial<Record<Weight, FontFiles>> = {},
+): Promise<PdfLetters> {
   const load = async (weight: Weight): Promise<readonly [PdfFont, ...PdfFont[]]> => {
-    const first = await fontOf('AtkinsonHyperlegibleNext', own[weight], weights[weight]);
-    if (shownIn([first], text).missing.length === 0) return [first];
-    return [first, await fontOf('SourceSans3', other, weights[weight])];
+    const preferred = brand[weight];
+    const [first, ...fallbacks] = [
+      ...(preferred ? [preferred] : []),
+      { name: 'AtkinsonHyperlegibleNext', load: () => allBytes(own[weight]) },
+      {
+        name: preferred?.name === otherName ? `${otherName}All` : otherName,
+        load: () => allBytes(other),
+      },
+    ] as const;
+    if (!first) throw new Error('There is no font.');
+    const fonts: [PdfFont, ...PdfFont[]] = [await fontOf(first, weight)];
+    for (const next of fallbacks) {
+      if (shownIn(fonts, text).missing.length === 0) break;
+      fonts.push(await fontOf(next, weight));
+    }
+    return fonts;
   };
   const [regular, strong] = await Promise.all([load('regular'), load('strong')]);
   return { regular, strong };

@@ -45,6 +45,7 @@ export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps)
             height={sheet.height}
             parts={first.parts}
             logo={source}
+            fonts={brand.letters.faces}
             size="tile"
           />
         ) : (

@@ -27,6 +27,8 @@ export const Loaded = meta.story({
     await expect(
       canvas.getByRole('img', { name: /^Back of Barista card: .*Ask for a taste/ }),
     ).toBeVisible();
+    const text = canvas.getByText(/^Ask for/);
+    await expect(text).toHaveAttribute('font-family', '"open Source Sans 3"');
     await userEvent.click(canvas.getByRole('button', { name: 'Show bleed' }));
     await expect(canvas.getByRole('img', front)).toHaveAttribute('viewBox', '-3 -3 91 61');
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
@@ -47,6 +49,30 @@ async function withAHeadlineInJapanese({ other }: StoryWorld): Promise<void> {
   const draft = { ...printDraftOf(stored), headline: '日本' };
   await client.print.update({ id, updatedAt: stored.updatedAt, draft });
 }
+
+async function withAnUnknownFont({ brandId, other }: StoryWorld): Promise<void> {
+  if (!brandId) return;
+  const { typography } = await other('admin');
+  const [first] = await typography.list({ brandId });
+  if (!first) return;
+  const { id: font, name, weights, usage, url } = first;
+  const draft = { name, weights, usage, url, family: 'Fernhill Serif' };
+  await typography.update({ id: font, draft });
+}
+
+export const WithoutAFontFile = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="viewer" before={withAnUnknownFont}>
+      {item}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^No font file for Fernhill Serif\. Print files use/, {}, patience),
+    ).toBeVisible();
+  },
+});
 
 export const WithoutSomeCharacters = meta.story({
   tags: ['loaded'],

@@ -67,13 +67,14 @@ export function SheetPages({ name, item, brand }: SheetPagesProps) {
             parts={page.parts}
             folds={page.folds}
             logo={source}
+            fonts={brand.letters.faces}
             bleed={hasBleed ? bleed : 0}
           />
         </Stack>
       ))}
-      {brand.font !== null && (
+      {brand.letters.lacking.length > 0 && (
         <Text size="caption" tone="muted">
-          {messages.font(brand.font)}
+          {messages.fontsLacking(brand.letters.lacking)}
         </Text>
       )}
     </Stack>

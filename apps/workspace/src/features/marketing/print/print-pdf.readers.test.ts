@@ -1,11 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
 import { readSvg } from '@brandroom/domain/artwork/svg-tree';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
 import { layOut, paper } from '@brandroom/domain/print/lay-out';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { brandFontFiles } from '../../../shared/pdf/brand-font-files';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import { newFolder, read, readPicture, serveFromDisk } from '../../../shared/testing/readers';
 import { writePrintPdf } from './print-pdf';
@@ -28,7 +31,11 @@ const item: PrintItemDraft = {
 };
 
 /** Writes a file with this name; returns the characters that it could not show. */
-async function write(path: string, change: Partial<PrintItemDraft>): Promise<readonly string[]> {
+async function write(
+  path: string,
+  change: Partial<PrintItemDraft>,
+  brand: Parameters<typeof pdfLetters>[1] = {},
+): Promise<readonly string[]> {
   const sheet = layOut({
     item: { ...item, ...change },
     brandName: 'Fernhill',
@@ -44,7 +51,7 @@ async function write(path: string, change: Partial<PrintItemDraft>): Promise<rea
     at: new Date('2026-03-02T10:00:00Z'),
     sheet,
     logo: { title: 'Logo', width: 200, height: 100, drawing, jpeg: null },
-    letters: await pdfLetters(JSON.stringify(sheet)),
+    letters: await pdfLetters(JSON.stringify(sheet), brand),
   });
   writeFileSync(path, bytes);
   return missing;
@@ -127,6 +134,49 @@ it('a card in Cyrillic and Polish is of one font, and can be read', async () => 
   const fonts = read('pdffonts', path).trim().split('\n').slice(2);
   expect(fonts).toHaveLength(2);
   for (const font of fonts) expect(font).toMatch(/\+SourceSans3-\d00 .* yes +yes +yes /u);
+});
+
+describe('a card in the fonts of its brand', () => {
+  const font = (family: string, fontFile: Typography['fontFile'] = null) =>
+    brandFontFiles(
+      { id: 'font_1' as Typography['id'], family, fontFile } as Typography,
+      async () => {
+        const file = '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff';
+        return new Blob([
+          new Uint8Array(readFileSync(createRequire(import.meta.url).resolve(file))),
+        ]);
+      },
+    );
+  const fontsOf = (path: string) =>
+    read('pdffonts', path)
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) => line.replace(/^[A-Z]+\+(\S+) .*$/u, '$1'))
+      .toSorted();
+
+  it('embeds open fonts, with letters beyond Latin-1', async () => {
+    const path = join(folder, 'open.pdf');
+    const brand = { strong: font('Fraunces'), regular: font('DM Mono') };
+    expect(await write(path, { headline: 'Łucja Doña' }, brand)).toEqual([]);
+    expect(fontsOf(path)).toEqual(['DMMono-400', 'Fraunces-700']);
+    expect(read('pdftotext', path, '-')).toContain('Łucja Doña');
+  });
+
+  it('embeds an uploaded file', async () => {
+    const path = join(folder, 'uploaded.pdf');
+    const file = { name: 'Ours.woff', fileType: 'font/woff', size: 1 } as const;
+    expect(await write(path, {}, { strong: font('Our Letters', file) })).toEqual([]);
+    expect(fontsOf(path)).toEqual(['AtkinsonHyperlegibleNext-400', 'OurLetters-700']);
+    expect(read('pdftotext', path, '-')).toContain('Doña Elvia');
+  });
+
+  it('replaces a font that lacks a letter of its texts', async () => {
+    const path = join(folder, 'replaced.pdf');
+    const brand = { strong: font('Space Grotesk'), regular: font('Source Sans 3') };
+    expect(await write(path, { headline: 'Каша', body: 'Каша' }, brand)).toEqual([]);
+    expect(fontsOf(path)).toEqual(['SourceSans3-700', 'SourceSans3All-400']);
+  });
 });
 
 it('a card with characters that no font has is refused by name', async () => {

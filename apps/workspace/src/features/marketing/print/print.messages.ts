@@ -36,8 +36,8 @@ export const printMessages = {
     title: 'Preview',
     loading: 'Loading preview',
     overfull: 'The text doesn’t fit. Shorten it or choose a larger size.',
-    font: (family: string) =>
-      `${family} has no font file in this workspace. Print files use Atkinson Hyperlegible.`,
+    fontsLacking: (families: readonly string[]) =>
+      `No font file for ${families.join(' and ')}. Print files use Atkinson Hyperlegible instead. Upload the file in Typography.`,
   },
   actions: {
     open: 'Preview',

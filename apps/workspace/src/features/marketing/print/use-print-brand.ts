@@ -1,6 +1,7 @@
 import { allowedInk } from '@brandroom/domain/brand/color-pair';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { PrintItemDraft } from '@brandroom/domain/campaign/print-item.schema';
 import { parseHex } from '@brandroom/domain/color/hex';
 import { readableOn } from '@brandroom/domain/color/luminance';
@@ -14,14 +15,16 @@ import { useMemo } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useLettersReady, measure } from './measure';
+import { measureIn } from './measure';
+import { usePrintFonts } from './use-print-fonts';
+
+const none: readonly Typography[] = [];
 
 /** What of a brand its print collateral is drawn from, as far as the person sees it. */
 export function usePrintBrand(brandId: BrandId) {
   const { user, brand } = useWorkspace();
   const api = useApi();
   const input = { brandId };
-  const isReady = useLettersReady();
   const colors = useQuery({
     ...api.colors.list.queryOptions({ input }),
     enabled: can(user, 'colors.view', brandId),
@@ -38,7 +41,9 @@ export function usePrintBrand(brandId: BrandId) {
     ...api.typography.list.queryOptions({ input }),
     enabled: can(user, 'typography.view', brandId),
   });
-  const isLoading = !isReady || [colors, logos, messages, fonts].some((each) => each.isLoading);
+  const letters = usePrintFonts(fonts.data ?? none);
+  const isLoading =
+    letters.isLoading || [colors, logos, messages, fonts].some((each) => each.isLoading);
   const brandName = brand?.name ?? '';
   // Sheets are laid out anew when something of the brand changes, not with each key.
   return useMemo(
@@ -47,10 +52,10 @@ export function usePrintBrand(brandId: BrandId) {
       colors: colors.data ?? [],
       logos: logos.data ?? [],
       tagline: messages.data?.find(({ type }) => type === 'tagline')?.content ?? '',
-      font: fonts.data?.find(({ family }) => !family.startsWith('Atkinson'))?.family ?? null,
+      letters,
       isLoading,
     }),
-    [brandName, colors.data, logos.data, messages.data, fonts.data, isLoading],
+    [brandName, colors.data, logos.data, messages.data, letters, isLoading],
   );
 }
 
@@ -114,11 +119,18 @@ export function sheetOf(
   brand: PrintBrand,
   logo: { readonly width: number; readonly height: number } | null,
 ): Sheet {
-  const { brandName, colors, tagline } = brand;
+  const { brandName, colors, tagline, letters } = brand;
   const chosen =
     colors.find(({ id }) => id === item.colorId) ??
     colors.find(({ isPrimary }) => isPrimary) ??
     colors[0];
   const footer = item.footer?.trim() ? item.footer : tagline;
-  return layOut({ item, brandName, footer, ...inkOf(chosen, colors), logo, measure });
+  return layOut({
+    item,
+    brandName,
+    footer,
+    ...inkOf(chosen, colors),
+    logo,
+    measure: measureIn(letters.faces),
+  });
 }

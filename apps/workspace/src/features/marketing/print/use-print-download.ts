@@ -1,3 +1,4 @@
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import { slugOf } from '@brandroom/domain/content/cut-off';
 import { useMutation } from '@tanstack/react-query';
@@ -17,11 +18,13 @@ export function usePrintDownload(brand: PrintBrand) {
   const clock = useClock();
   return useMutation({
     mutationFn: async (item: PrintItem) => {
-      const [{ writePrintPdf }, { pdfLogo }, { pdfLetters }] = await Promise.all([
-        import('./print-pdf'),
-        import('../../../shared/pdf/pdf-logo'),
-        import('../../../shared/pdf/pdf-letters'),
-      ]);
+      const [{ writePrintPdf }, { pdfLogo }, { pdfLetters }, { brandFontFiles }] =
+        await Promise.all([
+          import('./print-pdf'),
+          import('../../../shared/pdf/pdf-logo'),
+          import('../../../shared/pdf/pdf-letters'),
+          import('../../../shared/pdf/brand-font-files'),
+        ]);
       const shown = logoOf(brand, item);
       const logo =
         shown &&
@@ -29,6 +32,12 @@ export function usePrintDownload(brand: PrintBrand) {
           shown,
           await client.logos.preview({ id: shown.id, version: shown.version }),
         ));
+      const { strong, regular } = brand.letters.brandFonts;
+      const filesOf = (font: Typography) => brandFontFiles(font, client.typography.font);
+      const fonts = {
+        ...(strong ? { strong: filesOf(strong) } : {}),
+        ...(regular ? { regular: filesOf(regular) } : {}),
+      };
       const sheet = sheetOf(item, brand, logo ?? null);
       const { bytes, missing } = await writePrintPdf({
         title: item.name,
@@ -36,7 +45,7 @@ export function usePrintDownload(brand: PrintBrand) {
         at: new Date(clock()),
         sheet,
         logo: logo ?? null,
-        letters: await pdfLetters(JSON.stringify(sheet)),
+        letters: await pdfLetters(JSON.stringify(sheet), fonts),
       });
       // Printed with gaps it would be waste.
       if (missing.length > 0) return missing;

@@ -1,0 +1,64 @@
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import type { SheetWeight } from '@brandroom/domain/print/sheet';
+import { useEffect, useMemo, useState } from 'react';
+
+import type { FontWeights } from '../../../shared/fonts/font-weights';
+import { within } from '../../../shared/fonts/font-weights';
+import { useFontFace } from '../../../shared/fonts/use-font-face';
+import type { PrintFonts } from './measure';
+import { fontText } from './measure';
+
+const weights = { regular: 400, strong: 700 } as const;
+const own = 'Atkinson Hyperlegible Next';
+const ownFonts: PrintFonts = {
+  regular: { family: own, weight: weights.regular },
+  strong: { family: own, weight: weights.strong },
+};
+
+function fontOf(weight: SheetWeight, face: string | undefined, held: FontWeights | undefined) {
+  if (face === undefined || !held) return ownFonts[weight];
+  return { family: face, weight: within(held, weights[weight]) };
+}
+
+/**
+ * The fonts of a brand's print files: headlines in its first, other text in its second. One that is
+ * neither uploaded nor an open font is replaced by the product's own.
+ */
+export function usePrintFonts(fonts: readonly Typography[]) {
+  const [headline, text = headline] = fonts;
+  const strong = useFontFace(headline);
+  const regular = useFontFace(text);
+  const [isOwnLoaded, setOwnLoaded] = useState(false);
+  useEffect(() => {
+    const load = async () => {
+      // Without them the fallback is measured, which is better than no preview.
+      await Promise.allSettled(
+        Object.values(ownFonts).map((each) => document.fonts.load(fontText(each))),
+      );
+      setOwnLoaded(true);
+    };
+    void load();
+  }, []);
+  const isLoading = !isOwnLoaded || strong.isLoading || regular.isLoading;
+  const { face: strongFace, weights: strongWeights } = strong;
+  const { face: regularFace, weights: regularWeights } = regular;
+  // Sheets are laid out again only when one of these changes.
+  return useMemo(() => {
+    const isMissing = { strong: strongFace === undefined, regular: regularFace === undefined };
+    const lacking = new Set<string>();
+    if (!isLoading && headline && isMissing.strong) lacking.add(headline.family);
+    if (!isLoading && text && isMissing.regular) lacking.add(text.family);
+    return {
+      isLoading,
+      faces: {
+        strong: fontOf('strong', strongFace, strongWeights),
+        regular: fontOf('regular', regularFace, regularWeights),
+      },
+      brandFonts: {
+        ...(headline && !isMissing.strong ? { strong: headline } : {}),
+        ...(text && !isMissing.regular ? { regular: text } : {}),
+      },
+      lacking: [...lacking],
+    };
+  }, [isLoading, headline, text, strongFace, strongWeights, regularFace, regularWeights]);
+}
