@@ -25,7 +25,7 @@ const elements = (page) => page.evaluate(() => document.getElementsByTagName('*'
  * @param {() => Promise<void>} step
  * @returns {Promise<{ inputs: number[], longTasks: number[] }>} input → next paint of each interaction, and tasks beyond 50 ms, in ms
  */
-async function during(page, step) {
+export async function during(page, step) {
   const { events, longTasks } = await seenBy(page);
   await step();
   await page.waitForTimeout(500);
@@ -43,7 +43,7 @@ async function during(page, step) {
  * @param {import('playwright').Locator} target
  * @returns {Promise<[number, number]>}
  */
-async function middleOf(target) {
+export async function middleOf(target) {
   const box = await target.boundingBox();
   if (!box) throw new Error('What should be pressed is not in sight.');
   return [box.x + box.width / 2, box.y + box.height / 2];

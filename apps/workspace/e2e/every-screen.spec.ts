@@ -16,6 +16,7 @@ const sizes = [
   { ...desktop, ...tall },
   { ...phone, ...tall },
 ] as const;
+const widePhone = { width: 390, ...tall } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
@@ -28,6 +29,24 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
       return scrollWidth - clientWidth;
     });
   await expect.poll(overflow, `${where} scrolls sideways`).toBe(0);
+}
+
+/** Collects the findings of axe on the page that is open, in each theme. */
+async function auditAt(
+  page: Page,
+  size: { width: number; height: number },
+  { name }: ScreenRoute,
+  found: Findings,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await settled(page);
+  await expectNoSidewaysScroll(page, `${name} at ${String(size.width)}`);
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    const where = `${name} ${theme} ${String(size.width)}`;
+    found.add(where, await audit(page, { colorsOnly: theme !== 'light' }));
+  }
+  await showTheme(page, 'light');
 }
 
 /** Screens in one test. Small groups keep both workers busy until the end. */
@@ -66,22 +85,11 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
       const stops: string[] = [];
       const page = await opened(context, visitor);
       for (const route of screens) {
-        const { path, name } = route;
         await page.setViewportSize(desktop);
-        await page.goto(path);
+        await page.goto(route.path);
         await settled(page);
         layout.push(...(await layoutFaults(page, route)));
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          await settled(page);
-          await expectNoSidewaysScroll(page, `${name} at ${String(size.width)}`);
-          for (const theme of themes) {
-            await showTheme(page, theme);
-            const where = `${name} ${theme} ${String(size.width)}`;
-            found.add(where, await audit(page, { colorsOnly: theme !== 'light' }));
-          }
-        }
-        await showTheme(page, 'light');
+        for (const size of sizes) await auditAt(page, size, route, found);
         await page.setViewportSize(desktop);
         await settled(page);
         stops.push(...(await tabStopFaults(page, route)));
@@ -89,6 +97,20 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
       expect.soft(found.all()).toEqual([]);
       expect.soft(layout).toEqual([]);
       expect.soft(stops).toEqual([]);
+    });
+  }
+  for (const screens of groupsOf(own)) {
+    const names = screens.map(({ name }) => name).join(', ');
+    const tag = '@verify';
+    test(`axe at 390 pixels as ${visitor}: ${names}`, { tag }, async ({ context }) => {
+      test.setTimeout(240_000);
+      const found = new Findings();
+      const page = await opened(context, visitor);
+      for (const route of screens) {
+        await page.goto(route.path);
+        await auditAt(page, widePhone, route, found);
+      }
+      expect(found.all()).toEqual([]);
     });
   }
 }

@@ -287,7 +287,7 @@ function marketingRows(context: BrandContext) {
     keywordGroups: repeated(context, brand.keywordGroups, (group, index, named) => ({
       ...record(context, 'KeywordGroup', index),
       ...group,
-      keywords: [...group.keywords],
+      keywords: group.keywords.map(named),
       name: named(group.name),
     })),
   };

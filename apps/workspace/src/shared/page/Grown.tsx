@@ -5,10 +5,11 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import { actionsId, wantedEvent } from './focus-actions';
 
-/** More than a screen of tiles. */
-const firstCount = 48;
-/** The next tiles are drawn before the end of the list comes into view. */
-const ahead = '800px';
+/**
+ * How many items are drawn at a time, and how far from view the next ones are drawn. Tiles stand
+ * side by side; rows fill a screen sooner.
+ */
+const steps = { tiles: { count: 48, ahead: '800px' }, rows: { count: 24, ahead: '0px' } } as const;
 /** How many were drawn at each place of the browser's history, for the way back. */
 const drawnAt = new Map<string, number>();
 
@@ -16,6 +17,7 @@ interface GrownProps<Item> {
   items: readonly Item[];
   /** The name of the items, in the plural: «colors». */
   things: string;
+  as?: keyof typeof steps;
   children: (drawn: readonly Item[]) => ReactNode;
 }
 
@@ -26,11 +28,13 @@ interface GrownProps<Item> {
 export function Grown<Item extends { readonly id: string }>({
   items,
   things,
+  as = 'tiles',
   children,
 }: GrownProps<Item>) {
+  const { count: step, ahead } = steps[as];
   const { hash, state } = useLocation();
   const place = `${state.__TSR_key ?? ''} ${things}`;
-  const [count, setCount] = useState(() => drawnAt.get(place) ?? firstCount);
+  const [count, setCount] = useState(() => drawnAt.get(place) ?? step);
   const [wanted, setWanted] = useState<unknown>();
   useEffect(() => {
     const want = (event: Event) => event instanceof CustomEvent && setWanted(event.detail);
@@ -41,9 +45,9 @@ export function Grown<Item extends { readonly id: string }>({
     1 + items.findIndex(({ id }) => id === wanted || (hash && actionsId({ id }) === hash));
   const drawn = Math.min(items.length, Math.max(count, upTo));
   const grow = useCallback(() => {
-    drawnAt.set(place, drawn + firstCount);
-    setCount(drawn + firstCount);
-  }, [place, drawn]);
+    drawnAt.set(place, drawn + step);
+    setCount(drawn + step);
+  }, [place, drawn, step]);
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
@@ -56,18 +60,18 @@ export function Grown<Item extends { readonly id: string }>({
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [grow],
+    [grow, ahead],
   );
   return (
     <>
       {children(drawn === items.length ? items : items.slice(0, drawn))}
-      {items.length > firstCount && (
+      {items.length > step && (
         <div ref={drawn < items.length ? end : null}>
           <LoadMore
             shown={drawn}
             total={items.length}
             things={things}
-            step={firstCount}
+            step={step}
             onLoadMore={grow}
           />
         </div>

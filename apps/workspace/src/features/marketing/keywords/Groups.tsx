@@ -16,6 +16,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus-actions';
+import { Grown } from '../../../shared/page/Grown';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
 import { DeleteGroupDialog, GroupDialog, GroupMenu, groupOverlays } from './overlays';
@@ -62,43 +63,47 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
       }
     >
       <Card padding="small">
-        <Stack as="ul" gap={8} aria-label={messages.label}>
-          {groups.map((group) => (
-            <li key={group.id}>
-              <Inline justify="between" isWrapping={false}>
-                <Link
-                  variant="strong"
-                  href={hrefTo({
-                    to: '/analytics/keywords',
-                    search: { ...search, group: group.id },
-                  })}
-                  {...(search.group === group.id ? { 'aria-current': 'true' as const } : {})}
-                >
-                  {group.name}
-                </Link>
-                <Inline isWrapping={false}>
-                  <Text as="span" size="ui" tone="muted">
-                    {messages.count(group.keywords.length)}
-                  </Text>
-                  {(may.edit || may.delete) && (
-                    <IconButton
-                      id={actionsId(group)}
-                      size="small"
-                      icon={Ellipsis}
-                      label={messages.actions(group.name)}
-                      aria-haspopup="menu"
-                      aria-expanded={isOpen && menu?.group.id === group.id}
-                      onPress={({ target }) => {
-                        setMenu({ group, anchor: target });
-                        setOpen(true);
-                      }}
-                    />
-                  )}
-                </Inline>
-              </Inline>
-            </li>
-          ))}
-        </Stack>
+        <Grown items={groups} things={messages.things} as="rows">
+          {(drawn) => (
+            <Stack as="ul" gap={8} aria-label={messages.label}>
+              {drawn.map((group) => (
+                <li key={group.id}>
+                  <Inline justify="between" isWrapping={false}>
+                    <Link
+                      variant="strong"
+                      href={hrefTo({
+                        to: '/analytics/keywords',
+                        search: { ...search, group: group.id },
+                      })}
+                      {...(search.group === group.id ? { 'aria-current': 'true' as const } : {})}
+                    >
+                      {group.name}
+                    </Link>
+                    <Inline isWrapping={false}>
+                      <Text as="span" size="ui" tone="muted">
+                        {messages.count(group.keywords.length)}
+                      </Text>
+                      {(may.edit || may.delete) && (
+                        <IconButton
+                          id={actionsId(group)}
+                          size="small"
+                          icon={Ellipsis}
+                          label={messages.actions(group.name)}
+                          aria-haspopup="menu"
+                          aria-expanded={isOpen && menu?.group.id === group.id}
+                          onPress={({ target }) => {
+                            setMenu({ group, anchor: target });
+                            setOpen(true);
+                          }}
+                        />
+                      )}
+                    </Inline>
+                  </Inline>
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Grown>
       </Card>
       {menu && (
         <GroupMenu

@@ -84,6 +84,7 @@ export const keywordsMessages = {
   },
   groups: {
     title: 'Keyword groups',
+    things: 'groups',
     label: 'Keyword groups',
     add: 'Add group',
     count: (count: number) => formatCount(count, 'keyword'),
