@@ -65,7 +65,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
         ) : (
           <Grown items={shown} things={messages.things}>
             {(drawn) => (
-              <Grid as="ul" aria-label={messages.label}>
+              <Grid as="ul" min="small" aria-label={messages.label}>
                 {drawn.map((item) => (
                   <PrintCard
                     key={item.id}
