@@ -39,6 +39,8 @@ export interface WorkflowExplorerProps {
   source: ExplorerSource;
   /** Who can be played; empty where the machine asks nobody. */
   people: readonly Person[];
+  /** The id of the person who looks at it, who is played where the address names nobody. */
+  viewerId?: string;
   samples: Samples;
   /** The words of the machine’s rules. */
   messages: Words;
@@ -54,7 +56,8 @@ export interface WorkflowExplorerProps {
   helpFor?: (refusal: Refusal) => HelpLink | null;
 }
 
-const anyone = '';
+/** In the address, so that no one is played instead of the viewer. */
+const anyone = 'anyone';
 
 /** One machine in views of equal rank, with the selected state beside them. */
 export function WorkflowExplorer({
@@ -62,6 +65,7 @@ export function WorkflowExplorer({
   machine,
   source: present,
   people,
+  viewerId,
   samples,
   messages: words,
   place,
@@ -88,6 +92,8 @@ export function WorkflowExplorer({
       snapshot && active.has(path) ? { snapshot, waiting: [] } : (situations.get(path) ?? null),
     [snapshot, active, situations],
   );
+  // “Who can” answers for everyone until somebody is chosen.
+  const playedId = place.as ?? (place.view === 'people' ? anyone : viewerId);
   const explorer: Explorer = {
     chart,
     machine,
@@ -96,7 +102,7 @@ export function WorkflowExplorer({
     run,
     setRun,
     people,
-    person: people.find(({ id }) => id === place.as) ?? null,
+    person: people.find(({ id }) => id === playedId) ?? null,
     samples,
     words,
     place,
@@ -133,7 +139,7 @@ export function WorkflowExplorer({
                   ...people.map((each) => ({ value: each.id, label: personText(each) })),
                 ]}
                 value={explorer.person?.id ?? anyone}
-                onChange={(id) => explorer.go({ as: id === anyone ? null : id })}
+                onChange={(id) => explorer.go({ as: id })}
               />
             </>
           )

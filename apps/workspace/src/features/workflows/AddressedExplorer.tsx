@@ -12,7 +12,10 @@ import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
 
-interface AddressedExplorerProps extends Pick<WorkflowExplorerProps, 'now' | 'helpFor' | 'tools'> {
+interface AddressedExplorerProps extends Pick<
+  WorkflowExplorerProps,
+  'now' | 'helpFor' | 'tools' | 'viewerId'
+> {
   machine: LoadedMachine;
   search: MachineSearch;
   people: readonly Person[];

@@ -125,6 +125,7 @@ function Shown({ machine, search, item, source }: ShownProps) {
       search={search}
       people={people}
       source={source}
+      viewerId={user.id}
       {...(item
         ? { now, startState: item.status }
         : {

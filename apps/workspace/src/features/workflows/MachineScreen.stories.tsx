@@ -58,6 +58,30 @@ export const WhyAnEditorCannotPublish = meta.story({
   },
 });
 
+/** Nobody is chosen, so the reasons are those of the person who looks. */
+export const AsTheViewer = meta.story({
+  render: () => <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    const person = canvas.getByRole('combobox', { name: 'Act as' });
+    await expect(person).toHaveDisplayValue(/\(you\)/u);
+    await expect(panel.getAllByText('Can’t: needs the approve right')).not.toHaveLength(0);
+    await expect(panel.getByText('Editors can’t approve content on this brand.')).toBeVisible();
+    await expect(panel.queryByText(/signed in/u)).toBeNull();
+  },
+});
+
+export const AsAnyone = meta.story({
+  render: () => (
+    <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE', as: 'anyone' })}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(canvas.getByRole('combobox', { name: 'Act as' })).toHaveValue('anyone');
+    await expect(panel.getByText(/^Choose a person under/u)).toBeVisible();
+  },
+});
+
 export const TableOfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{at({ view: 'table' })}</StoryFrame>,
   play: async ({ canvas }) => {

@@ -5,7 +5,13 @@ import { contentWorkflow } from '@brandroom/machines/content-workflow/content-wo
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import { levelOf } from '@brandroom/workflow-explorer/diagram/level';
-import { answerOf } from '@brandroom/workflow-explorer/rights/verdict';
+import { narration } from '@brandroom/workflow-explorer/chart/describe-state';
+import {
+  answerOf,
+  payloadsOf,
+  verdictOf,
+  verdictText,
+} from '@brandroom/workflow-explorer/rights/verdict';
 import { pathTo } from '@brandroom/workflow-explorer/trial/paths';
 import { situationsOf } from '@brandroom/workflow-explorer/trial/situations';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +36,21 @@ describe('who can', () => {
     const chart = chartOf(readMachine(machine));
     expect(chart.order.filter(({ path }) => !situations.has(path))).toEqual([]);
   });
+});
+
+it('says a state in one sentence with what the person can’t do', () => {
+  const chart = chartOf(readMachine(machine));
+  const [pending, editor] = [chart.find('pending'), people.find(({ id }) => id === 'an-editor')];
+  const situation = situations.get('pending');
+  if (!pending || !editor || !situation) throw new Error('A sample is missing.');
+  const said = narration(chart, pending, ({ event }) =>
+    verdictText(
+      verdictOf(situation.snapshot, payloadsOf(event, samples, editor, samples.now), words),
+    ),
+  );
+  expect(said).toContain('Pending. Waiting for a decision.');
+  expect(said).toContain('Approve leads to Approved; can’t: needs the approve right.');
+  expect(said).not.toContain('signed in');
 });
 
 describe('the way from draft to published', () => {
