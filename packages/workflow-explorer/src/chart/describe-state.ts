@@ -8,7 +8,10 @@ export function targetText(
   chart: Chart,
   { targets, isForbidden, reenter }: GraphTransition,
 ): string {
-  if (targets) return `Leads to ${targets.map((target) => chart.label(target)).join(' and ')}`;
+  if (targets) {
+    const leads = `Leads to ${targets.map((target) => chart.label(target)).join(' and ')}`;
+    return reenter ? `${leads}, starting this state again` : leads;
+  }
   if (isForbidden) return 'Ignored on purpose';
   return reenter ? 'Starts this state again' : 'Stays in this state';
 }

@@ -84,6 +84,13 @@ export function transitionLabel(transition: GraphTransition): string {
   return transition.description ?? triggerText(transition);
 }
 
+/** What a label adds for a step that is ignored, stays, or leaves its state and enters it again. */
+export function kindSuffix({ targets, isForbidden, reenter }: GraphTransition): string {
+  if (isForbidden) return ' (ignored)';
+  if (reenter) return ' (starts again)';
+  return targets ? '' : ' (stays)';
+}
+
 function dataText(value: Json): string {
   if (typeof value === 'number') return number.format(value);
   return typeof value === 'string' ? value : JSON.stringify(value);

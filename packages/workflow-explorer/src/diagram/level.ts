@@ -4,7 +4,7 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 import type { Chart } from '../chart/chart';
 import { isEntrance } from '../chart/chart';
 import { groupedBy } from '../chart/grouped-by';
-import { transitionLabel } from '../chart/names';
+import { kindSuffix, transitionLabel } from '../chart/names';
 import { linesOf, widthOf } from './label-size';
 import type { Layout, LayoutEdge, LayoutNode } from './layout-types';
 import { layeredLayout } from './layered-layout';
@@ -67,7 +67,7 @@ interface Step {
 function stepsOf(chart: Chart, parent: GraphState, states: readonly GraphState[]): readonly Step[] {
   return chart.graph.transitions.flatMap((transition): readonly Step[] => {
     if (isEntrance(transition)) return [];
-    const { source, targets, isForbidden } = transition;
+    const { source, targets } = transition;
     const from = within(states, source);
     // Its own steps can be taken in each of its states.
     if (from === null && (source !== parent.path || parent.path !== rootPath)) return [];
@@ -81,11 +81,11 @@ function stepsOf(chart: Chart, parent: GraphState, states: readonly GraphState[]
     const stays = targets === null || isInner;
     const origin = from !== null && source !== from ? `${chart.label(source)}: ` : '';
     const everywhere = from === null ? 'Any state: ' : '';
-    const ignored = isForbidden ? ' (ignored)' : '';
+    const kind = targets || transition.isForbidden ? kindSuffix(transition) : '';
     return [
       {
         transition,
-        label: `${everywhere}${origin}${transitionLabel(transition)}${outside}${ignored}`,
+        label: `${everywhere}${origin}${transitionLabel(transition)}${outside}${kind}`,
         from,
         to: stays ? null : (end?.at ?? null),
         stays,

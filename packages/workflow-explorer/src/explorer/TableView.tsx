@@ -81,20 +81,19 @@ function rowOf(
   transition: GraphTransition,
   verdict: ReturnType<typeof useVerdict>,
 ): StepRow {
-  const { source: from, targets, event, isForbidden, rule } = transition;
+  const { source: from, targets, event, isForbidden, reenter, rule } = transition;
   const roles = people.filter(({ role }) => role === '');
   const asked = roles.length > 0 ? roles : people;
   const label = chart.label(from);
   const last = traceIn(source).find(
     (entry) => entry.event === event && (entry.from ?? from) === from,
   );
+  const to = targets?.map((path) => chart.label(path)).join(', ') ?? messages.stays(label);
   return {
     transition,
     from: label,
     label: transitionLabel(transition),
-    to: isForbidden
-      ? messages.ignored
-      : (targets?.map((path) => chart.label(path)).join(', ') ?? messages.stays(label)),
+    to: isForbidden ? messages.ignored : reenter ? messages.startsAgain(to) : to,
     needs: ruleText(rule),
     who: isSent(transition)
       ? whoText(

@@ -118,6 +118,7 @@ export const explorerMessages = {
     never: 'Never',
     byItself: 'Happens by itself',
     stays: (label: string) => `Stays in ${label}`,
+    startsAgain: (to: string) => `${to}, starting again`,
     ignored: 'Ignored on purpose',
   },
   diagram: {

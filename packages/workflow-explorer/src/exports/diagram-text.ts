@@ -2,7 +2,7 @@ import type { GraphState, GraphTransition, MachineGraph } from '@brandroom/state
 import { rootPath } from '@brandroom/statechart/read-machine';
 
 import { isEntrance } from '../chart/chart';
-import { ruleText, stateLabel, transitionLabel } from '../chart/names';
+import { kindSuffix, ruleText, stateLabel, transitionLabel } from '../chart/names';
 
 /** What Mermaid and PlantUML have no word for; each file names it at its top. */
 export const diagramLimits = [
@@ -17,8 +17,9 @@ const plain = (text: string) => text.replaceAll(/[:;"\n]/g, ' ');
 
 function label(transition: GraphTransition): string {
   const rule = ruleText(transition.rule);
-  const kind = transition.isForbidden ? ' (ignored)' : transition.targets ? '' : ' (stays)';
-  return plain(`${transitionLabel(transition)}${kind}${rule === '' ? '' : ` [${rule}]`}`);
+  return plain(
+    `${transitionLabel(transition)}${kindSuffix(transition)}${rule === '' ? '' : ` [${rule}]`}`,
+  );
 }
 
 interface Dialect {

@@ -1,5 +1,6 @@
-import type { MachineGraph } from '@brandroom/statechart/graph';
+import type { GraphTransition, MachineGraph, StatePath } from '@brandroom/statechart/graph';
 
+import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { kindText, targetText } from '../chart/describe-state';
 import { actionText, ruleText, transitionLabel } from '../chart/names';
@@ -8,6 +9,12 @@ import { actionText, ruleText, transitionLabel } from '../chart/names';
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[",\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function toText(chart: Chart, { targets, isForbidden, reenter }: GraphTransition): string {
+  if (isForbidden) return 'Ignored on purpose';
+  const to = targets?.map((path) => chart.label(path)).join(' and ') ?? 'Stays';
+  return reenter ? `${to}, starting again` : to;
 }
 
 /** Every step as a row of a CSV. */
@@ -19,9 +26,7 @@ export function csvOf(graph: MachineGraph): string {
       transition.id,
       chart.label(transition.source),
       transitionLabel(transition),
-      transition.isForbidden
-        ? 'Ignored on purpose'
-        : (transition.targets?.map((path) => chart.label(path)).join(' and ') ?? 'Stays'),
+      toText(chart, transition),
       ruleText(transition.rule),
       transition.actions.map(actionText).join(', '),
       transition.kind,
@@ -34,17 +39,31 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(field).join(',')).join('\r\n');
 }
 
+function stepLine(chart: Chart, transition: GraphTransition): string {
+  const rule = ruleText(transition.rule);
+  const needs = rule === '' ? '' : ` Needs: ${rule}.`;
+  return `- **${transitionLabel(transition)}**: ${targetText(chart, transition)}.${needs}`;
+}
+
 /** The whole chart as text in Markdown. The code of rules and actions is not part of it. */
 export function markdownOf(graph: MachineGraph): string {
   const chart = chartOf(graph);
+  const startOf = (path: StatePath) => {
+    const start = graph.transitions.find(
+      ({ kind, source }) => kind === 'initial' && source === path,
+    );
+    const target = start?.targets?.[0];
+    return target === undefined ? [] : [`Starts in ${chart.label(target)}.`];
+  };
   const states = chart.order.map((state) => {
     const own = chart.exitsOf(state.path).filter(({ from }) => from === null);
-    const facts = [state.description, kindText(state)].filter((text) => text !== null);
-    const steps = own.map(({ transition }) => {
-      const rule = ruleText(transition.rule);
-      const needs = rule === '' ? '' : ` Needs: ${rule}.`;
-      return `- **${transitionLabel(transition)}**: ${targetText(chart, transition)}.${needs}`;
-    });
+    const kind = kindText(state);
+    const facts = [
+      ...(state.description === null ? [] : [state.description]),
+      ...(kind === null ? [] : [`${kind}.`]),
+      ...startOf(state.path),
+    ];
+    const steps = own.map(({ transition }) => stepLine(chart, transition));
     const depth = '#'.repeat(Math.min(6, chart.parentsOf(state.path).length + 1));
     return [
       `${depth} ${chart.label(state.path)}`,
@@ -57,13 +76,12 @@ export function markdownOf(graph: MachineGraph): string {
   const note = '_The code of rules and actions is not part of this text._';
   const everywhere = chart
     .exitsOf(chart.root.path)
-    .map(
-      ({ transition }) => `- **${transitionLabel(transition)}**: ${targetText(chart, transition)}.`,
-    );
+    .map(({ transition }) => stepLine(chart, transition));
   return [
     head,
     ...(chart.root.description === null ? [] : [chart.root.description]),
     note,
+    ...startOf(chart.root.path),
     ...(everywhere.length > 0 ? [`## From every state\n\n${everywhere.join('\n')}`] : []),
     ...states,
     '',
