@@ -12,11 +12,20 @@ import {
   verdictOf,
   verdictText,
 } from '@brandroom/workflow-explorer/rights/verdict';
+import type { Person } from '@brandroom/workflow-explorer/source';
+import type { Situation } from '@brandroom/workflow-explorer/trial/moves';
+import { play } from '@brandroom/workflow-explorer/trial/moves';
 import { pathTo } from '@brandroom/workflow-explorer/trial/paths';
-import { situationsOf } from '@brandroom/workflow-explorer/trial/situations';
+import {
+  activePaths,
+  movesIn,
+  nobody,
+  situationsOf,
+} from '@brandroom/workflow-explorer/trial/situations';
 import { describe, expect, it } from 'vitest';
 
 const { words, samples, people, machine } = parts;
+const nameOf = (who: typeof people) => (who.length === 1 ? (who[0]?.name ?? '') : 'all together');
 const situations = situationsOf(machine, samples, people);
 
 describe('who can', () => {
@@ -87,6 +96,67 @@ describe('the way from draft to published', () => {
       [['a-manager'], false],
     ]);
   });
+});
+
+describe('the shortest ways', () => {
+  const likely = {
+    ...samples,
+    events: (at: string) => samples.events(at).filter(({ assumesHistory }) => !assumesHistory),
+  };
+  const keyOf = ({ snapshot }: Situation) =>
+    `${JSON.stringify(snapshot.value)} ${JSON.stringify(snapshot.context)}`;
+  /** Every situation that the samples lead to, with the ones that each person reaches in one step. */
+  const reached = new Map<string, { situation: Situation; next: Map<string, Set<string>> }>();
+  const queue = [...situations.values()];
+  for (const situation of queue) {
+    const key = keyOf(situation);
+    if (reached.has(key)) continue;
+    const next = new Map<string, Set<string>>();
+    reached.set(key, { situation, next });
+    for (const { move, by } of movesIn(situation, likely, people)) {
+      const after = play(situation, move);
+      if (after?.outcome !== 'taken') continue;
+      next.set(by.id, (next.get(by.id) ?? new Set()).add(keyOf(after)));
+      queue.push(after);
+    }
+  }
+
+  /** The number of steps to each state, found by looking at every way. */
+  function distances(start: Situation, who: readonly Person[]): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    const seen = new Set<string>();
+    let front = new Set([keyOf(start)]);
+    for (let steps = 0; front.size > 0; steps += 1) {
+      const after = new Set<string>();
+      for (const key of front) {
+        seen.add(key);
+        const { situation, next } = reached.get(key) ?? {};
+        if (!situation || !next) continue;
+        for (const path of activePaths(situation.snapshot))
+          if (!found.has(path)) found.set(path, steps);
+        for (const { id } of [...who, nobody])
+          for (const to of next.get(id) ?? []) if (!seen.has(to)) after.add(to);
+      }
+      front = after;
+    }
+    return found;
+  }
+
+  it.each([...people.map((one) => [one]), people].map((who) => ({ who, name: nameOf(who) })))(
+    'of $name are as long as the shortest of all ways, between all states',
+    ({ who }) => {
+      for (const [from, start] of situations) {
+        const all = distances(start, who);
+        const lengths = [...situations.keys()].map((to) => [
+          `${from} to ${to}`,
+          pathTo(start, to, samples, who)?.length ?? null,
+        ]);
+        expect(lengths).toEqual(
+          [...situations.keys()].map((to) => [`${from} to ${to}`, all.get(to) ?? null]),
+        );
+      }
+    },
+  );
 });
 
 describe('the diagram of the content workflow', () => {
