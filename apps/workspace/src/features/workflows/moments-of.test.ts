@@ -68,3 +68,13 @@ it('shows the state at a moment, and only what had happened until then', () => {
 it('is in the present without a moment, after the last one, and for what is no date', () => {
   expect([null, '2027-01-01', 'soon'].map((at) => momentAt(item, at))).toEqual([null, null, null]);
 });
+
+it('names the event of older entries, which kept none, by their statuses', () => {
+  const eventOf = (rest: Pick<HistoryEntry, 'action' | 'from' | 'to'>) =>
+    traceOf(entry(1, '01T09:00:00', rest)).event;
+  expect(eventOf({ action: 'edit', from: 'approved', to: 'draft' })).toBe('REVERT');
+  expect(eventOf({ action: 'edit', from: 'draft', to: 'draft' })).toBe('EDIT');
+  expect(eventOf({ action: 'takeBack', from: 'pending', to: 'approved' })).toBe('UNDO_MOVE');
+  expect(eventOf({ action: 'takeBack', from: 'approved', to: 'pending' })).toBe('UNDO_DECISION');
+  expect(eventOf({ action: 'create', from: null, to: 'draft' })).toBeNull();
+});

@@ -1,9 +1,9 @@
 import { contentActionSentences } from '@brandroom/domain/content/action-sentences';
-import type { ContentAction, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { joinList } from '@brandroom/domain/format/list';
-import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
+import { eventsOfAction, workflowSteps } from '@brandroom/machines/content-workflow/workflow-steps';
 import type { TraceEntry } from '@brandroom/workflow-explorer/source';
 
 import { timeZone } from '../../shared/time/time-zone';
@@ -12,17 +12,18 @@ import { workflowsMessages } from './workflows.messages';
 const messages = workflowsMessages.machine;
 const labels: Readonly<Record<string, string>> = writtenFieldLabels;
 
-/** The event behind an action of the history; actions that are no event of the workflow have none. */
-const events: Partial<Record<ContentAction, ContentWorkflowEvent['type']>> = {
-  edit: 'EDIT',
-  submit: 'SUBMIT',
-  approve: 'APPROVE',
-  reject: 'REJECT',
-  schedule: 'SCHEDULE',
-  unschedule: 'UNSCHEDULE',
-  publish: 'PUBLISH',
-  due: 'DUE',
-};
+/**
+ * The event of a history entry. Older entries did not keep it: it is the one behind their action that
+ * leads from the one status to the other. Actions outside of the workflow have none.
+ */
+function eventOf({ action, event, from, to }: HistoryEntry): string | null {
+  if (event) return event.type;
+  const events = eventsOfAction[action];
+  const step = workflowSteps.find(
+    (each) => each.from === from && each.to === to && events.includes(each.event),
+  );
+  return step?.event ?? events[0] ?? null;
+}
 
 /** What happened in words: “Ada approved this”. */
 export function titleOf({ byName, action }: HistoryEntry): string {
@@ -31,14 +32,14 @@ export function titleOf({ byName, action }: HistoryEntry): string {
 
 /** A line of an item's history as the explorer's log shows it. */
 export function traceOf(entry: HistoryEntry): TraceEntry {
-  const { id, at, action, event, from, to, note, changes } = entry;
+  const { id, at, from, to, note, changes } = entry;
   const changed = changes.map(({ field }) => labels[field] ?? field);
   return {
     id,
     title: titleOf(entry),
     time: formatDateTime(at, timeZone),
     outcome: 'taken',
-    event: event?.type ?? events[action] ?? null,
+    event: eventOf(entry),
     from,
     to,
     details: [
