@@ -8,7 +8,7 @@ import { CalendarClock, Copy, Trash2 } from 'lucide-react';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { itemMessages } from '../item/item.messages';
-import { useWorkflowHref } from '../item/workflow-page';
+import { useWhyLine, useWorkflowHref } from '../item/workflow-page';
 import { AtItem } from './AtItem';
 import { calendarMessages } from './calendar.messages';
 import type { EntryAction, EntryTools } from './entry-actions';
@@ -36,6 +36,7 @@ interface EntryMenuProps {
 export function EntryMenu({ item, anchor, at, tools, onClose }: EntryMenuProps) {
   const hrefTo = useHref();
   const workflowHref = useWorkflowHref();
+  const whyLine = useWhyLine();
   const [hasSingleKeys] = useSingleKeys();
   const toLine = ({ id, label, why, run }: EntryAction): MenuAction => {
     const icon = icons[id];
@@ -72,7 +73,19 @@ export function EntryMenu({ item, anchor, at, tools, onClose }: EntryMenuProps) 
             ],
           },
           ...(transitions.length > 0
-            ? [{ id: 'ways', title: messages.ways, items: transitions.map(toLine) }]
+            ? [
+                {
+                  id: 'ways',
+                  title: messages.ways,
+                  items: [
+                    ...transitions.map(toLine),
+                    ...whyLine(
+                      item,
+                      transitions.filter(({ why }) => why !== undefined),
+                    ),
+                  ],
+                },
+              ]
             : []),
         ]}
       />

@@ -90,7 +90,7 @@ function NextSteps({ item }: { item: ContentItem }) {
                 key={event}
                 href={workflowHref(item, { state: item.status, event, as: user.id })}
               >
-                {messages.why(label)}
+                {itemMessages.why(label)}
               </Link>
             ))}
           </Inline>

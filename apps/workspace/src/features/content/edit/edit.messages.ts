@@ -40,7 +40,6 @@ export const editMessages = {
     next: 'Next steps',
     leadsTo: (label: string, status: string) => `${label} leads to ${status}.`,
     open: 'Open workflow',
-    why: (label: string) => `See why you can’t: ${label}`,
   },
   history: {
     title: 'History',

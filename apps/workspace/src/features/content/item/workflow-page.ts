@@ -1,7 +1,10 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { MenuAction } from '@brandroom/ui/menu-section';
 import { useCallback } from 'react';
 
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
+import { itemMessages } from './item.messages';
 
 /** A place in the workflow of an item. */
 interface WorkflowPlace {
@@ -22,4 +25,20 @@ export function useWorkflowHref() {
       }),
     [hrefTo],
   );
+}
+
+/** Returns the menu line that leads to the rule of the first of these refused steps; none where nothing is refused. */
+export function useWhyLine() {
+  const { user } = useWorkspace();
+  const workflowHref = useWorkflowHref();
+  return (
+    item: Pick<ContentItem, 'id' | 'status'>,
+    refused: readonly { readonly id: string; readonly label: string }[],
+  ): readonly MenuAction[] => {
+    const [first] = refused;
+    if (!first) return [];
+    const label = refused.length === 1 ? itemMessages.why(first.label) : itemMessages.whyMany;
+    const href = workflowHref(item, { state: item.status, event: first.id, as: user.id });
+    return [{ id: 'why', label, href }];
+  };
 }

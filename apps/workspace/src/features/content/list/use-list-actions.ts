@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
 import { itemMessages } from '../item/item.messages';
-import { useWorkflowHref } from '../item/workflow-page';
+import { useWhyLine, useWorkflowHref } from '../item/workflow-page';
 import type { BulkAction, BulkKind } from './bulk-action';
 import { bulkKinds, hasStep, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
@@ -39,6 +39,7 @@ interface ListActionsOptions {
 export function useListActions({ onDone }: ListActionsOptions) {
   const { user } = useWorkspace();
   const workflowHref = useWorkflowHref();
+  const whyLine = useWhyLine();
   const clock = useClock();
   const bulk = useBulk({ onDone });
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
@@ -106,7 +107,19 @@ export function useListActions({ onDone }: ListActionsOptions) {
           ],
         },
         ...(steps.length > 0
-          ? [{ id: 'workflow', title: messages.menu.workflow, items: steps }]
+          ? [
+              {
+                id: 'workflow',
+                title: messages.menu.workflow,
+                items: [
+                  ...steps,
+                  ...whyLine(
+                    item,
+                    steps.filter(({ isDisabled, description }) => isDisabled && description),
+                  ),
+                ],
+              },
+            ]
           : []),
       ];
     },

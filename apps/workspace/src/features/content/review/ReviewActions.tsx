@@ -4,6 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { Link } from '@brandroom/ui/Link';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
@@ -11,6 +12,7 @@ import { Text } from '@brandroom/ui/Text';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, Workflow, X } from 'lucide-react';
 
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { useMedia } from '../../../shared/page/use-media';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
@@ -146,6 +148,8 @@ export function ReviewActions(props: ReviewActionsProps) {
 
 /** Which keys there are, and why nothing can be decided. */
 export function ReviewHints({ item }: { item: ContentItem }) {
+  const { user } = useWorkspace();
+  const workflowHref = useWorkflowHref();
   const approve = useOfferedActions(item).find(({ event }) => event === 'APPROVE');
   const refusal = approve && !approve.allowed ? approve : undefined;
   const [areOn] = useSingleKeys();
@@ -159,7 +163,16 @@ export function ReviewHints({ item }: { item: ContentItem }) {
         </Text>
       )}
       {refusal && (
-        <InlineAlert title={messages.refused(refusal.label, refusal.reasons)}>
+        <InlineAlert
+          title={messages.refused(refusal.label, refusal.reasons)}
+          actions={
+            <Link
+              href={workflowHref(item, { state: item.status, event: refusal.event, as: user.id })}
+            >
+              {itemMessages.why(refusal.label)}
+            </Link>
+          }
+        >
           {refusal.fix.join(' ')}
         </InlineAlert>
       )}
