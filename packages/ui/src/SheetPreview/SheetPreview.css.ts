@@ -21,7 +21,14 @@ const sheet = style({
   fontFamily: font.family.body,
   // The parts are placed from the left.
   direction: 'ltr',
-  outline: `${line.hairline} solid ${color.border}`,
+  overflow: 'visible',
+});
+/** Of the sheet itself: the picture may have room beside it. */
+export const edge = style({
+  fill: 'none',
+  stroke: color.border,
+  strokeWidth: line.hairline,
+  vectorEffect: 'non-scaling-stroke',
 });
 export const sheets = styleVariants({
   tile: [sheet, { inlineSize: '100%', blockSize: '100%', minBlockSize: 0 }],

@@ -80,6 +80,7 @@ export function SheetPreview({
             <Part key={index} part={part} logo={logo} fonts={fonts} />
           ))}
         </svg>
+        <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} className={styles.edge} />
         {folds.map((x) => (
           <line
             key={x}

@@ -1,5 +1,5 @@
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useClient } from '../api/api';
 import { loadFace } from './load-face';
@@ -15,19 +15,18 @@ export function useFontFace(font: Typography | undefined) {
   const face = `${id} ${updatedAt}`;
   const { data, error, isLoading } = useQuery({
     queryKey: ['font-face', id, face],
-    enabled: fontFile !== null,
     // The bytes of a version never change.
     staleTime: 'static',
-    queryFn: async () => {
-      if (!id) throw new Error('There is no font.');
-      return loadFace(id, face, await typography.font({ id }));
-    },
+    queryFn:
+      id && fontFile ? async () => loadFace(id, face, await typography.font({ id })) : skipToken,
   });
   const { data: open, isLoading: isOpening } = useQuery({
     queryKey: ['open-font', family],
-    enabled: family !== undefined && fontFile === null,
     staleTime: 'static',
-    queryFn: async () => (await import('./open-fonts')).loadOpenFont(family ?? ''),
+    queryFn:
+      family !== undefined && !fontFile
+        ? async () => (await import('./open-fonts')).loadOpenFont(family)
+        : skipToken,
   });
   const opened = fontFile ? null : open;
   return {

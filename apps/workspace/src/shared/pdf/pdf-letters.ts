@@ -10,10 +10,9 @@ import boldExtra from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyp
 import plain from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff?url';
 import bold from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff?url';
 
+import type { LetterWeight } from '../fonts/font-weights';
+import { letterWeights } from '../fonts/font-weights';
 import { openFont, PdfFont } from './pdf-font';
-
-const weights = { regular: 400, strong: 700 } as const;
-type Weight = keyof typeof weights;
 
 const own = { regular: [plain, plainExtra], strong: [bold, boldExtra] } as const;
 const otherName = 'SourceSans3';
@@ -21,7 +20,7 @@ const otherName = 'SourceSans3';
 const other = [latin, latinExtra, vietnamese, cyrillic, cyrillicExtra, greek, greekExtra] as const;
 
 /** The fonts that a document is set in, those to be preferred first. */
-export type PdfLetters = Readonly<Record<Weight, readonly [PdfFont, ...PdfFont[]]>>;
+export type PdfLetters = Readonly<Record<LetterWeight, readonly [PdfFont, ...PdfFont[]]>>;
 
 export async function bytesAt(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -31,11 +30,11 @@ export async function bytesAt(address: string): Promise<Uint8Array> {
 
 const allBytes = (addresses: readonly string[]) => Promise.all(addresses.map(bytesAt));
 
-async function fontOf({ name, load }: FontFiles, weight: Weight): Promise<PdfFont> {
-  const [first, ...rest] = await load(weights[weight]);
+async function fontOf({ name, load }: FontFiles, weight: LetterWeight): Promise<PdfFont> {
+  const [first, ...rest] = await load(letterWeights[weight]);
   if (!first) throw new Error(`${name} has no file.`);
-  const opened = (bytes: Uint8Array) => openFont(bytes, weights[weight]);
-  return new PdfFont(`${name}-${weights[weight]}`, [opened(first), ...rest.map(opened)]);
+  const opened = (bytes: Uint8Array) => openFont(bytes, letterWeights[weight]);
+  return new PdfFont(`${name}-${letterWeights[weight]}`, [opened(first), ...rest.map(opened)]);
 }
 
 /** Files of one font, those with the most common letters first. */
@@ -48,9 +47,9 @@ export interface FontFiles {
 /** Loads the fonts for a text: those of the brand, the product's own where one lacks a letter, then another. */
 export async function pdfLetters(
   text: string,
-  brand: Partial<Record<Weight, FontFiles>> = {},
+  brand: Partial<Record<LetterWeight, FontFiles | undefined>> = {},
 ): Promise<PdfLetters> {
-  const load = async (weight: Weight): Promise<readonly [PdfFont, ...PdfFont[]]> => {
+  const load = async (weight: LetterWeight): Promise<readonly [PdfFont, ...PdfFont[]]> => {
     const preferred = brand[weight];
     const [first, ...fallbacks] = [
       ...(preferred ? [preferred] : []),
@@ -72,13 +71,16 @@ export async function pdfLetters(
   return { regular, strong };
 }
 
-/** Leaves the one font of each weight that shows all of these texts best. */
-export function lettersFor({ regular, strong }: PdfLetters, texts: readonly string[]): PdfLetters {
-  const text = texts.join('\n');
-  const best = ([first, ...rest]: readonly [PdfFont, ...PdfFont[]]): readonly [PdfFont] => [
-    [first, ...rest][shownIn([first, ...rest], text).font] ?? first,
-  ];
-  return { regular: best(regular), strong: best(strong) };
+/** Leaves the one font of each weight that shows all texts of that weight best. */
+export function lettersFor(
+  letters: PdfLetters,
+  texts: Readonly<Record<LetterWeight, readonly string[]>>,
+): PdfLetters {
+  const best = (weight: LetterWeight): readonly [PdfFont] => {
+    const fonts = letters[weight];
+    return [fonts[shownIn(fonts, texts[weight].join('\n')).font] ?? fonts[0]];
+  };
+  return { regular: best('regular'), strong: best('strong') };
 }
 
 /** Characters that are never seen. */

@@ -87,7 +87,7 @@ interface FontFrame {
   readonly bounds: readonly [left: number, bottom: number, right: number, top: number];
 }
 
-/** Writes a TrueType font with the tables that a PDF asks for. */
+/** Writes a TrueType font with the tables that a PDF asks for, as the OpenType specification lays them out. */
 export function writeTrueType(
   { unitsPerEm, ascent, descent, bounds }: FontFrame,
   glyphs: readonly { readonly contours: readonly Contour[]; readonly advance: number }[],

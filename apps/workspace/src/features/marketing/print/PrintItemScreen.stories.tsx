@@ -69,7 +69,7 @@ export const WithoutAFontFile = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^No font file for Fernhill Serif\. Print files use/, {}, patience),
+      await canvas.findByText(/^Not available: Fernhill Serif\. Print files use/, {}, patience),
     ).toBeVisible();
   },
 });

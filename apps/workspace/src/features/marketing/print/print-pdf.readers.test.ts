@@ -155,6 +155,14 @@ describe('a card in the fonts of its brand', () => {
       .map((line) => line.replace(/^[A-Z]+\+(\S+) .*$/u, '$1'))
       .toSorted();
 
+  it('replaces only the font that lacks a letter', async () => {
+    const path = join(folder, 'one-replaced.pdf');
+    const brand = { strong: font('Space Grotesk'), regular: font('Inter') };
+    const change = { headline: 'Elvia', body: 'Каша' };
+    expect(await write(path, change, brand)).toEqual([]);
+    expect(fontsOf(path)).toEqual(['SourceSans3-400', 'SpaceGrotesk-700']);
+  });
+
   it('embeds open fonts, with letters beyond Latin-1', async () => {
     const path = join(folder, 'open.pdf');
     const brand = { strong: font('Fraunces'), regular: font('DM Mono') };

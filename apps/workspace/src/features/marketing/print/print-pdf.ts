@@ -1,4 +1,10 @@
-import type { Sheet, SheetColor, SheetPage, SheetPart } from '@brandroom/domain/print/sheet';
+import type {
+  Sheet,
+  SheetColor,
+  SheetPage,
+  SheetPart,
+  SheetWeight,
+} from '@brandroom/domain/print/sheet';
 import { bleed } from '@brandroom/domain/print/sheet';
 import { PDFDocument } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
@@ -97,7 +103,9 @@ function setBoxes(doc: PDFDocument, { width, height }: Sheet): void {
 export async function writePrintPdf(content: PrintPdfContent): Promise<WrittenPdf> {
   const { title, author, at, sheet, logo } = content;
   const parts = sheet.pages.flatMap((page) => page.parts);
-  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const textsIn = (weight: SheetWeight) =>
+    parts.flatMap((part) => (part.kind === 'text' && part.weight === weight ? [part.text] : []));
+  const texts = { regular: textsIn('regular'), strong: textsIn('strong') };
   const letters = lettersFor(content.letters, texts);
   const doc = new PDFDocument({
     size: [(sheet.width + 2 * around) * mm, (sheet.height + 2 * around) * mm],

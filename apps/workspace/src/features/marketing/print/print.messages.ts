@@ -37,7 +37,7 @@ export const printMessages = {
     loading: 'Loading preview',
     overfull: 'The text doesn’t fit. Shorten it or choose a larger size.',
     fontsLacking: (families: readonly string[]) =>
-      `No font file for ${families.join(' and ')}. Print files use Atkinson Hyperlegible instead. Upload the file in Typography.`,
+      `Not available: ${families.join(', ')}. Print files use Atkinson Hyperlegible instead. Upload the font file in Typography.`,
   },
   actions: {
     open: 'Preview',

@@ -33,11 +33,9 @@ export function usePrintDownload(brand: PrintBrand) {
           await client.logos.preview({ id: shown.id, version: shown.version }),
         ));
       const { strong, regular } = brand.letters.brandFonts;
-      const filesOf = (font: Typography) => brandFontFiles(font, client.typography.font);
-      const fonts = {
-        ...(strong ? { strong: filesOf(strong) } : {}),
-        ...(regular ? { regular: filesOf(regular) } : {}),
-      };
+      const filesOf = (font: Typography | undefined) =>
+        font && brandFontFiles(font, client.typography.font);
+      const fonts = { strong: filesOf(strong), regular: filesOf(regular) };
       const sheet = sheetOf(item, brand, logo ?? null);
       const { bytes, missing } = await writePrintPdf({
         title: item.name,

@@ -3,21 +3,20 @@ import type { SheetWeight } from '@brandroom/domain/print/sheet';
 import { useEffect, useMemo, useState } from 'react';
 
 import type { FontWeights } from '../../../shared/fonts/font-weights';
-import { within } from '../../../shared/fonts/font-weights';
+import { letterWeights, within } from '../../../shared/fonts/font-weights';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
 import type { PrintFonts } from './measure';
 import { fontText } from './measure';
 
-const weights = { regular: 400, strong: 700 } as const;
 const own = 'Atkinson Hyperlegible Next';
 const ownFonts: PrintFonts = {
-  regular: { family: own, weight: weights.regular },
-  strong: { family: own, weight: weights.strong },
+  regular: { family: own, weight: letterWeights.regular },
+  strong: { family: own, weight: letterWeights.strong },
 };
 
 function fontOf(weight: SheetWeight, face: string | undefined, held: FontWeights | undefined) {
   if (face === undefined || !held) return ownFonts[weight];
-  return { family: face, weight: within(held, weights[weight]) };
+  return { family: face, weight: within(held, letterWeights[weight]) };
 }
 
 /**
@@ -44,20 +43,20 @@ export function usePrintFonts(fonts: readonly Typography[]) {
   const { face: regularFace, weights: regularWeights } = regular;
   // Sheets are laid out again only when one of these changes.
   return useMemo(() => {
-    const isMissing = { strong: strongFace === undefined, regular: regularFace === undefined };
+    const brandFonts = {
+      strong: strongFace === undefined ? undefined : headline,
+      regular: regularFace === undefined ? undefined : text,
+    };
     const lacking = new Set<string>();
-    if (!isLoading && headline && isMissing.strong) lacking.add(headline.family);
-    if (!isLoading && text && isMissing.regular) lacking.add(text.family);
+    if (!isLoading && headline && !brandFonts.strong) lacking.add(headline.family);
+    if (!isLoading && text && !brandFonts.regular) lacking.add(text.family);
     return {
       isLoading,
       faces: {
         strong: fontOf('strong', strongFace, strongWeights),
         regular: fontOf('regular', regularFace, regularWeights),
       },
-      brandFonts: {
-        ...(headline && !isMissing.strong ? { strong: headline } : {}),
-        ...(text && !isMissing.regular ? { regular: text } : {}),
-      },
+      brandFonts,
       lacking: [...lacking],
     };
   }, [isLoading, headline, text, strongFace, strongWeights, regularFace, regularWeights]);
