@@ -124,7 +124,11 @@ export const viewBar = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   paddingInline: space[24],
-  selectors: { [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[4]} 0` } },
+  selectors: {
+    [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[4]} 0` },
+    // The first of its row, it starts where the content below does.
+    [`${narrow}:not(:has(> ${views})) > &`]: { paddingInlineStart: space[16] },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 /** On phones, below the row of controls, with those that do not fit. Not rendered while it is empty. */
