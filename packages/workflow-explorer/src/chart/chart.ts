@@ -28,6 +28,8 @@ export interface Chart {
   parentsOf(path: StatePath): readonly GraphState[];
   /** Its own steps first, then those of the states around it. Initial steps are no exits. */
   exitsOf(path: StatePath): readonly Exit[];
+  /** The inner state that it starts in; null where it has none, or starts in all of them. */
+  startOf(path: StatePath): StatePath | null;
   arrivalsAt(path: StatePath): readonly GraphTransition[];
   /** Every state but the root, each before its inner ones. */
   readonly order: readonly GraphState[];
@@ -39,7 +41,8 @@ export function isEntrance({ kind }: GraphTransition): boolean {
   return entrances.has(kind);
 }
 
-export function chartOf(graph: MachineGraph): Chart {
+/** @param name of the whole machine, where it has a better one than its id. */
+export function chartOf(graph: MachineGraph, name?: string): Chart {
   const [root] = graph.states;
   if (!root) throw new Error('A graph has at least its root.');
   const states = new Map(graph.states.map((state) => [state.path, state]));
@@ -65,6 +68,7 @@ export function chartOf(graph: MachineGraph): Chart {
     find,
     label: (path) => {
       const state = find(path);
+      if (state === root && name !== undefined) return name;
       return state ? stateLabel(state, graph.id) : path;
     },
     childrenOf: (path) => children.get(path) ?? [],
@@ -77,6 +81,8 @@ export function chartOf(graph: MachineGraph): Chart {
           stepsOf(parent.path).map((transition) => ({ transition, from: parent })),
         ),
     ],
+    startOf: (path) =>
+      bySource.get(path)?.find(({ kind }) => kind === 'initial')?.targets?.[0] ?? null,
     arrivalsAt: (path) => byTarget.get(path) ?? [],
     order: inOrder(rootPath),
   };

@@ -16,6 +16,18 @@ export function targetText(
   return reenter ? 'Starts this state again' : 'Stays in this state';
 }
 
+/** Where a step leads, in a cell of a table: “Approved”. */
+export function toText(
+  chart: Chart,
+  { source, targets, isForbidden, reenter }: GraphTransition,
+): string {
+  if (isForbidden) return 'Ignored on purpose';
+  const to =
+    targets?.map((target) => chart.label(target)).join(' and ') ??
+    `Stays in ${chart.label(source)}`;
+  return reenter ? `${to}, starting again` : to;
+}
+
 /** What kind of state it is, where that is no ordinary one. */
 export function kindText({ type, history }: GraphState): string | null {
   if (type === 'final') return 'Final state';

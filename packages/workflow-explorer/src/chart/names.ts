@@ -84,11 +84,10 @@ export function transitionLabel(transition: GraphTransition): string {
   return transition.description ?? triggerText(transition);
 }
 
-/** What a label adds for a step that is ignored, stays, or leaves its state and enters it again. */
-export function kindSuffix({ targets, isForbidden, reenter }: GraphTransition): string {
+/** What a label adds for a step that is ignored, or leaves its state and enters it again. */
+export function kindSuffix({ isForbidden, reenter }: GraphTransition): string {
   if (isForbidden) return ' (ignored)';
-  if (reenter) return ' (starts again)';
-  return targets ? '' : ' (stays)';
+  return reenter ? ' (starts again)' : '';
 }
 
 function dataText(value: Json): string {

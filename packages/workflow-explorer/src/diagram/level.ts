@@ -81,11 +81,10 @@ function stepsOf(chart: Chart, parent: GraphState, states: readonly GraphState[]
     const stays = targets === null || isInner;
     const origin = from !== null && source !== from ? `${chart.label(source)}: ` : '';
     const everywhere = from === null ? 'Any state: ' : '';
-    const kind = targets || transition.isForbidden ? kindSuffix(transition) : '';
     return [
       {
         transition,
-        label: `${everywhere}${origin}${transitionLabel(transition)}${outside}${kind}`,
+        label: `${everywhere}${origin}${transitionLabel(transition)}${outside}${kindSuffix(transition)}`,
         from,
         to: stays ? null : (end?.at ?? null),
         stays,
@@ -139,10 +138,7 @@ export function levelOf(chart: Chart, parent: GraphState, hasItem = false): Leve
     };
     return [{ step, edge: { from: first.from, to: first.to, label } }];
   });
-  const start = chart.graph.transitions.find(
-    ({ kind, source }) => kind === 'initial' && source === parent.path,
-  );
-  const initial = within(inside, start?.targets?.[0] ?? '');
+  const initial = within(inside, chart.startOf(parent.path) ?? '');
   const startLabel = { id: 'start', width: 16, height: 16 };
   const edges: readonly LayoutEdge[] = [
     ...(initial === null ? [] : [{ from: null, to: initial, label: startLabel }]),

@@ -12,11 +12,9 @@ const messages = explorerMessages.panel;
 export function StateFacts({ state }: { state: GraphState }) {
   const { chart } = useExplorer();
   const { isAdded, specRef } = originOf(state.meta);
-  const initial = chart.graph.transitions.find(
-    ({ kind, source }) => kind === 'initial' && source === state.path,
-  );
+  const start = chart.startOf(state.path);
   const facts = [
-    { term: messages.start, detail: initial?.targets?.map((path) => chart.label(path)).join(', ') },
+    { term: messages.start, detail: start === null ? '' : chart.label(start) },
     { term: messages.entry, detail: state.entry.map(actionText).join(', ') },
     { term: messages.exit, detail: state.exit.map(actionText).join(', ') },
     {

@@ -5,12 +5,14 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
+import { toText } from '../chart/describe-state';
 import { ruleText, transitionLabel } from '../chart/names';
 import { whoText } from '../rights/who-text';
 import { snapshotIn, traceIn } from '../source';
 import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
+import * as styles from './TableView.css';
 import { isSent, useVerdict } from './use-verdict';
 
 const messages = explorerMessages.table;
@@ -48,6 +50,7 @@ export function TableView() {
         <Button
           variant="quiet"
           size="small"
+          className={styles.step}
           onPress={() => go({ state: transition.source, event: transition.event })}
         >
           {label}
@@ -81,19 +84,18 @@ function rowOf(
   transition: GraphTransition,
   verdict: ReturnType<typeof useVerdict>,
 ): StepRow {
-  const { source: from, targets, event, isForbidden, reenter, rule } = transition;
+  const { source: from, event, rule } = transition;
   const roles = people.filter(({ role }) => role === '');
   const asked = roles.length > 0 ? roles : people;
   const label = chart.label(from);
   const last = traceIn(source).find(
     (entry) => entry.event === event && (entry.from ?? from) === from,
   );
-  const to = targets?.map((path) => chart.label(path)).join(', ') ?? messages.stays(label);
   return {
     transition,
     from: label,
     label: transitionLabel(transition),
-    to: isForbidden ? messages.ignored : reenter ? messages.startsAgain(to) : to,
+    to: toText(chart, transition),
     needs: ruleText(rule),
     who: isSent(transition)
       ? whoText(

@@ -5,7 +5,6 @@ import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { Select } from '@brandroom/ui/Select';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
@@ -18,13 +17,14 @@ import { chartOf } from '../chart/chart';
 import type { ExplorerView, Place } from '../place';
 import { explorerViews } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
-import { personText, snapshotIn } from '../source';
+import { snapshotIn } from '../source';
 import { momentAt, sourceAt } from '../timeline/moment-at';
 import { TimelineBar } from '../timeline/TimelineBar';
 import type { Words } from '../trial/moves';
 import { activePaths, situationsOf } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
 import { simulationOf } from '../trial/trial-run';
+import { ActAs, anyone } from './ActAs';
 import type { Explorer, GraphVersion, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
@@ -35,6 +35,8 @@ import { StatePanel } from './StatePanel';
 
 export interface WorkflowExplorerProps {
   graph: MachineGraph;
+  /** The name of the machine; its id in words without one. */
+  name?: string;
   machine: AnyStateMachine;
   source: ExplorerSource;
   /** Who can be played; empty where the machine asks nobody. */
@@ -56,12 +58,10 @@ export interface WorkflowExplorerProps {
   helpFor?: (refusal: Refusal) => HelpLink | null;
 }
 
-/** In the address, so that no one is played instead of the viewer. */
-const anyone = 'anyone';
-
 /** One machine in views of equal rank, with the selected state beside them. */
 export function WorkflowExplorer({
   graph,
+  name,
   machine,
   source: present,
   people,
@@ -75,7 +75,7 @@ export function WorkflowExplorer({
   tools,
   helpFor = () => null,
 }: WorkflowExplorerProps) {
-  const chart = useMemo(() => chartOf(graph), [graph]);
+  const chart = useMemo(() => chartOf(graph, name), [graph, name]);
   const situations = useMemo(
     () => situationsOf(machine, samples, people),
     [machine, samples, people],
@@ -92,7 +92,7 @@ export function WorkflowExplorer({
       snapshot && active.has(path) ? { snapshot, waiting: [] } : (situations.get(path) ?? null),
     [snapshot, active, situations],
   );
-  // “Who can” answers for everyone until somebody is chosen.
+  // “Who can” shows everyone by default.
   const playedId = place.as ?? (place.view === 'people' ? anyone : viewerId);
   const explorer: Explorer = {
     chart,
@@ -131,16 +131,7 @@ export function WorkflowExplorer({
           people.length > 0 && (
             <>
               {tools}
-              <Select
-                label={messages.person}
-                isLabelHidden
-                options={[
-                  { value: anyone, label: `${messages.person}: ${messages.anyone}` },
-                  ...people.map((each) => ({ value: each.id, label: personText(each) })),
-                ]}
-                value={explorer.person?.id ?? anyone}
-                onChange={(id) => explorer.go({ as: id })}
-              />
+              <ActAs viewerId={viewerId} />
             </>
           )
         }

@@ -16,7 +16,9 @@ export const explorerMessages = {
   },
   bar: 'View and person',
   person: 'Act as',
-  anyone: 'Anyone',
+  /** Short, for the bar of a phone. */
+  anyone: 'As: Anyone',
+  you: 'As: You',
   loading: 'Loading view',
   outline: { label: 'States', exits: (count: number) => steps(count) },
   here: {
@@ -117,9 +119,6 @@ export const explorerMessages = {
     used: 'Last used',
     never: 'Never',
     byItself: 'Happens by itself',
-    stays: (label: string) => `Stays in ${label}`,
-    startsAgain: (to: string) => `${to}, starting again`,
-    ignored: 'Ignored on purpose',
   },
   diagram: {
     label: (name: string) => `Diagram of ${name}. Press ? for keys.`,

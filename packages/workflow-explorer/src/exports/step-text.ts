@@ -2,19 +2,13 @@ import type { GraphTransition, MachineGraph, StatePath } from '@brandroom/statec
 
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
-import { kindText, targetText } from '../chart/describe-state';
+import { kindText, targetText, toText } from '../chart/describe-state';
 import { actionText, ruleText, transitionLabel } from '../chart/names';
 
 /** A field of a CSV. A leading sign would be a formula in a spreadsheet. */
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
   return /[",\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function toText(chart: Chart, { targets, isForbidden, reenter }: GraphTransition): string {
-  if (isForbidden) return 'Ignored on purpose';
-  const to = targets?.map((path) => chart.label(path)).join(' and ') ?? 'Stays';
-  return reenter ? `${to}, starting again` : to;
 }
 
 /** Every step as a row of a CSV. */
@@ -48,12 +42,9 @@ function stepLine(chart: Chart, transition: GraphTransition): string {
 /** The whole chart as text in Markdown. The code of rules and actions is not part of it. */
 export function markdownOf(graph: MachineGraph): string {
   const chart = chartOf(graph);
-  const startOf = (path: StatePath) => {
-    const start = graph.transitions.find(
-      ({ kind, source }) => kind === 'initial' && source === path,
-    );
-    const target = start?.targets?.[0];
-    return target === undefined ? [] : [`Starts in ${chart.label(target)}.`];
+  const startText = (path: StatePath) => {
+    const start = chart.startOf(path);
+    return start === null ? [] : [`Starts in ${chart.label(start)}.`];
   };
   const states = chart.order.map((state) => {
     const own = chart.exitsOf(state.path).filter(({ from }) => from === null);
@@ -61,7 +52,7 @@ export function markdownOf(graph: MachineGraph): string {
     const facts = [
       ...(state.description === null ? [] : [state.description]),
       ...(kind === null ? [] : [`${kind}.`]),
-      ...startOf(state.path),
+      ...startText(state.path),
     ];
     const steps = own.map(({ transition }) => stepLine(chart, transition));
     const depth = '#'.repeat(Math.min(6, chart.parentsOf(state.path).length + 1));
@@ -81,7 +72,7 @@ export function markdownOf(graph: MachineGraph): string {
     head,
     ...(chart.root.description === null ? [] : [chart.root.description]),
     note,
-    ...startOf(chart.root.path),
+    ...startText(chart.root.path),
     ...(everywhere.length > 0 ? [`## From every state\n\n${everywhere.join('\n')}`] : []),
     ...states,
     '',

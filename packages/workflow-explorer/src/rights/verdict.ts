@@ -107,7 +107,8 @@ export function nearestRefusals(answers: readonly Answer[]): readonly Refusal[] 
 
 /** A refusal in few words: “needs the publish right”. */
 export function shortReason({ right, reason }: Refusal): string {
-  if (right !== undefined) return `needs the ${right.split('.').at(-1) ?? right} right`;
+  if (right !== undefined)
+    return `needs the ${fromName(right.split('.').at(-1) ?? right).toLowerCase()} right`;
   const text = reason.replace(/\.$/u, '');
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -26,7 +26,7 @@ interface AddressedExplorerProps extends Pick<
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
-  machine: { graph, machine, samples, words, versions },
+  machine: { name, graph, machine, samples, words, versions },
   search,
   people,
   source,
@@ -56,6 +56,7 @@ export function AddressedExplorer({
       )}
       <WorkflowExplorer
         {...rest}
+        name={name}
         graph={graph}
         machine={machine}
         source={source}

@@ -64,7 +64,7 @@ export const AsTheViewer = meta.story({
   play: async ({ canvas }) => {
     const panel = within(await panelOf(canvas));
     const person = canvas.getByRole('combobox', { name: 'Act as' });
-    await expect(person).toHaveDisplayValue(/\(you\)/u);
+    await expect(person).toHaveDisplayValue('As: You');
     await expect(panel.getAllByText('Can’t: needs the approve right')).not.toHaveLength(0);
     await expect(panel.getByText('Editors can’t approve content on this brand.')).toBeVisible();
     await expect(panel.queryByText(/signed in/u)).toBeNull();

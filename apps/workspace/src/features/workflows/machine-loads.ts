@@ -8,6 +8,7 @@ import type { LoadOnce } from '../../shared/load/load-once';
 import { loadOnce } from '../../shared/load/load-once';
 
 export interface LoadedMachine extends MachineParts {
+  readonly name: string;
   readonly graph: MachineGraph;
   /** The older ones that are kept. */
   readonly versions: readonly GraphVersion[];
@@ -31,14 +32,19 @@ function versionsOf(slug: string): readonly GraphVersion[] {
 
 /** Each machine by its slug, loaded when it is opened. */
 export const machineLoads: ReadonlyMap<string, LoadOnce<LoadedMachine>> = new Map(
-  machineCatalog.map(({ slug, load }) => [
+  machineCatalog.map(({ slug, label, load }) => [
     slug,
     loadOnce(async () => {
       const [parts, { readMachine }] = await Promise.all([
         load(),
         import('@brandroom/statechart/read-machine'),
       ]);
-      return { ...parts, graph: readMachine(parts.machine), versions: versionsOf(slug) };
+      return {
+        ...parts,
+        name: label,
+        graph: readMachine(parts.machine),
+        versions: versionsOf(slug),
+      };
     }),
   ]),
 );

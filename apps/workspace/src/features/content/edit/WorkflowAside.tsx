@@ -20,7 +20,7 @@ import { Load } from '../../../shared/load/Load';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
 import { useOfferedActions } from '../item/use-content-workflow';
-import { useWorkflowHref } from '../item/workflow-page';
+import { useRuleHref, useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
@@ -60,7 +60,7 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
 /** The next steps: where each leads, or why it is unavailable. */
 function NextSteps({ item }: { item: ContentItem }) {
   const { user } = useWorkspace();
-  const workflowHref = useWorkflowHref();
+  const ruleHref = useRuleHref();
   const offered = useOfferedActions(item);
   const mayCopy = can(user, contentRight('create', item.type), item.brandId);
   const refused = offered.filter(({ allowed }) => !allowed);
@@ -86,10 +86,7 @@ function NextSteps({ item }: { item: ContentItem }) {
           </div>
           <Inline gap={12}>
             {steps.map(({ event, label }) => (
-              <Link
-                key={event}
-                href={workflowHref(item, { state: item.status, event, as: user.id })}
-              >
+              <Link key={event} href={ruleHref(item, event)}>
                 {itemMessages.why(label)}
               </Link>
             ))}

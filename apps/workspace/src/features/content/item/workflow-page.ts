@@ -27,10 +27,17 @@ export function useWorkflowHref() {
   );
 }
 
-/** Returns the menu line that leads to the rule of the first of these refused steps; none where nothing is refused. */
-export function useWhyLine() {
+/** Returns a function that writes the address of the rule of an item's step, for the person who asks. */
+export function useRuleHref() {
   const { user } = useWorkspace();
   const workflowHref = useWorkflowHref();
+  return (item: Pick<ContentItem, 'id' | 'status'>, event: string) =>
+    workflowHref(item, { state: item.status, event, as: user.id });
+}
+
+/** Returns the menu line that leads to the rule of the first of these refused steps; none where nothing is refused. */
+export function useWhyLine() {
+  const ruleHref = useRuleHref();
   return (
     item: Pick<ContentItem, 'id' | 'status'>,
     refused: readonly { readonly id: string; readonly label: string }[],
@@ -38,7 +45,6 @@ export function useWhyLine() {
     const [first] = refused;
     if (!first) return [];
     const label = refused.length === 1 ? itemMessages.why(first.label) : itemMessages.whyMany;
-    const href = workflowHref(item, { state: item.status, event: first.id, as: user.id });
-    return [{ id: 'why', label, href }];
+    return [{ id: 'why', label, href: ruleHref(item, first.id) }];
   };
 }

@@ -12,14 +12,13 @@ import { Text } from '@brandroom/ui/Text';
 import { announce } from '@brandroom/ui/announce';
 import { Check, MessageSquare, Pencil, Workflow, X } from 'lucide-react';
 
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { useMedia } from '../../../shared/page/use-media';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { itemMessages } from '../item/item.messages';
 import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
-import { useWorkflowHref } from '../item/workflow-page';
+import { useRuleHref, useWorkflowHref } from '../item/workflow-page';
 import { reviewMessages } from './review.messages';
 import type { DecidingAction } from './use-review-desk';
 import { deciding } from './use-review-desk';
@@ -148,8 +147,7 @@ export function ReviewActions(props: ReviewActionsProps) {
 
 /** Which keys there are, and why nothing can be decided. */
 export function ReviewHints({ item }: { item: ContentItem }) {
-  const { user } = useWorkspace();
-  const workflowHref = useWorkflowHref();
+  const ruleHref = useRuleHref();
   const approve = useOfferedActions(item).find(({ event }) => event === 'APPROVE');
   const refusal = approve && !approve.allowed ? approve : undefined;
   const [areOn] = useSingleKeys();
@@ -166,11 +164,7 @@ export function ReviewHints({ item }: { item: ContentItem }) {
         <InlineAlert
           title={messages.refused(refusal.label, refusal.reasons)}
           actions={
-            <Link
-              href={workflowHref(item, { state: item.status, event: refusal.event, as: user.id })}
-            >
-              {itemMessages.why(refusal.label)}
-            </Link>
+            <Link href={ruleHref(item, refusal.event)}>{itemMessages.why(refusal.label)}</Link>
           }
         >
           {refusal.fix.join(' ')}
