@@ -94,31 +94,33 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
   }
   return (
     <Card as="li" padding="small">
-      <Inline justify="between">
-        <div>
-          <Heading level={3} size="body">
-            {name}
-          </Heading>
-          <Text size="ui" tone="muted">
-            {text}
-          </Text>
-          <Text size="caption" tone="muted">
-            {facts}
-          </Text>
-        </div>
-        {denied === null && (
-          <Button
-            {...(data ? { icon: Download } : {})}
-            aria-label={action.label}
-            isPending={isFetching}
-            pendingLabel={messages.preparing}
-            onPress={action.run}
-          >
-            {action.text}
-          </Button>
-        )}
-      </Inline>
-      <MissingCharacters characters={data?.missing ?? []} />
+      <Stack gap={12}>
+        <Inline justify="between">
+          <div>
+            <Heading level={3} size="body">
+              {name}
+            </Heading>
+            <Text size="ui" tone="muted">
+              {text}
+            </Text>
+            <Text size="caption" tone="muted">
+              {facts}
+            </Text>
+          </div>
+          {denied === null && (
+            <Button
+              {...(data ? { icon: Download } : {})}
+              aria-label={action.label}
+              isPending={isFetching}
+              pendingLabel={messages.preparing}
+              onPress={action.run}
+            >
+              {action.text}
+            </Button>
+          )}
+        </Inline>
+        <MissingCharacters characters={data?.missing ?? []} />
+      </Stack>
     </Card>
   );
 }
