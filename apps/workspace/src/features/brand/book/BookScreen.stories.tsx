@@ -71,7 +71,6 @@ async function withAToneInJapanese({ brandId, other }: StoryWorld): Promise<void
 }
 
 export const WithoutSomeCharacters = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame as="viewer" before={withAToneInJapanese}>
       {book}

@@ -97,7 +97,6 @@ async function withAGuidelineInJapanese({ brandId, other }: StoryWorld): Promise
 }
 
 export const WithoutSomeCharacters = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame as="manager" before={withAGuidelineInJapanese}>
       {coBranding}

@@ -61,7 +61,6 @@ async function withAnUnknownFont({ brandId, other }: StoryWorld): Promise<void> 
 }
 
 export const WithoutAFontFile = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame as="viewer" before={withAnUnknownFont}>
       {item}
@@ -75,7 +74,6 @@ export const WithoutAFontFile = meta.story({
 });
 
 export const WithoutSomeCharacters = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame as="viewer" before={withAHeadlineInJapanese}>
       {item}
