@@ -36,7 +36,8 @@ const wide = { gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr) 
 
 /** Phones: the title has the first row for itself. */
 const narrow = style({
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // The choice of a view gives way to two tools beside it.
+  gridTemplateColumns: `minmax(0, max-content) minmax(calc(${size.control} * 2 + ${space[8]}), 1fr) auto`,
   gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.bar}, auto)`,
 });
 
