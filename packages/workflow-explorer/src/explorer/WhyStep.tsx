@@ -10,7 +10,6 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import { fromName } from '../chart/names';
 import { explanationOf, payloadsOf, answerOf } from '../rights/verdict';
@@ -54,6 +53,8 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
   const answer = answerOf(snapshot, payload, words);
   const { transitions } = explanationOf(snapshot, payload.event, words);
   const ruled = transitions.flatMap(({ id, rule }) => (rule ? [{ id, rule }] : []));
+  const readBy: ReadBy = ({ name: rule, params }) =>
+    rule === null ? [] : valuesRead(snapshot, payload.event, rule, params, samples.secrets);
   const name = person?.name ?? '';
   const verdicts = { taken: messages.can(name), refused: messages.cannot(name) } as const;
   const verdict =
@@ -77,8 +78,9 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
         </Text>
         {ruled.length === 0 && <Text tone="muted">{messages.noRules}</Text>}
         {ruled.map(({ id, rule }) => (
-          <Rule key={id} rule={rule} snapshot={snapshot} event={payload.event} />
+          <Rule key={id} rule={rule} readBy={readBy} />
         ))}
+        <RawValues values={ruled.flatMap(({ rule }) => leavesOf(rule)).flatMap(readBy)} />
         {answer.outcome === 'refused' && fixes.length > 0 && (
           <Stack gap={4}>
             <Text size="ui" weight="strong">
@@ -100,16 +102,21 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
   );
 }
 
+/** The values that a rule without parts reads. */
+type ReadBy = (rule: ExplainedRule) => readonly ReadValue[];
+
 interface RuleProps {
   rule: ExplainedRule;
-  snapshot: AnyMachineSnapshot;
-  event: AnyEventObject;
+  readBy: ReadBy;
 }
 
 const marks = { yes: Check, no: X, unknown: CircleHelp } as const;
 
-function Rule({ rule, snapshot, event }: RuleProps) {
-  const { samples } = useExplorer();
+function leavesOf(rule: ExplainedRule): readonly ExplainedRule[] {
+  return rule.parts.length === 0 ? [rule] : rule.parts.flatMap(leavesOf);
+}
+
+function Rule({ rule, readBy }: RuleProps) {
   const state = rule.holds === null ? 'unknown' : rule.refuses ? 'no' : 'yes';
   const word = { yes: messages.holds, no: messages.fails, unknown: messages.unknown }[state];
   // “Not” around one rule reads as one line.
@@ -117,10 +124,7 @@ function Rule({ rule, snapshot, event }: RuleProps) {
   const isNot = rule.op === 'not' && part !== undefined && part.parts.length === 0;
   const asked = isNot ? part : rule;
   const isGroup = asked.parts.length > 0;
-  const read =
-    asked.name === null || isGroup
-      ? []
-      : valuesRead(snapshot, event, asked.name, asked.params, samples.secrets);
+  const facts = isGroup ? [] : readBy(asked).flatMap((each) => factText(each) ?? []);
   const title = isNot ? messages.not(ruleName(asked)) : ruleName(asked);
   return (
     <Stack gap={4}>
@@ -142,12 +146,16 @@ function Rule({ rule, snapshot, event }: RuleProps) {
           {rule.says}
         </Text>
       )}
-      {read.length > 0 && <FactsRead read={read} />}
+      {facts.map((fact) => (
+        <Text key={fact} size="caption" tone="muted">
+          {fact}
+        </Text>
+      ))}
       {isGroup && (
         <Stack as="ul" gap={8} className={styles.parts}>
           {rule.parts.map((inner, index) => (
             <li key={index}>
-              <Rule rule={inner} snapshot={snapshot} event={event} />
+              <Rule rule={inner} readBy={readBy} />
             </li>
           ))}
         </Stack>
@@ -156,26 +164,19 @@ function Rule({ rule, snapshot, event }: RuleProps) {
   );
 }
 
-/** The values that a rule read in words, and as they are stored. */
-function FactsRead({ read }: { read: readonly ReadValue[] }) {
-  const facts = read.flatMap((each) => factText(each) ?? []);
+/** The values that the rules read, as they are stored. */
+function RawValues({ values }: { values: readonly ReadValue[] }) {
+  if (values.length === 0) return null;
   return (
-    <Stack gap={4}>
-      {facts.map((fact) => (
-        <Text key={fact} size="caption" tone="muted">
-          {fact}
-        </Text>
-      ))}
-      <Disclosure title={messages.details}>
-        <Stack gap={4}>
-          {read.map((each) => (
-            <Text key={each.path} size="caption" className={styles.raw}>
-              {rawText(each)}
-            </Text>
-          ))}
-        </Stack>
-      </Disclosure>
-    </Stack>
+    <Disclosure title={messages.details}>
+      <Stack gap={4}>
+        {[...new Set(values.map(rawText))].map((text) => (
+          <Text key={text} size="caption" className={styles.raw}>
+            {text}
+          </Text>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }
 

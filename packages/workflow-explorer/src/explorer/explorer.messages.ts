@@ -93,7 +93,7 @@ export const explorerMessages = {
     holds: 'Met',
     fails: 'Not met',
     unknown: 'Can’t be checked',
-    details: 'Details',
+    details: 'Values as stored',
     groups: {
       and: { yes: 'All of these are met', no: 'Not all of these are met' },
       or: { yes: 'At least one of these is met', no: 'None of these is met' },
