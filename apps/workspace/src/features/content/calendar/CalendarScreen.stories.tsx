@@ -413,6 +413,21 @@ async function firstPending() {
   return { chip, title, question: { name: `Reject “${title}”` } };
 }
 
+/** A refused step leads from the menu to its rules. */
+export const RefusedInItsMenu = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {() => <Calendar search={{ view: 'month', date: scheduledDay, status: 'pending' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    const { chip } = await firstPending();
+    await userEvent.pointer({ keys: '[MouseRight]', target: chip });
+    const why = await screen.findByRole('menuitem', { name: 'See why steps are unavailable' });
+    await expect(why).toHaveAttribute('href', expect.stringContaining('event=APPROVE'));
+  },
+});
+
 /** Lets the browser find what it keeps. */
 let readNow = () => {};
 

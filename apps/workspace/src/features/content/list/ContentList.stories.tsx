@@ -201,6 +201,22 @@ export const OfAViewer = meta.story({
   },
 });
 
+/** A refused step leads from the menu to its rules. */
+export const RefusedInItsMenu = meta.story({
+  render: () => (
+    <StoryFrame as="editor" path="/content/calendar?view=list&status=pending">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const [first = ''] = titles();
+    await userEvent.click(canvas.getByRole('button', { name: messages.menu.label(first) }));
+    const why = await screen.findByRole('menuitem', { name: 'See why steps are unavailable' });
+    await expect(why).toHaveAttribute('href', expect.stringContaining('event=APPROVE'));
+  },
+});
+
 export const NothingFound = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list&q=nowhere&status=draft">

@@ -5,6 +5,8 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { useOffer } from '@brandroom/ui/offered-actions';
+import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
 import { Peek } from '@brandroom/ui/Peek';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
@@ -25,6 +27,7 @@ import { valuesOf } from '../item/content-values';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
 import { losesApproval, useMayChange, useOfferedActions } from '../item/use-content-workflow';
+import { useWorkflowHref } from '../item/workflow-page';
 import { SmallPreview } from '../writing/PreviewPanel';
 import { dateError, fixedReason } from '../calendar/calendar-entries';
 import { peekMessages as messages } from './peek.messages';
@@ -75,6 +78,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     onClear: () => place(item, null),
   });
   const open = transitions.filter(({ why }) => why === undefined);
+  const workflowHref = useWorkflowHref();
   const refused = useOfferedActions(item).filter(({ allowed }) => !allowed);
   const [areKeysOn] = useSingleKeys();
   const shortcutOf = (action: string) => {
@@ -155,11 +159,21 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
       {refused.length > 0 && (
         <Stack as="ul" gap={4}>
-          {refusalsByReason(refused).map(({ labels, reason }) => (
+          {refusalsByReason(refused).map(({ labels, reason, steps }) => (
             <li key={reason}>
               <Text size="caption" tone="muted">
                 {itemMessages.refused(labels, reason)}
               </Text>
+              <Inline gap={12}>
+                {steps.map(({ event, label }) => (
+                  <Link
+                    key={event}
+                    href={workflowHref(item, { state: item.status, event, as: tools.user.id })}
+                  >
+                    {itemMessages.why(label)}
+                  </Link>
+                ))}
+              </Inline>
             </li>
           ))}
         </Stack>

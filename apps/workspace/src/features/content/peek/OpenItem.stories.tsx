@@ -79,6 +79,8 @@ export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{waiting}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Approve, Reject: /)).toBeVisible();
+    const rules = canvas.getByRole('link', { name: 'See why you can’t: Approve' });
+    await expect(rules).toHaveAttribute('href', expect.stringContaining('event=APPROVE'));
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 });

@@ -496,6 +496,8 @@ export const OfAnEditor = meta.story({
     await expect(canvas.getByText(why)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const rules = canvas.getByRole('link', { name: 'See why you can’t: Approve' });
+    await expect(rules.getAttribute('href')).toMatch(/item=.*state=pending.*event=APPROVE/u);
     await userEvent.keyboard('a');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(why));
     for (const [key, label] of refusedKeys) {
