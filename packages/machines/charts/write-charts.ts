@@ -1,14 +1,23 @@
-import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { StateMachine } from 'xstate';
 
 import { chartText, versionIn } from '../src/testing/chart-text';
+import { coveredText } from '../src/testing/covered-text';
+import type { MachineFixtures } from '../src/testing/scenario';
 
 /*
  * Writes `charts/<machine>.json` for every machine of which the version was raised or which is new:
  * `pnpm --filter @brandroom/machines charts`. The graph of the version before stays beside it, as
- * `charts/<machine>.<version>.json`.
+ * `charts/<machine>.<version>.json`. `charts/covered/<machine>.gen.json` says which scenarios take each of its steps.
  */
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const charts = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +28,11 @@ for (const slug of readdirSync(source)) {
   const module = (await import(path)) as Readonly<Record<string, unknown>>;
   const machine = Object.values(module).find((value) => value instanceof StateMachine);
   if (!machine) continue;
+  const { fixtures } = (await import(`${source}/${slug}/${slug}.scenarios.ts`)) as {
+    fixtures: MachineFixtures<unknown, never>;
+  };
+  mkdirSync(`${charts}/covered`, { recursive: true });
+  writeFileSync(`${charts}/covered/${slug}.gen.json`, await coveredText(machine, fixtures));
   const file = `${charts}/${slug}.json`;
   const text = chartText(machine);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : null;

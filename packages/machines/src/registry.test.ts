@@ -6,6 +6,7 @@ import { StateMachine, createMachine } from 'xstate';
 
 import { contentWorkflow } from './content-workflow/content-workflow.machine';
 import { registeredMachines } from './registry';
+import { coveredText } from './testing/covered-text';
 import { chartProblem, chartText, statesIn } from './testing/chart-text';
 import { mutantsOf } from './testing/mutants';
 
@@ -38,6 +39,30 @@ describe('the registry', () => {
       expect(allFiles).toEqual(
         expect.arrayContaining(parts.map((part) => `./${slug}/${slug}.${part}.ts`)),
       );
+    },
+  );
+});
+
+describe('the file of covered steps', () => {
+  const files = import.meta.glob<string>('../charts/covered/*.gen.json', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+
+  it.each(registeredMachines)(
+    'of $slug is that of its scenarios, which take every step',
+    async ({ slug, machine, scenarios }) => {
+      const text = await coveredText(machine, { scenarios });
+      expect(
+        files[`../charts/covered/${slug}.gen.json`] === text,
+        'Run `pnpm --filter @brandroom/machines charts`, and commit charts/covered.',
+      ).toBe(true);
+      const steps = JSON.parse(text) as Record<string, unknown>;
+      const all = readMachine(machine).transitions.filter(
+        ({ kind }) => kind !== 'initial' && kind !== 'history',
+      );
+      expect(all.filter(({ id }) => !steps[id]).map(({ id }) => id)).toEqual([]);
     },
   );
 });

@@ -9,7 +9,7 @@ import { toText } from '../chart/describe-state';
 import { ruleText, transitionLabel } from '../chart/names';
 import { whoText } from '../rights/who-text';
 import { snapshotIn, traceIn } from '../source';
-import type { Explorer } from './explorer-context';
+import type { Covered, Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import * as styles from './TableView.css';
@@ -25,12 +25,13 @@ interface StepRow {
   readonly needs: string;
   readonly who: string;
   readonly used: string;
+  readonly covered: string;
 }
 
 /** Every step as a row; sorted and found with the table’s own tools. */
 export function TableView() {
   const explorer = useExplorer();
-  const { people, source, chart, go } = explorer;
+  const { people, source, chart, covered, go } = explorer;
   const verdict = useVerdict();
   const rows = useMemo(
     () =>
@@ -62,6 +63,7 @@ export function TableView() {
     text('needs', messages.needs, ({ needs }) => needs),
     ...(people.length > 0 ? [text('who', messages.who, ({ who }) => who)] : []),
     ...(snapshotIn(source) ? [text('used', messages.used, ({ used }) => used)] : []),
+    ...(covered ? [text('covered', messages.covered, (row) => row.covered)] : []),
   ];
   return (
     <InteractiveTable
@@ -80,7 +82,7 @@ function text(id: string, header: string, value: (row: StepRow) => string): Data
 }
 
 function rowOf(
-  { chart, people, source }: Explorer,
+  { chart, people, source, covered }: Explorer,
   transition: GraphTransition,
   verdict: ReturnType<typeof useVerdict>,
 ): StepRow {
@@ -110,5 +112,13 @@ function rowOf(
         )
       : messages.byItself,
     used: last?.time ?? messages.never,
+    covered: coveredText(covered?.[transition.id]),
   };
+}
+
+function coveredText(covered: Covered | undefined): string {
+  if (!covered) return messages.noScenario;
+  const { scenarios, first } = covered;
+  const more = scenarios - first.length;
+  return [...first, ...(more > 0 ? [messages.more(more)] : [])].join('; ');
 }

@@ -25,7 +25,7 @@ import { activePaths, situationsOf } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
 import { simulationOf } from '../trial/trial-run';
 import { ActAs, anyone } from './ActAs';
-import type { Explorer, GraphVersion, HelpLink } from './explorer-context';
+import type { CoveredSteps, Explorer, GraphVersion, HelpLink } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
 import { CompareView, DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
@@ -52,6 +52,8 @@ export interface WorkflowExplorerProps {
   now?: string;
   /** Other versions of the machine, to compare with. */
   versions?: readonly GraphVersion[];
+  /** The scenarios of the tests that take each step. */
+  covered?: CoveredSteps;
   /** A choice of the app, before the person. */
   tools?: ReactNode;
   /** Where the viewer can do something about a refusal. */
@@ -72,6 +74,7 @@ export function WorkflowExplorer({
   onPlaceChange,
   now: presentTime = samples.now,
   versions = [],
+  covered = null,
   tools,
   helpFor = () => null,
 }: WorkflowExplorerProps) {
@@ -110,6 +113,7 @@ export function WorkflowExplorer({
     active,
     situationAt,
     versions,
+    covered,
     marks: null,
     go: (change) => onPlaceChange({ ...place, ...change }),
     helpFor,

@@ -17,6 +17,16 @@ export interface GraphVersion {
   load(): Promise<MachineGraph>;
 }
 
+/** The scenarios of the tests that take a step. */
+export interface Covered {
+  readonly scenarios: number;
+  /** The names of the first ones. */
+  readonly first: readonly string[];
+}
+
+/** By the id of a step; null where nothing is known of the tests. */
+export type CoveredSteps = Readonly<Record<string, Covered>> | null;
+
 /** A place in the product where a person can do something about a refusal. */
 export interface HelpLink {
   readonly label: string;
@@ -47,6 +57,8 @@ export interface Explorer {
   readonly situationAt: (path: StatePath) => Situation | null;
   /** Other versions of the machine, to compare with. */
   readonly versions: readonly GraphVersion[];
+  /** The scenarios that take each step. */
+  readonly covered: CoveredSteps;
   /** What differs from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;
   readonly go: (change: Partial<Place>) => void;

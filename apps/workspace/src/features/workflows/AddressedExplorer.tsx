@@ -26,7 +26,7 @@ interface AddressedExplorerProps extends Pick<
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
-  machine: { name, graph, machine, samples, words, versions },
+  machine: { name, graph, machine, samples, words, versions, covered },
   search,
   people,
   source,
@@ -64,6 +64,7 @@ export function AddressedExplorer({
         samples={samples}
         messages={words}
         versions={versions}
+        covered={covered}
         place={{
           view,
           state: isKnown ? (search.state ?? first) : null,

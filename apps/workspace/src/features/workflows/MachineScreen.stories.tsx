@@ -87,6 +87,9 @@ export const TableOfAnEditor = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Approve\b/u });
     await expect(row).toHaveTextContent('May approve');
+    await expect(canvas.getByRole('columnheader', { name: 'Covered by' })).toBeVisible();
+    await expect(canvas.queryByText('No scenario')).toBeNull();
+    await expect(row).toHaveTextContent(/and \d+ more/u);
   },
 });
 

@@ -2,7 +2,10 @@ import { machineCatalog } from '@brandroom/machines/catalog';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { MachineGraph } from '@brandroom/statechart/graph';
 
-import type { GraphVersion } from '@brandroom/workflow-explorer/explorer/explorer-context';
+import type {
+  CoveredSteps,
+  GraphVersion,
+} from '@brandroom/workflow-explorer/explorer/explorer-context';
 
 import type { LoadOnce } from '../../shared/load/load-once';
 import { loadOnce } from '../../shared/load/load-once';
@@ -12,6 +15,8 @@ export interface LoadedMachine extends MachineParts {
   readonly graph: MachineGraph;
   /** The older ones that are kept. */
   readonly versions: readonly GraphVersion[];
+  /** The scenarios of the tests that take each step. */
+  readonly covered: CoveredSteps;
 }
 
 /** The graphs of earlier versions, kept beside the present one as `<machine>.<version>.json`. */
@@ -19,6 +24,16 @@ const charts = import.meta.glob<MachineGraph>(
   '../../../../../packages/machines/charts/*.*.*.*.json',
   { import: 'default' },
 );
+
+const coveredSteps = import.meta.glob<NonNullable<CoveredSteps>>(
+  '../../../../../packages/machines/charts/covered/*.gen.json',
+  { import: 'default' },
+);
+
+async function coveredOf(slug: string): Promise<CoveredSteps> {
+  const path = Object.keys(coveredSteps).find((each) => each.endsWith(`/${slug}.gen.json`));
+  return (await coveredSteps[path ?? '']?.()) ?? null;
+}
 
 /** The newest first. */
 function versionsOf(slug: string): readonly GraphVersion[] {
@@ -35,14 +50,16 @@ export const machineLoads: ReadonlyMap<string, LoadOnce<LoadedMachine>> = new Ma
   machineCatalog.map(({ slug, label, load }) => [
     slug,
     loadOnce(async () => {
-      const [parts, { readMachine }] = await Promise.all([
+      const [parts, { readMachine }, covered] = await Promise.all([
         load(),
         import('@brandroom/statechart/read-machine'),
+        coveredOf(slug),
       ]);
       return {
         ...parts,
         name: label,
         graph: readMachine(parts.machine),
+        covered,
         versions: versionsOf(slug),
       };
     }),
