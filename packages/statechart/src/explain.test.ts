@@ -6,6 +6,8 @@ import { explain, refusingLeaves } from './explain';
 import type { GuardWords } from './guard-words';
 import { start } from './start';
 import { kioskOf } from './testing/kiosk.machine';
+import { secondKiosk } from './testing/second-kiosk';
+import { waitingFor } from './waiting-for';
 
 const { and, createMachine, not, transition } = xstate;
 const kiosk = kioskOf(xstate);
@@ -100,6 +102,35 @@ describe('classify', () => {
     walk(started(), 0);
     expect(seen.size).toBeGreaterThan(20);
   });
+});
+
+it('answers the same about a machine of a second copy of XState', () => {
+  const types = ['PAY', 'REFUND', 'PEEK', 'DIM', 'SECRET', 'LIGHT', 'CANCEL', 'DEEP', 'nothing'];
+  const play = (machine: xstate.AnyStateMachine, events: readonly string[]) => {
+    const first = start(machine, { cents: 200 });
+    if (!first.isStarted) throw new Error(first.reason);
+    let { snapshot } = first;
+    let waiting = waitingFor(snapshot, first.actions);
+    for (const type of events) {
+      const [next, actions] = transition(machine, snapshot, { type });
+      snapshot = next as typeof snapshot;
+      waiting = waitingFor(snapshot, actions, waiting);
+    }
+    return { snapshot, waiting };
+  };
+  for (const events of [[], ['PAY'], ['LIGHT'], ['PAY', 'CANCEL'], ['PAY', 'LIGHT', 'DEEP']]) {
+    const [one, other] = [play(kiosk, events), play(secondKiosk, events)];
+    expect(other.snapshot.value).toEqual(one.snapshot.value);
+    expect(JSON.stringify(other.waiting)).toBe(JSON.stringify(one.waiting));
+    for (const type of types) {
+      const asked = [one, other].map(({ snapshot }) => {
+        const { outcome, asked: steps } = classify(snapshot, { type });
+        const said = explain(snapshot, { type });
+        return { outcome, steps: steps.map(({ id, outcome: each }) => [id, each]), said };
+      });
+      expect(asked[1]).toEqual(asked[0]);
+    }
+  }
 });
 
 describe('explain', () => {

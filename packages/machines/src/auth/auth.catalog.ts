@@ -2,6 +2,7 @@ import type { MachineParts } from '../statechart/machine-parts';
 import { authGuardMessages } from './auth.guards';
 import { auth } from './auth.machine';
 import { authSamples, sampleUser } from './auth.samples';
+import { authSecrets } from './auth.secrets';
 
 const failed = { name: 'The server does not answer', with: { code: 'unavailable' } };
 const signedOut = { name: 'The session has ended', with: { code: 'unauthenticated' } };
@@ -24,6 +25,6 @@ export const parts: MachineParts = {
       signOut: { succeeds: [{ name: 'Signed out', with: null }], fails: [failed, signedOut] },
     },
     now: '2025-06-10T09:00:00.000Z',
-    secrets: ['event.password', 'event.email'],
+    secrets: authSecrets,
   },
 };

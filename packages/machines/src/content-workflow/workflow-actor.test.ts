@@ -43,6 +43,23 @@ describe('a person as the workflow sees them', () => {
     });
   });
 
+  // docs/product/permissions.md#managers: those of a manager who is not a viewer here add to the brand role.
+  it.each([
+    ['admin', 'admin', 'admin'],
+    ['admin', 'editor', 'admin'],
+    ['admin', 'viewer', 'admin'],
+    ['manager', 'admin', 'manager'],
+    ['manager', 'editor', 'manager'],
+    ['manager', 'viewer', 'viewer'],
+    ['member', 'admin', 'manager'],
+    ['member', 'editor', 'editor'],
+    ['member', 'viewer', 'viewer'],
+  ] as const)('may as %s with the brand role %s what the %s of the table may', (...roles) => {
+    const [global, brandRole, column] = roles;
+    const { flags } = workflowActor(user(global, brandRole), { type: 'blog', brandId: here });
+    expect(flags).toEqual(samplePeople[column].flags);
+  });
+
   it('holds on one type of content nothing that was granted on another', () => {
     const person = user('member', 'viewer', ['blog.approve']);
     const held = contentTypes.map((type) => workflowActor(person, { type, brandId: here }).flags);

@@ -1,3 +1,4 @@
+import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { describe, expect, it } from 'vitest';
 
 import { kiosk, kioskSamples } from '../testing/kiosk';
@@ -76,6 +77,22 @@ describe('a trial', () => {
       steps: [{ send: { type: 'PAY' }, state: { sale: { paying: 'coins' } } }],
     });
   });
+});
+
+it('tries a machine of a second copy of XState alike', () => {
+  const second = startSituation(secondKiosk, kioskSamples.input).situation;
+  if (!second) throw new Error('The second kiosk does not start.');
+  const started = beginTrial(second, { input: kioskSamples.input }, { label: 'Start', at });
+  const moves = [{ send: { type: 'PAY' } }, { send: { type: 'LIGHT' } }] as const;
+  const [one, other] = [moved(begin, ...moves), moved(started, ...moves)];
+  expect(scenarioOf(other, 'pays')).toBe(scenarioOf(one, 'pays'));
+  expect(stepOf(other).waiting.map(({ kind, id }) => [kind, id])).toEqual(
+    stepOf(one).waiting.map(({ kind, id }) => [kind, id]),
+  );
+  const steps = (of: typeof situation) =>
+    of && pathTo(of, 'sale.printing', kioskSamples, [])?.map(({ to }) => to);
+  expect(steps(second)).toEqual(steps(situation));
+  expect(steps(second)).toHaveLength(2);
 });
 
 describe('a scenario', () => {

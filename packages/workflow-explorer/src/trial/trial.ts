@@ -99,9 +99,10 @@ export function tipsOf({ steps }: Trial): readonly TrialStep[] {
   return steps.filter(({ id }) => !parents.has(id));
 }
 
-/** A copy without the values at secret paths below a name: `event.password`. */
+/** A copy without the values at secret paths below a name: `event.password`. A blank stays one, because rules ask for it. */
 function withoutSecrets(value: unknown, path: string, secrets: readonly string[]): unknown {
-  if (secrets.includes(path)) return '(secret)';
+  const isBlank = typeof value === 'string' && value.trim() === '';
+  if (secrets.includes(path)) return isBlank ? value : '(secret)';
   if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, path, secrets));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,3 +1,7 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { presets } from '@brandroom/domain/rights/presets';
+import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { parts } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { roleCells } from '@brandroom/machines/content-workflow/content-workflow.scenarios';
@@ -39,6 +43,40 @@ describe('who can', () => {
     });
     expect(roleCells.length).toBeGreaterThan(400);
     expect(answers).toEqual(roleCells.map(({ cell }) => cell));
+  });
+
+  it.each([
+    ['admin', 'admin', 'admin'],
+    ['admin', 'editor', 'admin'],
+    ['admin', 'viewer', 'admin'],
+    ['manager', 'admin', 'manager'],
+    ['manager', 'editor', 'manager'],
+    ['manager', 'viewer', 'viewer'],
+    ['member', 'admin', 'manager'],
+    ['member', 'editor', 'editor'],
+    ['member', 'viewer', 'viewer'],
+  ] as const)('answers for %s with the brand role %s as the column %s', (...roles) => {
+    const [role, brandRole, column] = roles;
+    const brandId = 'brand_1_a' as BrandId;
+    const cells = roleCells.filter((each) => each.role === column);
+    expect(cells.length).toBeGreaterThan(100);
+    for (const { status, eventName, event, by, context, cell } of cells) {
+      const permissions = presets[brandRole];
+      const user: User = {
+        id: by.id,
+        name: 'Somebody',
+        email: 'somebody@example.com',
+        role,
+        brandAccess: [{ brandId, role: brandRole, permissions }],
+      };
+      const person = playedPerson(workflowActor(user, { type: context.type, brandId }));
+      const snapshot = contentWorkflow.resolveState({ value: status, context });
+      const completed = { name: '', event: person.complete(event, event.at) };
+      const { outcome, answers } = verdictOf(snapshot, [completed], words);
+      const expected = { no: 'cannot', '-': 'not handled' }[cell] ?? 'can';
+      expect([status, eventName, outcome]).toEqual([status, eventName, expected]);
+      if (expected === 'can') expect(answers[0]?.to ?? status).toBe(cell);
+    }
   });
 
   it('reaches every status from the samples', () => {

@@ -5,14 +5,19 @@ import type { ActorOptions, ActorRefFrom, AnyStateMachine } from 'xstate';
 import type { ActorName } from './running-actors';
 import { runningActors } from './running-actors';
 
-/** A machine that runs as long as the component, listed under a name. */
+const none: readonly string[] = [];
+
+/** A machine that runs as long as the component, listed under a name without the values at its secret paths. */
 export function useProcess<Machine extends AnyStateMachine>(
   logic: Machine,
-  { name, machine }: ActorName,
+  { name, machine, secrets = none }: ActorName,
   options?: ActorOptions<Machine>,
 ): ActorRefFrom<Machine> {
   const actor = useActorRef<AnyStateMachine>(logic, options);
   // Its own effect started it just before; when it stops, its observers are not told.
-  useEffect(() => runningActors.add(actor, { name, machine }), [actor, name, machine]);
+  useEffect(
+    () => runningActors.add(actor, { name, machine, secrets }),
+    [actor, name, machine, secrets],
+  );
   return actor as ActorRefFrom<Machine>;
 }

@@ -1,0 +1,106 @@
+import { auth } from '@brandroom/machines/auth/auth.machine';
+import { parts as authParts } from '@brandroom/machines/auth/auth.catalog';
+import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
+import { parts as wordPressParts } from '@brandroom/machines/wordpress/wordpress.catalog';
+import { readMachine } from '@brandroom/statechart/read-machine';
+import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
+import { journalOf } from '@brandroom/workflow-explorer/exports/journal-json';
+import { startSituation } from '@brandroom/workflow-explorer/trial/situations';
+import { beginTrial, scenarioOf, tryMove } from '@brandroom/workflow-explorer/trial/trial';
+import { simulationOf } from '@brandroom/workflow-explorer/trial/trial-run';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import type { AnyStateMachine } from 'xstate';
+import { fromPromise } from 'xstate';
+
+import { createRunningActors } from '../../shared/actors/running-actors';
+import { startActor } from '../../shared/actors/start-actor';
+import { actorTrace } from './actor-trace';
+import { machineSearch } from './machine-search';
+
+const canary = 'canary-3b1f';
+const finds = fromPromise(() => Promise.resolve(null));
+const fails = fromPromise(() => Promise.reject(new Error('The server does not answer.')));
+const facts = { type: 'CHANGED', isConnected: false, mayManage: true, mayPublish: true };
+
+const cases = [
+  {
+    slug: 'auth',
+    parts: authParts,
+    run: (auth as AnyStateMachine).provide({ actors: { restore: finds, signIn: fails } }),
+    before: [],
+    event: { type: 'SIGN_IN', email: `${canary}@example.com`, password: canary, remember: true },
+    trial: [{ resolve: 'restore', with: null }],
+    failure: 'xstate.error.actor.signIn',
+    busy: 'signingIn',
+    at: 'signedOut',
+  },
+  {
+    slug: 'wordpress',
+    parts: wordPressParts,
+    run: (wordPress as AnyStateMachine).provide({ actors: { connectSite: fails } }),
+    before: [facts],
+    event: {
+      type: 'CONNECT',
+      draft: { url: 'https://blog.example.com', username: 'ada', applicationPassword: canary },
+    },
+    trial: [{ send: facts }],
+    failure: 'xstate.error.actor.connectSite',
+    busy: 'connecting',
+    at: 'disconnected',
+  },
+] as const;
+
+/** Everything that the explorer can show, copy or save, as text. */
+const shown = (value: unknown) => JSON.stringify(value);
+
+describe.each(cases)(
+  'a password of $slug',
+  ({ slug, parts, run, before, event, trial, failure, busy, at }) => {
+    const { machine, samples } = parts;
+    const { secrets = [] } = samples;
+    const graph = readMachine(machine);
+    const chart = chartOf(graph);
+
+    it('is in no list, log or journal of the actor that got it', async () => {
+      const list = createRunningActors();
+      const actor = startActor(run, { name: slug, machine: slug, secrets }, {}, list);
+      const unguarded = createRunningActors();
+      unguarded.add(actor, { name: slug, machine: slug });
+      const [running] = list.list();
+      const types = () => running?.events().map(({ type }) => type) ?? [];
+      await expect.poll(() => actor.getSnapshot().value as unknown).toBe(at);
+      for (const each of before) actor.send(each);
+      actor.send(event);
+      await expect.poll(types).toContain(failure);
+      expect(types()).toContain(event.type);
+      const events = running?.events() ?? [];
+      expect(shown(events)).not.toContain(canary);
+      // A list that knows no secrets would have it.
+      expect(shown(unguarded.list()[0]?.events())).toContain(canary);
+      const trace = actorTrace(chart, events);
+      expect(shown(trace)).not.toContain(canary);
+      const snapshot = actor.getSnapshot();
+      expect(shown([snapshot.value, snapshot.context])).not.toContain(canary);
+      const item = { kind: 'item', name: slug, href: '', snapshot, trace } as const;
+      expect(journalOf(graph, item)).not.toContain(canary);
+      actor.stop();
+    });
+
+    it('is in no scenario, trial or link', () => {
+      const { situation } = startSituation(machine, samples.input);
+      if (!situation) throw new Error(`${slug} does not start.`);
+      let tried = beginTrial(situation, { input: {} }, { label: 'Start', at: samples.now });
+      for (const move of [...trial, { send: event }])
+        tried = tryMove(tried, move, { label: '', reasons: [] }) ?? tried;
+      const scenario = scenarioOf(tried, slug, secrets);
+      expect(scenario).toContain(busy);
+      expect(scenario).not.toContain(canary);
+      const source = simulationOf({ origin: 'start', from: null, trial: tried, problem: '' }, slug);
+      expect(shown(source && 'trace' in source ? source.trace : null)).toContain(event.type);
+      expect(shown(source && 'trace' in source ? source.trace : null)).not.toContain(canary);
+      const search = v.parse(machineSearch, { ...event, view: 'log', event: event.type });
+      expect(shown(search)).not.toContain(canary);
+    });
+  },
+);
