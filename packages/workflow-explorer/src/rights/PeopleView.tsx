@@ -15,7 +15,7 @@ import { personText } from '../source';
 import { PathAnswer } from './PathAnswer';
 import { verdictText } from './verdict';
 import type { WhoRow } from './who-rows';
-import { whoRowsOf } from './who-rows';
+import { distinctPeople, whoRowsOf } from './who-rows';
 
 const messages = explorerMessages.people;
 const none = '';
@@ -28,10 +28,15 @@ export function PeopleView() {
   if (people.length === 0) return <Text tone="muted">{messages.asksNobody}</Text>;
   const other = people.find(({ id }) => id === otherId) ?? null;
   const chosen = [person, other].filter((each) => each !== null);
-  // The roles are those whose name says it all.
-  const shown: readonly Person[] =
-    chosen.length > 0 ? [...new Set(chosen)] : people.filter(({ role }) => role === '');
   const rows = whoRowsOf(chart);
+  const answerOf = ({ state, transition }: WhoRow, each: Person) => {
+    const found = verdict(state, transition.event, each);
+    return found ? verdictText(found) : messages.unreachable;
+  };
+  const shown: readonly Person[] =
+    chosen.length > 0
+      ? [...new Set(chosen)]
+      : distinctPeople(people, (each) => rows.map((row) => answerOf(row, each)).join('\n'));
   const columns: readonly DataColumn<WhoRow>[] = [
     {
       id: 'step',
@@ -46,11 +51,8 @@ export function PeopleView() {
       value: ({ state }) => chart.label(state),
       cell: ({ state }) => chart.label(state),
     },
-    ...(shown.length > 0 ? shown : people).map((each): DataColumn<WhoRow> => {
-      const answer = ({ state, transition }: WhoRow) => {
-        const found = verdict(state, transition.event, each);
-        return found ? verdictText(found) : messages.unreachable;
-      };
+    ...shown.map((each): DataColumn<WhoRow> => {
+      const answer = (row: WhoRow) => answerOf(row, each);
       return { id: each.id, header: personText(each), value: answer, cell: answer };
     }),
   ];

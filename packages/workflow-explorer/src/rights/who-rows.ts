@@ -1,12 +1,23 @@
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
+import type { Person } from '../source';
 import { isSent } from '../explorer/use-verdict';
 
 /** A step that somebody sends, in a state that it can be sent in. */
 export interface WhoRow {
   readonly state: StatePath;
   readonly transition: GraphTransition;
+}
+
+/** The roles, whose name says it all, and everyone whose answers differ from those of every role. */
+export function distinctPeople(
+  people: readonly Person[],
+  answersOf: (person: Person) => string,
+): readonly Person[] {
+  const roles = people.filter(({ role }) => role === '');
+  const known = new Set(roles.map(answersOf));
+  return people.filter((each) => each.role === '' || !known.has(answersOf(each)));
 }
 
 /** Every sent step of every innermost state, each event once. */

@@ -2,11 +2,13 @@ import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
-import { expect, within } from 'storybook/test';
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { runningActors } from '../../shared/actors/running-actors';
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
+import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
@@ -238,6 +240,33 @@ export const WhoCan = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3. Publish Now → Published')).toBeVisible();
     await expect(canvas.getAllByText('Can’t: needs the approve right')).not.toHaveLength(0);
+  },
+});
+
+/** A member who may approve posts, and nothing else. */
+async function withCustomMember({ services, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('A team is one of a brand.');
+  const { team } = services.client;
+  const { members } = await team.list({ brandId });
+  const member = members.find(({ role, isManager }) => role === 'viewer' && !isManager);
+  if (!member) throw new Error('The samples have no viewer.');
+  const permissions = permissionsWhere(
+    (right) => right === 'social.view' || right === 'social.approve',
+  );
+  await team.editPermissions({ brandId, userId: member.id, role: 'viewer', permissions });
+}
+
+/** Members whose permissions are those of no role have a column of their own. */
+export const WhoCanWithCustomPermissions = meta.story({
+  render: () => (
+    <StoryFrame before={withCustomMember}>{at({ view: 'people', state: 'draft' })}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Who can take each step' }));
+    const columns = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(columns().filter((each) => /custom/iu.test(each))).toHaveLength(1));
+    // The others can do what their role can.
+    await expect(columns()).toHaveLength(8);
   },
 });
 
