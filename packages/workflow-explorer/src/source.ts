@@ -42,6 +42,10 @@ export type ExplorerSource =
       readonly hasEnded: boolean;
       /** Newest first. */
       readonly trace: readonly TraceEntry[];
+      /** The process after each entry of the trace, oldest first; left out where it has no timeline. */
+      readonly moments?: readonly Moment[];
+      /** The moment that is shown, as people read it; null for the present. */
+      readonly asOf?: string | null;
     }
   | {
       /** A trial, which is stored nowhere. */
@@ -82,6 +86,11 @@ export interface Moment {
 /** The machine's state that a source shows; null where it shows none. */
 export function snapshotIn(source: ExplorerSource): AnyMachineSnapshot | null {
   return 'snapshot' in source ? source.snapshot : null;
+}
+
+/** The moments of an item or a process, oldest first; empty where it has no timeline. */
+export function momentsIn(source: ExplorerSource): readonly Moment[] {
+  return 'moments' in source ? (source.moments ?? []) : [];
 }
 
 /** What happened, newest first. */

@@ -11,6 +11,7 @@ import { kindText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
 import { durationText, fromName, transitionLabel } from '../chart/names';
 import type { ExplorerSource } from '../source';
+import { momentsIn } from '../source';
 import { timeSpent } from '../timeline/time-spent';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
@@ -23,8 +24,8 @@ const messages = explorerMessages.panel;
 /** How long the item was in a state, or how long items stay there; null where nothing is known. */
 function stayText(source: ExplorerSource, path: StatePath, now: string): string | null {
   if (source.kind === 'summary') return source.stays?.[path] ?? null;
-  if (source.kind !== 'item' || !source.moments) return null;
-  const spent = timeSpent(source.moments, path, now);
+  if (source.kind !== 'item') return null;
+  const spent = timeSpent(momentsIn(source), path, now);
   return spent > 0 ? messages.spent(durationText(spent)) : null;
 }
 

@@ -17,7 +17,7 @@ import { chartOf } from '../chart/chart';
 import type { ExplorerView, Place } from '../place';
 import { explorerViews } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
-import { snapshotIn } from '../source';
+import { momentsIn, snapshotIn } from '../source';
 import { momentAt, sourceAt } from '../timeline/moment-at';
 import { TimelineBar } from '../timeline/TimelineBar';
 import type { Words } from '../trial/moves';
@@ -140,8 +140,8 @@ export function WorkflowExplorer({
           )
         }
       />
-      {!simulation && present.kind === 'item' && present.moments !== undefined && (
-        <TimelineBar name={present.name} moments={present.moments} shown={moment} />
+      {!simulation && 'name' in present && (
+        <TimelineBar name={present.name} moments={momentsIn(present)} shown={moment} />
       )}
       {simulation && place.view !== 'try' && (
         <InlineAlert title={messages.trial.shown}>

@@ -25,12 +25,13 @@ export const explorerMessages = {
     item: 'You are here',
     itemThen: 'It was here',
     running: 'Running here',
+    actorThen: 'It ran here',
     ended: 'Ended here',
     trial: 'The trial is here',
     named: (name: string, place: { asOf?: string | null; hasEnded?: boolean }) => {
-      if (place.hasEnded !== undefined)
-        return place.hasEnded ? `“${name}” ended here` : `“${name}” is running here`;
-      return place.asOf ? `“${name}” was here` : `“${name}” is here`;
+      if (place.asOf) return `“${name}” was here`;
+      if (place.hasEnded === undefined) return `“${name}” is here`;
+      return place.hasEnded ? `“${name}” ended here` : `“${name}” is running here`;
     },
   },
   timeline: {

@@ -7,6 +7,7 @@ const messages = explorerMessages.here;
 export function hereText(source: ExplorerSource): string | null {
   if (source.kind === 'item') return source.asOf ? messages.itemThen : messages.item;
   if (source.kind === 'simulation') return messages.trial;
+  if (source.kind === 'actor' && source.asOf) return messages.actorThen;
   if (source.kind === 'actor') return source.hasEnded ? messages.ended : messages.running;
   return null;
 }

@@ -23,6 +23,7 @@ import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
 import type { Moment, MomentKind } from '../source';
+import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
 import { stopsOf } from './moment-at';
 import * as styles from './Timeline.css';
@@ -39,7 +40,7 @@ const marks: Readonly<Record<MomentKind, IconType>> = {
 /** Goes through the moments of an item: by the slider, step by step, or by itself. */
 export function TimelineTools() {
   const { chart, source, place, go } = useExplorer();
-  const moments = source.kind === 'item' ? (source.moments ?? []) : [];
+  const moments = momentsIn(source);
   const stops = stopsOf(moments);
   const last = stops.length - 1;
   const asked = Date.parse(place.at ?? '');

@@ -1,4 +1,5 @@
 import type { ExplorerSource, Moment } from '../source';
+import { momentsIn } from '../source';
 
 /** The moments to which a timeline can go: of several at one instant, the last one. */
 export function stopsOf(moments: readonly Moment[]): readonly Moment[] {
@@ -11,15 +12,15 @@ export function stopsOf(moments: readonly Moment[]): readonly Moment[] {
  */
 export function momentAt(source: ExplorerSource, at: string | null): Moment | null {
   const instant = Date.parse(at ?? '');
-  if (source.kind !== 'item' || !source.moments || Number.isNaN(instant)) return null;
-  const { moments } = source;
+  const moments = momentsIn(source);
+  if (Number.isNaN(instant)) return null;
   const found = moments.findLast((moment) => Date.parse(moment.at) <= instant) ?? moments[0];
   return found === moments.at(-1) ? null : (found ?? null);
 }
 
 /** A source as it was at a moment: its state then, and what had happened until then. */
 export function sourceAt(source: ExplorerSource, moment: Moment | null): ExplorerSource {
-  if (source.kind !== 'item' || !moment) return source;
+  if ((source.kind !== 'item' && source.kind !== 'actor') || !moment) return source;
   return {
     ...source,
     snapshot: moment.snapshot,

@@ -9,7 +9,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { RunningActor } from '../../shared/actors/running-actors';
 import { useRunningActors } from '../../shared/actors/use-running-actors';
 import { useHref } from '../../shared/navigation/use-href';
-import { actorTrace } from './actor-trace';
+import { actorMoments, actorTrace } from './actor-trace';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
@@ -39,19 +39,12 @@ export function ActorExplorer({ slug, machine, search, given }: ActorExplorerPro
   const hasEnded = running === undefined;
   const snapshot = actor ? (actor.ref.getSnapshot() as AnyMachineSnapshot) : null;
   const events = actor?.events();
-  const source: ExplorerSource = useMemo(
-    () =>
-      actor && snapshot && events
-        ? {
-            kind: 'actor',
-            name: actor.name,
-            snapshot,
-            hasEnded,
-            trace: actorTrace(chart, events),
-          }
-        : { kind: 'none' },
-    [actor, snapshot, events, hasEnded, chart],
-  );
+  const source: ExplorerSource = useMemo(() => {
+    if (!actor || !snapshot || !events) return { kind: 'none' };
+    const trace = actorTrace(chart, machine, events);
+    const moments = actorMoments(machine, events, trace);
+    return { kind: 'actor', name: actor.name, snapshot, hasEnded, trace, moments };
+  }, [actor, snapshot, events, hasEnded, chart, machine]);
   const [here] = snapshot ? innermost(snapshot) : [];
   return (
     <>

@@ -136,6 +136,7 @@ export const OfARunningActor = meta.story({
     const panel = within(await panelOf(canvas));
     await expect(panel.getByText('“Sign-in” is running here')).toBeVisible();
     await expect(canvas.getByText(/^Running here · /u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Timeline' })).toBeVisible();
   },
 });
 

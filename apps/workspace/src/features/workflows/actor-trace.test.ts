@@ -1,15 +1,25 @@
 import { readMachine } from '@brandroom/statechart/read-machine';
+import type { SignInInput } from '@brandroom/machines/auth/auth.events';
+import { auth } from '@brandroom/machines/auth/auth.machine';
+import { parts as authParts } from '@brandroom/machines/auth/auth.catalog';
+import { sampleUser } from '@brandroom/machines/auth/auth.samples';
+import { parts } from '@brandroom/machines/upload/upload.catalog';
 import { upload } from '@brandroom/machines/upload/upload.machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
+import { activePaths } from '@brandroom/workflow-explorer/trial/situations';
 import { expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
 
-import { actorTrace } from './actor-trace';
+import { createRunningActors } from '../../shared/actors/running-actors';
+import { startActor } from '../../shared/actors/start-actor';
+import { actorMoments, actorTrace } from './actor-trace';
 
 const chart = chartOf(readMachine(upload));
-const line = { at: 0, event: {}, count: 1 };
+const context = {};
+const line = { at: 0, event: {}, count: 1, context, steps: () => [] };
 
 it('names each event by its step, with its outcome and without its data', () => {
-  const trace = actorTrace(chart, [
+  const trace = actorTrace(chart, parts, [
     {
       ...line,
       type: 'ADD',
@@ -32,4 +42,38 @@ it('names each event by its step, with its outcome and without its data', () => 
   expect(trace[1]?.title).toMatch(/, 12 times$/u);
   expect(trace[4]).toMatchObject({ event: 'uploadFile failed', from: 'uploading', to: 'idle' });
   expect(JSON.stringify(trace)).not.toContain('secret');
+});
+
+it('says why an event was refused and what one changed, and shows each moment', async () => {
+  const list = createRunningActors();
+  const run = auth.provide({
+    actors: {
+      restore: fromPromise<typeof sampleUser | null, void>(() => Promise.resolve(null)),
+      signIn: fromPromise<typeof sampleUser, SignInInput>(() => Promise.resolve(sampleUser)),
+    },
+  });
+  const { secrets = [] } = authParts.samples;
+  const actor = startActor(run, { name: 'Sign-in', machine: 'auth', secrets }, {}, list);
+  const [running] = list.list();
+  await expect.poll(() => actor.getSnapshot().value).toBe('signedOut');
+  const credentials = { type: 'SIGN_IN', email: 'eve@example.com', remember: true } as const;
+  actor.send({ ...credentials, password: '' });
+  actor.send({ ...credentials, password: 'canary' });
+  await expect.poll(() => actor.getSnapshot().value).toBe('signedIn');
+  const events = running?.events() ?? [];
+  const trace = actorTrace(chartOf(readMachine(auth)), authParts, events);
+  const [signedIn, sent, refused] = trace;
+  expect(refused).toMatchObject({ outcome: 'refused', details: ['The password is missing.'] });
+  expect(sent).toMatchObject({ outcome: 'taken', to: 'signingIn', details: [] });
+  expect(signedIn?.details).toEqual(['Changed data: User']);
+  expect(JSON.stringify(trace)).not.toContain('canary');
+  const moments = actorMoments(authParts, events, trace);
+  expect(moments.map(({ snapshot }) => activePaths(snapshot).at(-1))).toEqual([
+    'signedOut',
+    'signedOut',
+    'signingIn',
+    'signedIn',
+  ]);
+  expect(moments.map(({ id }) => id).toReversed()).toEqual(trace.map(({ id }) => id));
+  actor.stop();
 });

@@ -1,9 +1,16 @@
 import { formatDateTime } from '@brandroom/domain/format/date';
+import { formatDuration } from '@brandroom/domain/format/duration';
+import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { Outcome } from '@brandroom/statechart/classify';
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
+import { transitionId } from '@brandroom/statechart/read-machine';
+import { refusals } from '@brandroom/statechart/refusals';
 import type { Chart } from '@brandroom/workflow-explorer/chart/chart';
+import { targetText } from '@brandroom/workflow-explorer/chart/describe-state';
 import { fromName, transitionLabel } from '@brandroom/workflow-explorer/chart/names';
-import type { TraceEntry } from '@brandroom/workflow-explorer/source';
+import { factText } from '@brandroom/workflow-explorer/rights/fact-text';
+import type { Moment, TraceEntry } from '@brandroom/workflow-explorer/source';
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 
 import type { LoggedEvent } from '../../shared/actors/running-actors';
 import { timeZone } from '../../shared/time/time-zone';
@@ -33,10 +40,58 @@ function outcomeOf(isTaken: boolean, steps: readonly GraphTransition[]): Outcome
   return steps.length > 0 ? 'refused' : 'not handled';
 }
 
-/** The log of a running actor as the explorer shows it, newest first. It has no data of the events. */
-export function actorTrace(chart: Chart, events: readonly LoggedEvent[]): readonly TraceEntry[] {
+/** A machine with the words of its rules. */
+type Logic = Pick<MachineParts, 'machine' | 'words'>;
+
+function stateAfter({ machine }: Logic, { value, context }: LoggedEvent): AnyMachineSnapshot {
+  return machine.resolveState({ value: value as StateValue, context });
+}
+
+/** The fields of the data that an event changed, as people call them. */
+function changedIn(before: unknown, after: unknown): readonly string[] {
+  const fieldsOf = (context: unknown) => (context ?? {}) as Readonly<Record<string, unknown>>;
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return Object.keys({ ...was, ...is })
+    .filter((key) => was[key] !== is[key])
+    .map((key) => factText({ path: key, value: is[key] }) ?? fromName(key));
+}
+
+/** On expanding: why it was refused, its steps where one set off others, and the data that it changed. */
+function detailsOf(
+  chart: Chart,
+  logic: Logic,
+  line: LoggedEvent,
+  before: LoggedEvent | undefined,
+): readonly string[] {
+  if (!before) return [];
+  if (!line.isTaken) {
+    const event = line.event as AnyEventObject;
+    return refusals(stateAfter(logic, before), event, logic.words as never).map(
+      ({ reason }) => reason,
+    );
+  }
+  const ids = line.steps().map((step) => transitionId(step));
+  const steps = ids.flatMap(
+    (id) => chart.graph.transitions.find((transition) => transition.id === id) ?? [],
+  );
+  const changed = changedIn(before.context, line.context);
+  return [
+    ...(steps.length > 1
+      ? steps.map((step) => `${transitionLabel(step)}: ${targetText(chart, step)}`)
+      : []),
+    ...(changed.length > 0 ? [messages.changedData(changed.join('; '))] : []),
+  ];
+}
+
+/** The log of a running actor as the explorer shows it, newest first. Of the data it has what changed. */
+export function actorTrace(
+  chart: Chart,
+  logic: Logic,
+  events: readonly LoggedEvent[],
+): readonly TraceEntry[] {
   return events
-    .map(({ at, type, value, isTaken, count }, index): TraceEntry => {
+    .map((line, index): TraceEntry => {
+      const { at, type, value, isTaken, count } = line;
       const to = pathIn(value);
       const from = index === 0 ? null : pathIn(events[index - 1]?.value);
       const event = inGraph(type);
@@ -50,15 +105,47 @@ export function actorTrace(chart: Chart, events: readonly LoggedEvent[]): readon
       const [named] = here.length > 0 ? here : known;
       const label = named ? transitionLabel(named) : fromName(event);
       return {
-        id: `${String(at)} ${String(index)}`,
+        id: idOf(line, index),
         title: count === 1 ? label : messages.times(label, count),
         time: formatDateTime(new Date(at).toISOString(), timeZone),
         outcome: outcomeOf(isTaken, here),
         event: named?.event ?? null,
         from,
         to,
-        details: [],
+        details: detailsOf(chart, logic, line, events[index - 1]),
       };
     })
     .toReversed();
+}
+
+const idOf = ({ at }: LoggedEvent, index: number) => `${String(at)} ${String(index)}`;
+
+/** A shorter time between two events is not said. */
+const shortestIdle = 60_000;
+
+/** An actor after each of its events, oldest first, for the timeline; nothing of logic that has no states. */
+export function actorMoments(
+  logic: Logic,
+  events: readonly LoggedEvent[],
+  trace: readonly TraceEntry[],
+): readonly Moment[] {
+  return events.flatMap((line, index): readonly Moment[] => {
+    const id = idOf(line, index);
+    const title = trace.find((entry) => entry.id === id)?.title;
+    if (line.value === undefined || title === undefined) return [];
+    const at = new Date(line.at).toISOString();
+    const idle = line.at - (events[index - 1]?.at ?? line.at);
+    return [
+      {
+        id,
+        at,
+        time: formatDateTime(at, timeZone),
+        title,
+        kind: line.type.startsWith('xstate.after.') ? 'clock' : 'person',
+        snapshot: stateAfter(logic, line),
+        idle: idle < shortestIdle ? null : formatDuration(idle),
+        difference: null,
+      },
+    ];
+  });
 }

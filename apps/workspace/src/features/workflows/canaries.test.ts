@@ -78,7 +78,7 @@ describe.each(cases)(
       expect(shown(events)).not.toContain(canary);
       // A list that knows no secrets would have it.
       expect(shown(unguarded.list()[0]?.events())).toContain(canary);
-      const trace = actorTrace(chart, events);
+      const trace = actorTrace(chart, parts, events);
       expect(shown(trace)).not.toContain(canary);
       const snapshot = actor.getSnapshot();
       expect(shown([snapshot.value, snapshot.context])).not.toContain(canary);

@@ -88,6 +88,7 @@ export const workflowsMessages = {
     toItem: 'Open the item to change its date',
     openItem: 'Open item',
     changed: (fields: string) => `Changed: ${fields}`,
+    changedData: (fields: string) => `Changed data: ${fields}`,
     note: (note: string) => `Note: “${note}”`,
   },
 };

@@ -66,7 +66,11 @@ test('keeps events and states, without the values at secret paths, from the even
     [expect.stringContaining('xstate.done.actor'), 'open', 1],
     ['CLOSE', 'closed', 1],
   ]);
-  expect(events[0]?.event).toEqual({ type: 'OPEN', by: { name: 'Ada' } });
+  expect(events[0]?.event).toEqual({
+    type: 'OPEN',
+    password: '(secret)',
+    by: { name: 'Ada', pin: '(secret)' },
+  });
   expect(events[2]?.event).toBe(close);
   expect(JSON.stringify(events)).not.toContain('canary');
 });

@@ -1,17 +1,21 @@
 import { takenIn } from '@brandroom/statechart/xstate-internals';
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** One line of an actor's log: an event, and the state that it led to. */
 export interface LoggedEvent {
   /** Milliseconds since 1970, of the last one where it was repeated. */
   readonly at: number;
   readonly type: string;
-  /** The event without the values at secret paths, by reference: it is made text only when shown. */
+  /** The event with a mark in the place of each secret, by reference: it is made text only when shown. */
   readonly event: object;
   /** The state's value after it; undefined for logic that has none. */
   readonly value: unknown;
+  /** The data after it, by reference. */
+  readonly context: unknown;
   /** Whether a step was taken; otherwise its rules refused it, or nothing waited for it. */
   readonly isTaken: boolean;
+  /** What it set off, one after another; a function, so that no text of the line holds the machine. */
+  readonly steps: () => readonly AnyTransitionDefinition[];
   /** How many times it came in a row without a change of state. */
   readonly count: number;
 }
@@ -43,12 +47,17 @@ export const keptEvents = 200;
 
 type Path = readonly string[];
 
-/** The part of a value with the values at these paths left out; the same object where there are none. */
+/** Rules may ask whether something was given, so a blank stays one. */
+const hidden = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? value : '(secret)';
+
+/** A value with a mark in the place of those at these paths; the same object where there are none. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (typeof value !== 'object' || value === null || paths.length === 0) return value;
-  const entries = Object.entries(value).flatMap(([key, inner]) => {
+  const entries = Object.entries(value).map(([key, inner]) => {
     const below = paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
-    return below.some((rest) => rest.length === 0) ? [] : [[key, without(inner, below)] as const];
+    const isSecret = below.some((rest) => rest.length === 0);
+    return [key, isSecret ? hidden(inner) : without(inner, below)] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -60,19 +69,25 @@ function logOf(secrets: readonly string[], now: () => number) {
   let lines: readonly LoggedEvent[] = [];
   return {
     lines: () => lines,
-    add: (event: { readonly type: string }, value: unknown, isTaken: boolean) => {
+    add: (
+      event: { readonly type: string },
+      { value, context }: { readonly value: unknown; readonly context: unknown },
+      taken: readonly AnyTransitionDefinition[],
+    ) => {
       const last = lines.at(-1);
       const line = {
         at: now(),
         type: event.type,
         event: without(event, touching(event)) as object,
         value,
-        isTaken,
+        context,
+        isTaken: taken.length > 0,
+        steps: () => taken,
         count: 1,
       };
       const isRepeated =
         last?.type === line.type &&
-        last.isTaken === isTaken &&
+        last.isTaken === line.isTaken &&
         JSON.stringify(last.value) === JSON.stringify(value);
       lines = isRepeated
         ? [...lines.slice(0, -1), { ...line, count: last.count + 1 }]
@@ -112,18 +127,22 @@ export function createRunningActors(now: () => number = () => Date.now()): Runni
       lastId += 1;
       const log = logOf(secrets, now);
       const actor = { id: lastId, name, machine, startedAt: now(), ref, events: log.lines };
-      let isTaken = false;
+      let taken: readonly AnyTransitionDefinition[] = [];
       const inspection = ref.system.inspect((inspected: InspectionEvent) => {
         if (inspected.actorRef !== ref) return;
-        isTaken ||= takenIn(inspected).length > 0;
+        taken = [...taken, ...takenIn(inspected)];
         if (inspected.type !== '@xstate.snapshot') return;
-        const { status, value } = { value: undefined, ...inspected.snapshot };
+        const { status, ...after } = {
+          value: undefined,
+          context: undefined,
+          ...inspected.snapshot,
+        };
         if (status !== 'active') {
           remove();
           return;
         }
-        log.add(inspected.event, value, isTaken);
-        isTaken = false;
+        log.add(inspected.event, after, taken);
+        taken = [];
         tell();
       });
       function remove(): void {
