@@ -28,6 +28,18 @@ export const limits = {
   worker: 60,
   samples: 75,
   styles: 25,
+  explorer: 26,
+  explorerPart: 8,
+};
+
+/** The files of the workflow explorer: what it begins with, and the parts that a view loads. */
+const explorerFiles = {
+  explorer: /^(?:MachineExplorer|DiagramView|explorer\.messages)-/,
+  'explorer, table': /^TableView-/,
+  'explorer, who can': /^PeopleView-/,
+  'explorer, try it': /^TryView-/,
+  'explorer, compare': /^CompareView-/,
+  'explorer, export': /^ExportView-/,
 };
 
 /** Names in `e2e/routes.ts`. The week is drawn by the month's code. */
@@ -121,6 +133,33 @@ export function partRows(folder) {
     if (kB === 0) throw new Error(`The build has no ${name}.`);
     return { name, kB, limit: limits[/** @type {keyof typeof parts} */ (name)] };
   });
+}
+
+/**
+ * The workflow explorer by its parts, and what pages without it load of it, which is nothing.
+ *
+ * @param {readonly string[]} names the scripts of the build
+ * @param {readonly LoadedPage[]} pages
+ * @param {(file: string) => number} weigh kB of one file
+ * @returns {Row[]}
+ * @throws when a part is missing
+ */
+export function explorerRows(names, pages, weigh) {
+  /** @param {readonly string[]} files */
+  const sum = (files) => files.reduce((total, file) => total + weigh(file), 0);
+  const parts = Object.entries(explorerFiles).map(([name, pattern]) => {
+    const files = names.filter((file) => pattern.test(file));
+    if (files.length === 0) throw new Error(`The build has no ${name}.`);
+    return { name, files, limit: name === 'explorer' ? limits.explorer : limits.explorerPart };
+  });
+  const all = new Set(parts.flatMap(({ files }) => files));
+  const others = pages
+    .filter(({ name }) => !/^workflow(?:-|$)/.test(name))
+    .flatMap(({ files }) => files.filter((file) => all.has(file)));
+  return [
+    ...parts.map(({ name, files, limit }) => ({ name, kB: sum(files), limit })),
+    { name: 'explorer, on pages without it', kB: sum(others), limit: 0 },
+  ];
 }
 
 /** How long a page may load, in milliseconds. */
@@ -242,7 +281,13 @@ export async function weighBuild(browser, origin) {
       .map(({ file, kB }) => `${kB.toFixed(1).padStart(6)} kB  ${file}`),
   ]);
   const menus = menuFiles(join(dist, 'assets'));
-  return { rows: [...pageRows(pages, menus, weigh), ...partRows(dist)], detail: detail.join('\n') };
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  const rows = [
+    ...pageRows(pages, menus, weigh),
+    ...partRows(dist),
+    ...explorerRows(scripts, pages, weigh),
+  ];
+  return { rows, detail: detail.join('\n') };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadedScripts, pageRows, partRows, staticClosure, table } from './budgets.mjs';
+import {
+  explorerRows,
+  loadedScripts,
+  pageRows,
+  partRows,
+  staticClosure,
+  table,
+} from './budgets.mjs';
 import { launch } from './measure/browser.mjs';
 import { listen } from './serve/port.mjs';
 import { createStaticServer } from './serve/server.mjs';
@@ -110,6 +117,20 @@ describe('the parts that no page counts', () => {
       { name: 'styles', kB: 0.25, limit: 25 },
     ]);
   });
+});
+
+test('the explorer is weighed by its parts, and other pages must not load it', () => {
+  const views = ['TableView', 'PeopleView', 'TryView', 'CompareView', 'ExportView'];
+  const names = ['MachineExplorer-1.js', 'DiagramView-1.js', ...views.map((one) => `${one}-1.js`)];
+  const pages = [
+    { name: 'workflow-table', files: ['MachineExplorer-1.js', 'TableView-1.js'] },
+    { name: 'workflows', files: ['TryView-1.js', 'list.js'] },
+  ];
+  const rows = explorerRows(names, pages, () => 2);
+  expect(rows[0]).toEqual({ name: 'explorer', kB: 4, limit: 26 });
+  expect(rows[1]).toEqual({ name: 'explorer, table', kB: 2, limit: 8 });
+  expect(rows.at(-1)).toEqual({ name: 'explorer, on pages without it', kB: 2, limit: 0 });
+  expect(() => explorerRows(names.slice(1, 2), [], () => 2)).toThrow('no explorer, table');
 });
 
 test('the table says by how much a budget is exceeded', () => {
