@@ -4,9 +4,9 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { useOffer } from '@brandroom/ui/offered-actions';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
+import { useOffer } from '@brandroom/ui/offered-actions';
 import { Peek } from '@brandroom/ui/Peek';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
@@ -27,7 +27,7 @@ import { valuesOf } from '../item/content-values';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
 import { losesApproval, useMayChange, useOfferedActions } from '../item/use-content-workflow';
-import { useWorkflowHref } from '../item/workflow-page';
+import { useRuleHref } from '../item/workflow-page';
 import { SmallPreview } from '../writing/PreviewPanel';
 import { dateError, fixedReason } from '../calendar/calendar-entries';
 import { peekMessages as messages } from './peek.messages';
@@ -78,7 +78,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     onClear: () => place(item, null),
   });
   const open = transitions.filter(({ why }) => why === undefined);
-  const workflowHref = useWorkflowHref();
+  const ruleHref = useRuleHref();
   const refused = useOfferedActions(item).filter(({ allowed }) => !allowed);
   const [areKeysOn] = useSingleKeys();
   const shortcutOf = (action: string) => {
@@ -166,10 +166,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
               </Text>
               <Inline gap={12}>
                 {steps.map(({ event, label }) => (
-                  <Link
-                    key={event}
-                    href={workflowHref(item, { state: item.status, event, as: tools.user.id })}
-                  >
+                  <Link key={event} href={ruleHref(item, event)}>
                     {itemMessages.why(label)}
                   </Link>
                 ))}
