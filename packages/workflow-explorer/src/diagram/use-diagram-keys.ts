@@ -9,7 +9,10 @@ import { narration, targetText } from '../chart/describe-state';
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { isSent, useVerdict } from '../explorer/use-verdict';
-import { verdictText } from '../rights/verdict';
+import { payloadsOf, verdictText } from '../rights/verdict';
+import { activePaths, innermost, nobody } from '../trial/situations';
+import { stepOf } from '../trial/trial';
+import { useTrial } from '../trial/use-trial';
 
 /** The keys of the diagram, which work only while focus is in it. */
 export const diagramKeys = [
@@ -20,7 +23,7 @@ export const diagramKeys = [
   { keys: ['P'], does: 'Go to the outer state' },
   { keys: ['I'], does: 'Go to the first inner state' },
   { keys: ['G'], does: 'Show the rules of the step' },
-  { keys: ['S'], does: 'Try it' },
+  { keys: ['S'], does: 'Send the step in a trial' },
   { keys: ['/'], does: 'Find a state' },
   { keys: ['?'], does: 'Show these keys' },
 ] as const;
@@ -32,7 +35,8 @@ interface Options {
 
 /** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
 export function useDiagramKeys({ onFind, onHelp }: Options) {
-  const { chart, place, person, people, go } = useExplorer();
+  const { chart, place, person, people, samples, marks, run, setRun, go } = useExplorer();
+  const { begin, played, whereIn } = useTrial();
   const verdict = useVerdict();
   const [chosen, setChosen] = useState(-1);
   const [passed, setPassed] = useState<readonly StatePath[]>([]);
@@ -75,6 +79,28 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
         .join(' '),
     );
   };
+  /** Sends the chosen step in the trial, which begins here where it is elsewhere. */
+  function send() {
+    const exit = exits[chosen];
+    if (!exit || !state || !isSent(exit) || marks) return go({ view: 'try' });
+    const now = run?.trial && stepOf(run.trial);
+    const isThere = now ? activePaths(now.snapshot).includes(state.path) : false;
+    const from = run && isThere ? run : begin('state', state.path);
+    if (!from.trial) return announce(from.problem);
+    const by = person ?? people[0] ?? nobody;
+    const [payload] = payloadsOf(exit.event, samples, by, stepOf(from.trial).at);
+    if (!payload) return undefined;
+    const { next, said } = played(from.trial, { send: payload.event }, by.name);
+    announce(next ? `${said} ${whereIn(next)}` : said);
+    if (!next) return undefined;
+    setRun({ ...from, trial: next, problem: '' });
+    const before = activePaths(stepOf(from.trial).snapshot);
+    const path = innermost(stepOf(next).snapshot).find((each) => !before.includes(each));
+    if (path === undefined) return undefined;
+    setPassed([...passed, state.path]);
+    setChosen(-1);
+    return go({ state: path, event: null });
+  }
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => choose(1),
     ArrowUp: () => choose(-1),
@@ -99,7 +125,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
       go({ event: exit.event });
       announce(`${transitionLabel(exit)}: ${verdictOf(exit, state.path) ?? 'rules shown'}.`);
     },
-    s: () => go({ view: 'try' }),
+    s: send,
     '/': onFind,
     '?': onHelp,
   };

@@ -100,6 +100,18 @@ export const Diagram = meta.story({
   },
 });
 
+/** S sends the chosen step in a trial, and the diagram shows where that leads. */
+export const SentFromTheDiagram = meta.story({
+  render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const board = within(canvas.getByRole('group', { name: /^Diagram of Lamp/u }));
+    board.getByRole('button', { name: /^Off/u }).focus();
+    await userEvent.keyboard('{ArrowDown}s');
+    await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
+    await expect(board.getByRole('button', { name: /^On you are here/u })).toHaveFocus();
+  },
+});
+
 export const TriedByKeyboard = meta.story({
   render: () => <Explorer start={{ view: 'try' }} />,
   play: async ({ canvas, userEvent }) => {

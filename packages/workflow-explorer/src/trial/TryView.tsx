@@ -12,43 +12,26 @@ import { useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
-import { answerOf } from '../rights/verdict';
-import { moveText } from './move-text';
 import type { Move } from './moves';
-import { eventOf } from './moves';
-import { innermost, startSituation } from './situations';
+import { innermost } from './situations';
 import { TrialForks } from './TrialForks';
 import { TrialMoves } from './TrialMoves';
-import type { Trial, TrialStart } from './trial';
-import { beginTrial, goTo, passDay, scenarioOf, stepOf, tryMove } from './trial';
-import type { TrialOrigin, TrialRun } from './trial-run';
+import type { Trial } from './trial';
+import { goTo, passDay, scenarioOf, stepOf } from './trial';
+import type { TrialOrigin } from './trial-run';
+import { useTrial } from './use-trial';
 
 const messages = explorerMessages.trial;
 
 /** A trial that changes nothing: play as anyone, let time pass, go back and take another way. */
 export function TryView() {
   const explorer = useExplorer();
-  const { chart, machine, samples, place, stored, situationAt, words, run, setRun, now } = explorer;
+  const { chart, samples, place, stored, run, setRun } = explorer;
+  const { begin, played, whereIn } = useTrial();
   const [first] = useState(() => run ?? begin(stored.kind === 'item' ? 'item' : 'start', null));
   const { origin, from, trial, problem } = run ?? first;
   const setTrial = (next: Trial, nextProblem = '') =>
     setRun({ origin, from, trial: next, problem: nextProblem });
-
-  function begin(nextOrigin: TrialOrigin, path: StatePath | null): TrialRun {
-    const found =
-      nextOrigin === 'item' && stored.kind === 'item'
-        ? { situation: { snapshot: stored.snapshot, waiting: [] }, reason: '' }
-        : nextOrigin === 'state'
-          ? { situation: path === null ? null : situationAt(path), reason: messages.unreachable }
-          : startSituation(machine, samples.input);
-    const begun = { origin: nextOrigin, from: path };
-    if (!found.situation) return { ...begun, trial: null, problem: found.reason };
-    const { value, context } = found.situation.snapshot;
-    const start: TrialStart =
-      nextOrigin === 'start' ? { input: samples.input ?? {} } : { state: value, context };
-    const label = messages.origins[nextOrigin];
-    return { ...begun, trial: beginTrial(found.situation, start, { label, at: now }), problem: '' };
-  }
 
   const restart = (nextOrigin: TrialOrigin, path: StatePath | null) => {
     const next = begin(nextOrigin, path);
@@ -56,27 +39,15 @@ export function TryView() {
     if (next.trial) say(next.trial, messages.startedOver);
   };
   const say = (next: Trial, before: string) => {
-    const states = innermost(stepOf(next).snapshot);
-    announce(`${before} ${messages.now(states.map((path) => chart.label(path)).join(', '))}`);
-    const [state] = states;
+    announce(`${before} ${whereIn(next)}`);
+    const [state] = innermost(stepOf(next).snapshot);
     if (state !== undefined && state !== place.state) explorer.go({ state, event: null });
   };
   const play = (move: Move, by: string) => {
     if (!trial) return;
-    const before = stepOf(trial);
-    const event = eventOf(before, move);
-    const answer = event && answerOf(before.snapshot, { name: '', event }, words);
-    const text = moveText(chart, move, innermost(before.snapshot));
-    const label = by === '' ? text : messages.by(text, by);
-    const reasons = answer?.refusals.map(({ reason }) => reason) ?? [];
-    const next = tryMove(trial, move, { label, reasons });
-    if (!next) {
-      setTrial(trial, messages.failed(text));
-      return;
-    }
-    setTrial(next);
-    const outcome = messages.outcomes[stepOf(next).outcome];
-    say(next, [`${label}: ${outcome}.`, ...reasons].join(' '));
+    const { next, said } = played(trial, move, by);
+    setTrial(next ?? trial, next ? '' : said);
+    if (next) say(next, said);
   };
   const show = (id: number, before: string) => {
     if (!trial) return;
@@ -142,14 +113,7 @@ export function TryView() {
       {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
       {trial && step && (
         <>
-          <Section
-            size="lead"
-            title={messages.now(
-              innermost(step.snapshot)
-                .map((path) => chart.label(path))
-                .join(', '),
-            )}
-          >
+          <Section size="lead" title={whereIn(trial)}>
             <Stack gap={16}>
               {step.outcome !== 'taken' && (
                 <Text tone="danger">
