@@ -59,6 +59,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+export const Small = meta.story({ args: { width: 'small' } });
+
 export const AtAButton = meta.story({
   render: () => <AtItsButton />,
   play: async ({ canvas, userEvent }) => {

@@ -37,8 +37,6 @@ interface DayDialogProps {
   /** The filters of the calendar hold here too. */
   search: ContentSearch;
   mayCreate: boolean;
-  /** Nothing is planned on it. */
-  isEmpty: boolean;
   onMenu: (item: ContentItem, anchor: Element) => void;
   onClose: () => void;
   /** The overlay above it, which has to be inside because the dialog traps focus. */
@@ -50,15 +48,7 @@ const asInGrid = (one: ContentItem, two: ContentItem) =>
   displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
 
 /** Everything of a day, and the way to add to it. */
-export function DayDialog({
-  day,
-  mayCreate,
-  isEmpty,
-  onMenu,
-  onClose,
-  children,
-  ...items
-}: DayDialogProps) {
+export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
   const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
@@ -85,22 +75,19 @@ export function DayDialog({
             brandId={items.brandId}
             day={day}
             campaignId={campaign}
-            hasFocus={isEmpty}
             onCreated={onClose}
           />
         )}
-        {!(mayCreate && isEmpty) && (
-          <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-            <Items
-              day={day}
-              onMenu={(item, button) => {
-                noteMenu(button);
-                onMenu(item, button);
-              }}
-              {...items}
-            />
-          </Load>
-        )}
+        <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+          <Items
+            day={day}
+            onMenu={(item, button) => {
+              noteMenu(button);
+              onMenu(item, button);
+            }}
+            {...items}
+          />
+        </Load>
       </Stack>
       {children}
     </Dialog>
