@@ -13,6 +13,7 @@ import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
+import { useOpenAction } from '../item/use-open-action';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages;
@@ -24,13 +25,15 @@ interface ItemActions {
   readonly dialog: ReactNode;
 }
 
-/** Copying and deleting an item, for those who may. */
+/** Copying and deleting an item, for those who may. A copy opens at once where no edit would be left behind. */
 export function useItemActions(
   item: ContentItem,
   may: (flag: ContentFlag) => boolean,
+  hasEdits: boolean,
 ): ItemActions {
   const { content } = useClient();
   const navigate = useNavigate();
+  const openAction = useOpenAction();
   const [isAsking, setAsking] = useState(false);
   const { id, version } = item;
 
@@ -38,8 +41,9 @@ export function useItemActions(
     mutationFn: () =>
       sendOnce(`${id}/${version}/copy`, (options) => content.duplicate({ id }, options)),
     onSuccess: (copy) => {
-      showToast({ title: itemMessages.duplicated(copy.title) });
-      void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
+      const action = hasEdits ? { action: openAction(copy.id) } : {};
+      showToast({ title: itemMessages.duplicated(copy.title), ...action });
+      if (!hasEdits) void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
     },
     onError: showFailure,
   });
