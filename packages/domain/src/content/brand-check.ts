@@ -1,6 +1,7 @@
 import type { MechanicalRule } from '../brand/mechanical-rule';
 import { mechanicalRules } from '../brand/mechanical-rule';
 import { ruleMatchesTab } from '../brand/rule';
+import type { FileId } from '../id.schema';
 import { imageFindings, limitFindings } from './channel-check';
 import { wordingFindings } from './brand-check-wording';
 import type { ContentDraft } from './content.schema';
@@ -28,11 +29,17 @@ function ruleFindings(draft: ContentDraft, { rules }: BrandVoice): Finding[] {
  * Compares a draft with the platform's limits and the brand's rules, key messages and tones
  * (docs/product/content-workflow.md#brand-check). Warnings come first. Takes time in proportion to the
  * length of the text, and accepts any text.
+ *
+ * @param deletedImages the images that are known to be deleted
  */
-export function brandCheck(draft: ContentDraft, voice: BrandVoice): readonly Finding[] {
+export function brandCheck(
+  draft: ContentDraft,
+  voice: BrandVoice,
+  deletedImages?: readonly FileId[],
+): readonly Finding[] {
   const found = [
     ...limitFindings(draft),
-    ...imageFindings(draft),
+    ...imageFindings(draft, deletedImages),
     ...ruleFindings(draft, voice),
     ...wordingFindings(draft, voice),
   ];

@@ -1,5 +1,6 @@
 import { formatCount } from '../format/count';
 import { platformLabels } from './channel';
+import type { FileId } from '../id.schema';
 import type { ContentDraft } from './content.schema';
 import type { Finding } from './finding';
 import { whole } from './finding';
@@ -35,11 +36,30 @@ export function limitFindings(draft: ContentDraft): Finding[] {
   return found;
 }
 
-/** Images without alt text, or with one that does not describe them. */
-export function imageFindings({ images }: ContentDraft): Finding[] {
-  return images.flatMap(({ alt }, at): Finding[] => {
+/**
+ * Images that were deleted, without alt text, or with one that does not describe them.
+ *
+ * @param deleted the images that are known to be deleted
+ */
+export function imageFindings(
+  { images }: ContentDraft,
+  deleted: readonly FileId[] = [],
+): Finding[] {
+  return images.flatMap(({ fileId, alt }, at): Finding[] => {
     const place = { ...whole, field: 'images', at, source: 'Accessibility' } as const;
     const name = `Image ${at + 1}`;
+    if (deleted.includes(fileId)) {
+      return [
+        {
+          ...place,
+          source: 'File Library',
+          id: `deleted:${at}`,
+          severity: 'warning',
+          message: `${name} was deleted from the file library.`,
+          help: 'Remove it or add another one.',
+        },
+      ];
+    }
     if (alt.trim() === '') {
       return [
         {
