@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
@@ -11,7 +12,10 @@ interface BarActionsProps {
   more: readonly MenuActionSection[];
 }
 
-/** As many actions as have room, in their order; the others, from the first on, in a menu before them. */
+/**
+ * As many actions as have room, in their order; the others, from the first on, in a menu before them. On phones the
+ * primary action of a form is at the bottom of the page.
+ */
 export function BarActions({ actions, more }: BarActionsProps) {
   const page = usePage();
   const primary = actions.find(({ isPrimary }) => isPrimary);
@@ -27,13 +31,16 @@ export function BarActions({ actions, more }: BarActionsProps) {
       {shown.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
-      {primary && (
-        <ActionButton
-          key={primary.id}
-          action={primary}
-          isIconOnly={page?.isNarrow === true && primary.icon !== undefined}
-        />
-      )}
+      {primary &&
+        (page?.foot ? (
+          createPortal(<ActionButton action={primary} />, page.foot, primary.id)
+        ) : (
+          <ActionButton
+            key={primary.id}
+            action={primary}
+            isIconOnly={page?.isNarrow === true && primary.icon !== undefined}
+          />
+        ))}
     </>
   );
 }
