@@ -58,7 +58,7 @@ describe('the brand check', () => {
 
   it('names a deleted image, and nothing else of it', () => {
     const draft = post('Plain words.', { images: [image('')] });
-    const findings = brandCheck(draft, quiet, ['file_1_1' as FileId]);
+    const findings = brandCheck(draft, quiet, ['file_1_1']);
     expect(findings.map(({ message, at }) => [message, at])).toEqual([
       ['Image 1 was deleted from the file library.', 0],
     ]);

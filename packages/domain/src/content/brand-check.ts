@@ -1,7 +1,6 @@
 import type { MechanicalRule } from '../brand/mechanical-rule';
 import { mechanicalRules } from '../brand/mechanical-rule';
 import { ruleMatchesTab } from '../brand/rule';
-import type { FileId } from '../id.schema';
 import { imageFindings, limitFindings } from './channel-check';
 import { wordingFindings } from './brand-check-wording';
 import type { ContentDraft } from './content.schema';
@@ -30,12 +29,12 @@ function ruleFindings(draft: ContentDraft, { rules }: BrandVoice): Finding[] {
  * (docs/product/content-workflow.md#brand-check). Warnings come first. Takes time in proportion to the
  * length of the text, and accepts any text.
  *
- * @param deletedImages the images that are known to be deleted
+ * @param deletedImages the file ids of images that are known to be deleted
  */
 export function brandCheck(
   draft: ContentDraft,
   voice: BrandVoice,
-  deletedImages?: readonly FileId[],
+  deletedImages?: readonly string[],
 ): readonly Finding[] {
   const found = [
     ...limitFindings(draft),

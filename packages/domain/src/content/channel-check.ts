@@ -1,6 +1,5 @@
 import { formatCount } from '../format/count';
 import { platformLabels } from './channel';
-import type { FileId } from '../id.schema';
 import type { ContentDraft } from './content.schema';
 import type { Finding } from './finding';
 import { whole } from './finding';
@@ -39,11 +38,11 @@ export function limitFindings(draft: ContentDraft): Finding[] {
 /**
  * Images that were deleted, without alt text, or with one that does not describe them.
  *
- * @param deleted the images that are known to be deleted
+ * @param deleted the file ids of images that are known to be deleted
  */
 export function imageFindings(
   { images }: ContentDraft,
-  deleted: readonly FileId[] = [],
+  deleted: readonly string[] = [],
 ): Finding[] {
   return images.flatMap(({ fileId, alt }, at): Finding[] => {
     const place = { ...whole, field: 'images', at, source: 'Accessibility' } as const;

@@ -13,7 +13,6 @@ import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
-import { useOpenAction } from '../item/use-open-action';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages;
@@ -33,7 +32,6 @@ export function useItemActions(
 ): ItemActions {
   const { content } = useClient();
   const navigate = useNavigate();
-  const openAction = useOpenAction();
   const [isAsking, setAsking] = useState(false);
   const { id, version } = item;
 
@@ -41,9 +39,12 @@ export function useItemActions(
     mutationFn: () =>
       sendOnce(`${id}/${version}/copy`, (options) => content.duplicate({ id }, options)),
     onSuccess: (copy) => {
-      const action = hasEdits ? { action: openAction(copy.id) } : {};
-      showToast({ title: itemMessages.duplicated(copy.title), ...action });
-      if (!hasEdits) void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
+      const open = () => void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
+      showToast({
+        title: itemMessages.duplicated(copy.title),
+        ...(hasEdits ? { action: { label: itemMessages.open, onAction: open } } : {}),
+      });
+      if (!hasEdits) open();
     },
     onError: showFailure,
   });

@@ -40,7 +40,7 @@ function useFindings({
   const deleted = useDeletedImages(settled.images);
   // Not with every key: only what stood still is looked at.
   const findings = useMemo(
-    () => (isLoading ? null : brandCheck(draftOf(type, settled), voice, deleted)),
+    () => (isLoading ? null : brandCheck(draftOf(type, settled), voice, deleted.split(' '))),
     [isLoading, type, settled, voice, deleted],
   );
   return { findings, brand };

@@ -1,6 +1,7 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
 import type { FileId } from '@brandroom/domain/id.schema';
-import { useQueries } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
@@ -9,13 +10,20 @@ import { operationError } from '../../../shared/api/operation-error';
 export const isDeleted = (error: unknown) =>
   error !== null && operationError(error).code === 'notFound';
 
-/** The images that were deleted from the library. */
-export function useDeletedImages(images: readonly ContentImage[]): readonly FileId[] {
-  const api = useApi();
-  return useQueries({
-    queries: images.map(({ fileId }) => api.files.get.queryOptions({ input: { id: fileId } })),
-    // A list stays the same object while it is equal.
-    combine: (files) =>
-      images.flatMap(({ fileId }, at) => (isDeleted(files[at]?.error ?? null) ? [fileId] : [])),
-  });
+/** The file ids, with spaces between, of images that were deleted from the library, by the lookups of their fields. */
+export function useDeletedImages(images: readonly ContentImage[]): string {
+  const { files } = useApi();
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(onChange),
+    [client],
+  );
+  const errorOf = (id: FileId) =>
+    client.getQueryState(files.get.queryKey({ input: { id } }))?.error ?? null;
+  return useSyncExternalStore(subscribe, () =>
+    images
+      .map(({ fileId }) => fileId)
+      .filter((id) => isDeleted(errorOf(id)))
+      .join(' '),
+  );
 }
