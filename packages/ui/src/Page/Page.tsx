@@ -54,9 +54,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
         >
           {children}
         </div>
-        {layout === 'form' && isNarrow && (
-          <div ref={setFoot} data-page-foot="" className={styles.foot} />
-        )}
+        {layout === 'form' && isNarrow && <div ref={setFoot} className={styles.foot} />}
         {peek}
       </div>
     </PageContext>

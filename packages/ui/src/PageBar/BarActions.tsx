@@ -25,22 +25,20 @@ export function BarActions({ actions, more }: BarActionsProps) {
   const shown = others.slice(folded.length);
   const sections =
     folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
+  const main = primary && (
+    <ActionButton
+      key={primary.id}
+      action={primary}
+      isIconOnly={page?.isNarrow === true && !page.foot && primary.icon !== undefined}
+    />
+  );
   return (
     <>
       {sections.length > 0 && <MoreMenu sections={sections} />}
       {shown.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
-      {primary &&
-        (page?.foot ? (
-          createPortal(<ActionButton action={primary} />, page.foot, primary.id)
-        ) : (
-          <ActionButton
-            key={primary.id}
-            action={primary}
-            isIconOnly={page?.isNarrow === true && primary.icon !== undefined}
-          />
-        ))}
+      {page?.foot ? createPortal(main, page.foot) : main}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { foot } from '../Page/Page.css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, shadow, size, space } = vars;
@@ -20,7 +21,7 @@ export const region = style({
   },
 });
 // Above the primary action of a form.
-globalStyle(`:root:has([data-page-foot]:not(:empty)) ${region}`, {
+globalStyle(`:root:has(${foot}:not(:empty)) ${region}`, {
   insetBlockEnd: `calc(${size.touch} + ${space[32]} + env(safe-area-inset-bottom, 0px))`,
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
