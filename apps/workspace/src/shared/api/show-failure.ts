@@ -8,7 +8,7 @@ export function showFailure(thrown: unknown): void {
   showToast(toastOf(thrown));
 }
 
-/** The same with a button that tries again. */
+/** Shows the same toast with a retry button. */
 export function showFailureWithRetry(thrown: unknown, retry: () => void): void {
   showToast({ ...toastOf(thrown), action: { label: retryLabel, onAction: retry } });
 }
@@ -19,14 +19,14 @@ function toastOf(thrown: unknown) {
   return { title, description: reasonOf(error) || text };
 }
 
-/** The same as one text, to be shown beside the action. */
+/** Returns the same message as one text, to be shown beside the action. */
 export function failureMessage(thrown: unknown): string {
   const error = operationError(thrown);
   const { title, text } = failureMessages[error.code];
   return reasonOf(error) || `${title}. ${text}`;
 }
 
-/** The backend's own reason, or '' where the general message is better. */
+/** Returns the backend's reason, or '' where the general message is better. */
 function reasonOf({ code, message, fields }: OperationError): string {
   if (code === 'invalid') return fields.map((field) => field.message).join(' ');
   return code === 'conflict' || code === 'forbidden' ? message : '';

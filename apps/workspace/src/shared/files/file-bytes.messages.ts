@@ -1,4 +1,4 @@
-// A file that is shown in the app.
+// Every visible string of a file's content.
 
 export const fileBytesMessages = {
   loading: 'Loading file',

@@ -6,12 +6,12 @@ import { loadFace } from './load-face';
 
 /**
  * Loads the uploaded file of a font into the page, else the open font of its family. `face` and
- * `weights` are undefined until it is loaded, and where there is neither.
+ * `weights` are undefined until it is loaded, and if neither exists.
  */
 export function useFontFace(font: Typography | undefined) {
   const { typography } = useClient();
   const { id, fontFile = null, family, updatedAt } = font ?? {};
-  // Its own name could be that of the product's letters.
+  // The font's own name could collide with the product's fonts.
   const face = `${id} ${updatedAt}`;
   const { data, error, isLoading } = useQuery({
     queryKey: ['font-face', id, face],

@@ -26,22 +26,22 @@ import { drawn, negate, punchHoles, white, withGround } from './raster';
 const black: Rgb = { r: 0, g: 0, b: 0 };
 const svgType = 'image/svg+xml';
 
-/** The brand that a logo is of, as its files need it. */
+/** The data of a logo's brand that its files need. */
 interface LogoBrand {
   readonly name: string;
   readonly colors: readonly Color[];
 }
 
-/** The stored file of a logo, with what its variants are made of. */
+/** The stored file of a logo with the inputs of its variants. */
 interface LogoSource {
   readonly logo: Logo;
   readonly bytes: Blob;
   readonly brand: LogoBrand;
-  /** Draws the plate of the brand's color behind negatives. */
+  /** Draws a background in the brand's color behind negatives. */
   readonly hasPlate: boolean;
 }
 
-/** The brand's first primary color; black where it has none. */
+/** Returns the brand's first primary color; black without one. */
 function plateColor(colors: readonly Color[]): Rgb {
   const [first] = [...colorsOfRole([...colors], 'primary'), ...colors];
   return (first && parseHex(first.hex)) ?? black;
@@ -53,14 +53,14 @@ async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
 
 const svgBlob = (text: string) => new Blob([text], { type: svgType });
 
-/** What an EPS of the logo cannot show as shapes. */
+/** Returns the parts of the logo that an EPS cannot show as vector shapes. */
 async function logoObstacles(
   source: Pick<LogoSource, 'logo' | 'bytes'>,
 ): Promise<readonly Obstacle[]> {
   return source.logo.fileType === svgType ? readDrawing(await svgOf(source)).obstacles : [];
 }
 
-/** The logo or its negative on a canvas. */
+/** Draws the logo or its negative on a canvas. */
 async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   const isVector = source.logo.fileType === svgType;
   if (!isOfNegative) {
@@ -89,7 +89,7 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
       return new Blob([writeEps(shown, { title, colors: brand.colors })]);
     }
   }
-  // A bitmap in an EPS has no see-through parts.
+  // A bitmap in an EPS cannot be transparent.
   const canvas = await bitmap(source, isOfNegative, { ...plate, isDrawn: isOfNegative });
   withGround(canvas, white);
   const jpeg = new Uint8Array(await (await canvas.blob('image/jpeg')).arrayBuffer());
@@ -98,7 +98,7 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
   ]);
 }
 
-/** Makes one variant of a logo. */
+/** Creates one variant of a logo. */
 export async function makeVariant(source: LogoSource, variant: LogoVariant): Promise<Blob> {
   const plate = { color: plateColor(source.brand.colors), isDrawn: source.hasPlate };
   const isOfNegative = isNegative(variant);
@@ -125,7 +125,7 @@ export interface ArchivedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes every variant that the logo allows, under its download name. */
+/** Creates every variant that the logo allows, under its download name. */
 export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = [];
   for (const variant of logoVariants) {
@@ -137,7 +137,7 @@ export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> 
   return files;
 }
 
-/** One archive of files; those of the same name are numbered. */
+/** Zips files into one archive; files of the same name are numbered. */
 export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
   const { zipSync } = await import('fflate');
   const entries: Record<string, Uint8Array> = {};
@@ -152,7 +152,7 @@ export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
   return new Blob([new Uint8Array(zipSync(entries, { level: 6 }))], { type: 'application/zip' });
 }
 
-/** What a person has to know about the EPS of a logo; null where it is all shapes. */
+/** Returns the note about the EPS of a logo; null if it is pure vector. */
 export async function noteOnEps(
   source: Pick<LogoSource, 'logo' | 'bytes'>,
 ): Promise<string | null> {

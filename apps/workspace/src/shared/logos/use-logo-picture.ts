@@ -5,8 +5,9 @@ import { useApi } from '../api/api';
 import { useObjectUrl } from '../files/use-object-url';
 
 /**
- * The address of a logo's picture, for an `<img>` alone: an SVG runs nothing there. Null while it
- * is loading or not wanted.
+ * Returns the object URL of a logo. Use it only in an `<img>`, where an SVG cannot run scripts.
+ * Null
+ * while it is loading or not wanted.
  */
 export function useLogoPicture(
   { id, version }: Pick<Logo, 'id' | 'version'>,

@@ -17,7 +17,7 @@ interface Cover {
 interface Lockup {
   readonly caption: string;
   readonly guide: 'space' | 'center';
-  /** The partner's height in heights of the logo. */
+  /** The partner's height relative to the height of the logo. */
   readonly share: number;
 }
 
@@ -44,7 +44,7 @@ export class BrandDocument extends DocumentWriter {
     this.text('P', intro, { color: inks.muted });
   }
 
-  /** The logo beside a partner's, with guides. */
+  /** Draws the logo beside a partner's, with guides. */
   lockup(logo: PdfLogo, { caption, guide, share }: Lockup): void {
     const { doc } = this;
     const ratio = logo.width / logo.height;
@@ -102,7 +102,7 @@ export class BrandDocument extends DocumentWriter {
     doc.y = Math.max(doc.y, top + 26) + 8;
   }
 
-  /** Two colors that may be used together, both ways around. */
+  /** Draws two colors that may be combined, in both orders. */
   pair({ one, other, text }: DrawnPair): void {
     const { doc } = this;
     const x = page.margin + 78;

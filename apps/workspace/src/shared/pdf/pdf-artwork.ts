@@ -3,13 +3,13 @@ import { isGradient } from '@brandroom/domain/artwork/drawing';
 import type { Path } from '@brandroom/domain/artwork/path';
 import type { PDFDocument } from 'pdfkit';
 
-/** A logo as the document shows it: shapes, or a picture where shapes are not enough. */
+/** A logo as the document shows it: vector shapes, or an image where shapes are not enough. */
 export interface PdfLogo {
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly drawing: Drawing | null;
-  /** A JPEG: pdfkit would decode a PNG in a worker of its own, which the page does not allow. */
+  /** A JPEG, because pdfkit would decode a PNG in its own worker, which the page does not allow. */
   readonly jpeg: ArrayBuffer | null;
 }
 
@@ -21,7 +21,7 @@ const pathData = (path: Path) =>
 function inkOf(doc: PDFDocument, paint: Paint) {
   if (!isGradient(paint)) return [paint.r, paint.g, paint.b];
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = paint.coordinates;
-  // pdfkit counts the start circle first, as the coordinates do.
+  // pdfkit expects the start circle first, like the coordinates here.
   const gradient =
     paint.kind === 'linear' ? doc.linearGradient(a, b, c, d) : doc.radialGradient(a, b, c, d, e, f);
   gradient.setTransform(...paint.matrix);
@@ -56,7 +56,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Draws a logo with its upper left corner here, in points. */
+/** Draws a logo with its upper left corner at this point. */
 export function drawLogo(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Place): void {
   if (logo.jpeg) {
     doc.image(logo.jpeg, x, y, { fit: [(logo.width * height) / logo.height, height] });
@@ -72,7 +72,7 @@ export function drawLogo(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Plac
   doc.restore();
 }
 
-/** The largest height at which a logo fits into a box. */
+/** Returns the largest height at which a logo fits into a box. */
 export function fittedHeight(
   { width, height }: PdfLogo,
   [w, h]: readonly [number, number],

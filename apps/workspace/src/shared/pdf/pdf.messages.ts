@@ -1,4 +1,4 @@
-/** Words of the documents about a brand. */
+/** Every string of the PDFs about a brand. */
 export const pdfMessages = {
   contents: 'Contents',
   logoOf: (brand: string) => `Logo of ${brand}`,

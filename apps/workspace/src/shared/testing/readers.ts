@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** Runs another program on a file that we wrote; returns what it prints. */
+/** Runs another program on a file; returns its output. */
 export const read = (tool: string, ...args: readonly string[]): string =>
   execFileSync(tool, args, { encoding: 'utf8' });
 
@@ -18,11 +18,11 @@ export function serveFromDisk(): void {
   });
 }
 
-/** A picture in PPM. */
+/** An image in PPM format. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel, line by line. */
+  /** Three bytes per pixel, row by row. */
   readonly pixels: Uint8Array;
 }
 

@@ -28,11 +28,14 @@ interface SavedViewMenuProps {
   brandId: BrandId;
   area: NewView['area'];
   views: readonly MenuView[];
-  /** What is shown now, to be saved under a name. */
+  /** Returns the current view of the screen, to be saved under a name. */
   viewNamed: (name: string) => NewView;
 }
 
-/** The menu of views, its button named after the one that is shown; on phones part of the page's menu. */
+/**
+ * The menu of views; its button shows the name of the current view. On phones it is part of the
+ * page's menu.
+ */
 export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenuProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const changes = useViewChanges(brandId, area);

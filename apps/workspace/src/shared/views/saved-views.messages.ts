@@ -1,9 +1,9 @@
-// Saved views: the filters, order and form of a screen that a person keeps under a name.
+// Saved views: the filters, order and layout of a screen under a name.
 
 /** Every visible string of saved views. */
 export const savedViewsMessages = {
   views: 'Views',
-  /** The name of the button while a view is shown. */
+  /** The button's name while a view is shown. */
   current: (name: string) => `Views, ${name}`,
   own: 'My views',
   save: 'Save view…',

@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react';
 
 import { savedViewsMessages as messages } from './saved-views.messages';
 
-/** A view of the menu; `saved` where it is the person's own. */
+/** A view in the menu; `saved` is set for the person's own views. */
 export interface MenuView {
   readonly id: string;
   readonly name: string;
@@ -15,12 +15,12 @@ export interface MenuView {
 
 interface ViewActions {
   onSave: () => void;
-  /** Both change the person's own view that is shown. */
+  /** Both change the shown view, if it is the person's own. */
   onRename: () => void;
   onDelete: () => void;
 }
 
-/** The menu of views: links to them, and what can be done with the one that is shown. */
+/** The menu of views: links to them, and actions on the current view. */
 export function viewSections(
   views: readonly MenuView[],
   { onSave, onRename, onDelete }: ViewActions,
