@@ -10,8 +10,7 @@ import { tabStopFaults } from './support/tab-stops';
 import { expect, test } from './support/test';
 
 // The viewport is so tall that nothing scrolls, because axe cannot judge content under a sticky
-// bar. At 6000 px it reports
-// that the action bar of a blog post covers the header, 2900 px away.
+// bar. At 6000 px it reports that the action bar of a blog post covers the header, 2900 px away.
 const tall = { height: 8000 } as const;
 const sizes = [
   { ...desktop, ...tall },

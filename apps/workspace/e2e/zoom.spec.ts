@@ -11,8 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * Tabs through the page until focus returns to the start. Returns the stops that are partly outside
- * the
- * viewport or covered; of an element taller than the viewport only the start is checked.
+ * the viewport or covered; of an element taller than the viewport only the start is checked.
  */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];

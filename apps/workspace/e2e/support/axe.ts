@@ -17,8 +17,7 @@ function lines(results: readonly Result[], kind: string): string[] {
 
 /**
  * Returns for each selector whether it is uncovered text with a contrast of at least 4.5. axe
- * leaves
- * text in and beside drawings undecided, because it treats drawings as background images.
+ * leaves text in and beside drawings undecided, because it treats drawings as background images.
  */
 function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<boolean[]> {
   return page.evaluate((given) => {

@@ -62,8 +62,7 @@ function overflowingCells(page: Page): Promise<string[]> {
 
 /**
  * Returns the layout faults of a screen: content that starts too low, more than one solid control,
- * and
- * overflowing table cells. Leaves the viewport at phone width.
+ * and overflowing table cells. Leaves the viewport at phone width.
  */
 export async function layoutFaults(page: Page, route: ScreenRoute): Promise<string[]> {
   const { name } = route;

@@ -6,8 +6,7 @@ import { viewing } from '../shared/auth/viewing';
 /**
  * Navigates when the session changes: out after signing out, to sign-in and back again when the
  * session expired, to the person's own pages when a view as another person ended, and reloads the
- * page
- * when their access changed.
+ * page when their access changed.
  */
 export function followAuth(auth: AuthActor, router: AnyRouter): void {
   let last = auth.getSnapshot().context.user;

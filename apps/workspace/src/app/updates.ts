@@ -7,8 +7,7 @@ export interface Updates {
   onReady(listener: () => void): () => void;
   /**
    * Caches the app's files in this browser and follows new versions. Without service workers the
-   * app
-   * works only online.
+   * app works only online.
    */
   start(follow: (onReady: () => void) => Promise<void>): void;
 }

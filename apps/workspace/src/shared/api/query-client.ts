@@ -4,9 +4,8 @@ import { operationError } from './operation-error';
 
 /**
  * Creates the query cache of the signed-in part. After a refused mutation it refetches the queries
- * of
- * the `mutationKey`, so that a retry starts from the stored data; `followChanges` handles all other
- * changes.
+ * of the `mutationKey`, so that a retry starts from the stored data; `followChanges` handles all
+ * other changes.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: unknown) => {

@@ -71,8 +71,7 @@ async function ignored(actor: AuthActor, event: AuthEvent): Promise<Error> {
 
 /**
  * Sends an event after pending ones are answered and waits for its result. Rejects with the
- * failure,
- * or with the reason if the machine ignores the event.
+ * failure, or with the reason if the machine ignores the event.
  */
 export async function sendAndWait(actor: AuthActor, event: AuthEvent): Promise<void> {
   await settled(actor);

@@ -13,8 +13,7 @@ interface AuthOptions {
 
 /**
  * Creates the auth process. Its machine loads only when a session exists or a person signs in, so
- * the
- * sign-in form renders without it.
+ * the sign-in form renders without it.
  */
 export function createAuth({ client, tokens, onStart }: AuthOptions): Auth {
   const machine = loadOnce(async () => {

@@ -8,8 +8,7 @@ const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 
 /**
  * Returns the current brand: the person's last choice in this browser, else the first brand that
- * they
- * have access to, else null. It needs no request, so a screen can load its data at once.
+ * they have access to, else null. It needs no request, so a screen can load its data at once.
  */
 export function currentBrandId(user: User): BrandId | null {
   const key = keyOf(user);

@@ -6,8 +6,7 @@ const addressLife = 60_000;
 
 /**
  * Downloads bytes under a file name, without their media type: a browser that opens an SVG or HTML
- * by
- * its type would run it in the app's origin.
+ * by its type would run it in the app's origin.
  */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Accepts files dropped anywhere on the page outside a drop zone. Without it the browser would
- * leave
- * the app and open the file.
+ * leave the app and open the file.
  */
 export function usePageDrop(isActive: boolean, onDrop: (files: readonly File[]) => void): void {
   const take = useEffectEvent(onDrop);

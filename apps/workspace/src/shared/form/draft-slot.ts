@@ -38,9 +38,8 @@ const lastRelease = new Map<string, Promise<void>>();
 
 /**
  * Claims the slot of a form in this tab: the one it had before a reload, else the first that no
- * open
- * form holds. The slots are `key`, `key#2`, `key#3` and so on. A new visit also collects the texts
- * of closed or crashed forms; they wait in its slot.
+ * open form holds. The slots are `key`, `key#2`, `key#3` and so on. A new visit also collects the
+ * texts of closed or crashed forms; they wait in its slot.
  */
 export async function claimSlot(key: string): Promise<DraftSlot> {
   // Without the Web Locks API the tabs share one slot.

@@ -44,9 +44,8 @@ function textsOf(saved: SavedDraft | null | undefined): SavedDraft[] {
 
 /**
  * Stores unsent text apart from the workspace data, in a database, because it survives a browser
- * crash;
- * other storage is written seconds later (docs/decisions/0007-autosave.md). Without storage nothing
- * is found and saving fails silently, because the field still has the text.
+ * crash; other storage is written seconds later (docs/decisions/0007-autosave.md). Without storage
+ * nothing is found and saving fails silently, because the field still has the text.
  */
 export const draftStore = {
   read: (key: string): Promise<SavedDraft | undefined> =>

@@ -14,8 +14,7 @@ export interface Autosave<Values = never> {
   since: number | null;
   /**
    * Swaps the waiting text with the current values. A text waits when the person typed before it
-   * could
-   * be restored. Null without a waiting text.
+   * could be restored. Null without a waiting text.
    */
   bringBack: (() => void) | null;
   /** Discards the waiting text, or else the restored one, from the form and the browser. */

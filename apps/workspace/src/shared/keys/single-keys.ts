@@ -14,8 +14,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Returns whether single-character shortcuts are on, and a setter. They are on until the person
- * turns
- * them off in this browser (WCAG 2.1.4).
+ * turns them off in this browser (WCAG 2.1.4).
  */
 export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
   const { user } = useWorkspace();

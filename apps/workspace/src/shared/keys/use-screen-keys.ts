@@ -8,9 +8,8 @@ export type ScreenKeys = Readonly<Record<string, () => void>>;
 
 /**
  * Single-character shortcuts for a whole screen, until the person turns them off (WCAG 2.1.4). They
- * are
- * disabled in text fields, in open overlays, and for repeated keydown events.
- * With `within`, they work only while focus is inside an element that matches this selector.
+ * are disabled in text fields, in open overlays, and for repeated keydown events. With `within`,
+ * they work only while focus is inside an element that matches this selector.
  */
 export function useScreenKeys(keys: ScreenKeys, { within }: { within?: string } = {}): void {
   const [isOn] = useSingleKeys();

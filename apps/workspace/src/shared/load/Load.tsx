@@ -56,8 +56,7 @@ export function Load({
 
 /**
  * Renders its children in a second render, which React interrupts for input. Going back renders
- * them at
- * once, because the browser restores the scroll position.
+ * them at once, because the browser restores the scroll position.
  */
 function AfterPaint({ before, children }: { before: ReactNode; children: ReactNode }) {
   const [isReturn] = useState(useIsReturn());

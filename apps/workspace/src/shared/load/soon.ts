@@ -3,10 +3,8 @@ const patience = 150;
 
 /**
  * For loaders: waits briefly for the data and code of a page. A fast response then renders without
- * a
- * skeleton, which React would keep for 300 ms. A change of filters on the same page does not wait.
- * The
- * component that reads the data reports a failure.
+ * a skeleton, which React would keep for 300 ms. A change of filters on the same page does not
+ * wait. The component that reads the data reports a failure.
  */
 export function soon(
   cause: 'enter' | 'stay' | 'preload',

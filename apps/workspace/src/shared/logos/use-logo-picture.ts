@@ -6,8 +6,7 @@ import { useObjectUrl } from '../files/use-object-url';
 
 /**
  * Returns the object URL of a logo. Use it only in an `<img>`, where an SVG cannot run scripts.
- * Null
- * while it is loading or not wanted.
+ * Null while it is loading or not wanted.
  */
 export function useLogoPicture(
   { id, version }: Pick<Logo, 'id' | 'version'>,

@@ -22,8 +22,7 @@ interface MarkdownTextProps {
 
 /**
  * Renders Markdown for readers. Builds elements from the tokens, so no text becomes markup: HTML
- * shows
- * as source text, and an external image is named but not loaded.
+ * shows as source text, and an external image is named but not loaded.
  */
 export function MarkdownText({ text, headingAbove, largest = 'title' }: MarkdownTextProps) {
   const tokens = useMemo(() => markdownTokens(text), [text]);

@@ -12,10 +12,8 @@ function linkWith(href: string): HTMLElement | null {
 
 /**
  * Moves focus after navigation: to the h1, so that a screen reader announces the page, to the
- * element
- * in the hash, or, going back, to the link that opened the other page. A change of search
- * parameters
- * only (filters, tabs) keeps focus. Returns a function that stops it.
+ * element in the hash, or, going back, to the link that opened the other page. A change of search
+ * parameters only (filters, tabs) keeps focus. Returns a function that stops it.
  */
 export function focusOnNavigation(router: AnyRouter): () => void {
   /** By position in the history: the link with which the person left that page. */

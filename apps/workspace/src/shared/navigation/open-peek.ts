@@ -5,9 +5,8 @@ import type { PeekTarget } from './peek';
 
 /**
  * Opens an item beside the page, under the item's own address: a reload or a new tab shows the
- * item's
- * page. Phones have no room beside the page, so they open the item's page; so does another item's
- * page.
+ * item's page. On phones, which have no room beside the page, and from another item's page it opens
+ * the item's page directly.
  */
 export function openPeek(router: RegisteredRouter, { peek, among }: PeekTarget): void {
   const page = { to: '/content/edit/$id', params: { id: peek } } as const;

@@ -4,8 +4,7 @@ const pause = 250;
 
 /**
  * Debounces text while a person types. Follows `text` when it changes from elsewhere, such as by
- * going
- * back; a late echo of the own value changes nothing.
+ * going back; a late echo of the own value changes nothing.
  */
 export function useDebouncedText(text: string, hand: (text: string) => void) {
   const [typed, setTyped] = useState(text);

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 /**
  * Updates part of the address's search parameters, so that filters, tabs and pages can be linked
- * and
- * restored by going back; `undefined` removes a parameter. Typing replaces the history entry.
+ * and restored by going back; `undefined` removes a parameter. Typing replaces the history entry.
  */
 export function useSearchUpdate<Search extends object>() {
   const navigate = useNavigate();

@@ -30,8 +30,7 @@ interface OverlayButtonProps<Props extends object> {
 
 /**
  * A button with a lazily loaded overlay; its code loads when the pointer or focus reaches the
- * button, or
- * earlier by its `load`. A press before that opens the overlay once it is loaded.
+ * button, or earlier by its `load`. A press before that opens the overlay once it is loaded.
  */
 export function OverlayButton<Props extends object>(options: OverlayButtonProps<Props>) {
   const { overlay, props, popup, button } = options;

@@ -7,8 +7,7 @@ import { actionsId, wantedEvent } from './focus-actions';
 
 /**
  * The number of items per step, and the distance from the viewport at which the next step renders.
- * Tiles
- * are side by side; rows fill a screen sooner.
+ * Tiles are side by side; rows fill a screen sooner.
  */
 const steps = { tiles: { count: 48, ahead: '800px' }, rows: { count: 24, ahead: '0px' } } as const;
 /** The number of rendered items at each history entry, for going back. */

@@ -9,8 +9,7 @@ import { focusPageHeading } from './page-heading';
 
 /**
  * The undo bar: the last action with the undo of its toast, as long as the person stays on the
- * page,
- * and on the next pages as long as its toast. Not announced, because the toast was.
+ * page, and on the next pages as long as its toast. Not announced, because the toast was.
  */
 export function UndoBar() {
   const router = useRouter();

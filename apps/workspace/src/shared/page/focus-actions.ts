@@ -39,8 +39,7 @@ function keepFocus(find: () => HTMLElement | null): () => void {
 
 /**
  * Moves focus to the actions of a list item, or to the page's heading without one. An item that is
- * not
- * in the list yet gets focus when it appears, unless the person acts before.
+ * not in the list yet gets focus when it appears, unless the person acts before.
  */
 export function focusActions(item: Listed | undefined): void {
   dispatchEvent(new CustomEvent(wantedEvent, { detail: item?.id }));

@@ -6,8 +6,7 @@ export function onNextAct(then: () => void): void {
 
 /**
  * Focuses an element after two frames, because a closing dialog first restores focus to its
- * trigger. If
- * the person presses a key or the pointer before that, focus stays unless it is lost.
+ * trigger. If the person presses a key or the pointer before that, focus stays unless it is lost.
  */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   let hasActed = false;

@@ -20,8 +20,7 @@ interface ColumnsOptions<Column extends string> {
 
 /**
  * Returns the visible columns of a list: those of the address, else the person's last choice in
- * this browser, else the
- * defaults.
+ * this browser, else the defaults.
  */
 export function useColumns<Column extends string>(options: ColumnsOptions<Column>) {
   const { list, address, all, first, onChange } = options;

@@ -57,8 +57,7 @@ function widthsOf(font: Font, packed: Uint8Array): Uint8Array {
 
 /**
  * Unpacks a WOFF or WOFF2 into the original TrueType or OpenType file, because fontkit can vary
- * only
- * those.
+ * only those.
  */
 export function unpackFont(font: Font): Uint8Array {
   const { tables, flavor } = font.directory;

@@ -9,8 +9,7 @@ type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Wraps a browser storage. Where the storage is blocked or full, values stay in memory until the
- * page
- * is left, so that a preference never blocks the work.
+ * page is left, so that a preference never blocks the work.
  */
 export function safeStorage(storage: () => WebStorage): SafeStorage {
   const refused = new Map<string, string>();

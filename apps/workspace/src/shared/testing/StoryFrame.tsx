@@ -55,8 +55,7 @@ interface StoryFrameProps {
   as?: SampleAccount;
   /**
    * Their first brand, their own empty brand (admin only), one that they have no access to (not for
-   * the
-   * admin), or none.
+   * the admin), or none.
    */
   brand?: 'first' | 'empty' | 'foreign' | 'none';
   /** Applies from the screen's first operation on; a latency above 2 never answers. */

@@ -41,7 +41,7 @@ const drawing = readDrawing(
   ),
 );
 
-/** Writes a book with these tones; returns the characters that it could not show. */
+/** Writes a book with these tones; returns the unsupported characters. */
 async function writeBook(
   file: string,
   tones: readonly { title: string; description: string; examples: string[] }[],

@@ -14,7 +14,7 @@ import { allowedPairs, colorGroups, messageGroups } from './brand-book';
 
 interface BookContent {
   readonly book: Omit<BrandBook, 'logos'>;
-  /** The first one is shown beside a partner. */
+  /** The first logo is shown beside a partner's. */
   readonly logos: readonly PdfLogo[];
   readonly parts: readonly BookPart[];
   readonly at: Date;

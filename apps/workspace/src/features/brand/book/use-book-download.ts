@@ -14,7 +14,7 @@ import { bookParts, logosInOrder } from './brand-book';
 
 const nameOf = ({ name }: BrandBook) => safeFileName(messages.fileName(name));
 
-/** Makes the PDF of a brand book and saves it; the result is the characters that it could not show. */
+/** Creates and saves the PDF of a brand book; returns the unsupported characters. */
 export function useBookDownload() {
   const client = useClient();
   const clock = useClock();

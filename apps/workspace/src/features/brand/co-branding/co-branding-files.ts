@@ -30,14 +30,14 @@ const inOrder = (logos: readonly Logo[]) =>
   logos.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 const dateOf = (at: Date) => formatDate(at.toISOString(), timeZone);
 
-/** A file to be downloaded. */
+/** A file ready for download. */
 export interface MadeFile {
   readonly file: Blob;
-  /** The characters that its fonts do not have. */
+  /** The characters that its fonts lack. */
   readonly missing: readonly string[];
 }
 
-/** The guidelines as a PDF. */
+/** Creates the guidelines as a PDF. */
 export async function guidelinesPdf(
   content: Content,
   bytesOf: BytesOf,
@@ -55,7 +55,7 @@ const swatchFormats = ['ase', 'aco', 'gpl', 'css'] as const;
 const encoded = (content: Uint8Array<ArrayBuffer> | string) =>
   typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content;
 
-/** Every variant of every logo, the colors as swatches, and a readme. */
+/** Creates an archive with every variant of every logo, the colors as swatches, and a readme. */
 export async function logoPackage(
   { swatches, ...content }: Content & { readonly swatches: readonly Color[] },
   bytesOf: BytesOf,

@@ -1,6 +1,6 @@
-// Co-Branding: how the brand's logos stand beside those of partners, its guidelines and downloads.
+// Co-Branding: the rules for logos beside those of partners, guidelines and downloads.
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const coBrandingMessages = {
   screen: {
     title: 'Co-Branding Guidelines',

@@ -10,10 +10,10 @@ import { coBrandingMessages } from './co-branding.messages';
 
 const messages = coBrandingMessages.pdf;
 
-/** What the document is made of. */
+/** The content of the document. */
 interface GuidelinesContent {
   readonly brand: string;
-  /** The first one is shown beside a partner. */
+  /** The first logo is shown beside a partner's. */
   readonly logos: readonly PdfLogo[];
   readonly guidelines: readonly Guideline[];
   readonly colors: readonly Color[];

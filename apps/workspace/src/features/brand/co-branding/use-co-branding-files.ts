@@ -6,13 +6,13 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
 
-/** What a person asked for; a file takes seconds to make, and code that no page needs. */
+/** The requested downloads; creating a file takes seconds, and code that no page needs. */
 export interface WantedFiles {
   pdf: boolean;
   archive: boolean;
 }
 
-/** The downloads that are wanted, of all that the person may see. */
+/** Creates the requested downloads from the data that the person may see. */
 export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
   const { user, brand } = useWorkspace();
   const api = useApi();

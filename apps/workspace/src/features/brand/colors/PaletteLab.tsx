@@ -34,11 +34,11 @@ const messages = colorsMessages.lab;
 interface PaletteLabProps {
   brandId: BrandId;
   search: ColorsSearch;
-  /** Clears all filters; absent where none is set. */
+  /** Clears all filters; missing without filters. */
   onReset: (() => void) | undefined;
 }
 
-/** Every pair of the brand's colors: its contrast, its use, and the nearest color that passes. */
+/** All pairs of the brand's colors: contrast, use, and nearest passing color. */
 export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   const { user } = useWorkspace();
   const { data: colors } = useSuspenseQuery(

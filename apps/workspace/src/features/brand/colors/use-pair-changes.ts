@@ -11,7 +11,7 @@ import type { PairRow } from './pair-rows';
 
 const messages = colorsMessages.lab;
 
-/** Allows pairs and takes that back; the table follows at once. */
+/** Allows pairs or revokes that; the table updates at once. */
 export function usePairChanges(brandId: BrandId) {
   const { colors } = useClient();
   const queryKey = useApi().colors.list.queryKey({ input: { brandId } });
@@ -27,7 +27,7 @@ export function usePairChanges(brandId: BrandId) {
       show(() => stored);
       const title = isAllowed ? messages.allowed(rows.length) : messages.notAllowed(rows.length);
       const onAction = () => void allow(rows, !isAllowed);
-      // A single pair is taken back in its own box.
+      // A single pair is reverted by its own checkbox.
       if (rows.length > 1) notify({ title, action: { label: messages.undo, onAction } });
     } catch (error) {
       show((all) => withPairs(all, pairs, !isAllowed));

@@ -19,7 +19,7 @@ import { logosMessages } from './logos.messages';
 const messages = logosMessages.viewer;
 const grounds = { light: '#ffffff', dark: '#0b0f12', middle: '#7d8790' };
 
-/** The newest photo of the brand's library; null where the person may not see one. */
+/** Returns the newest photo of the brand's library; null if the person may not see one. */
 function usePhoto(brandId: BrandId): string | null {
   const { user } = useWorkspace();
   const { files } = useApi();
@@ -36,7 +36,10 @@ function usePhoto(brandId: BrandId): string | null {
   return useObjectUrl(data);
 }
 
-/** The logo on light, dark, brand and photo ground, with its clear space and smallest size. */
+/**
+ * The logo on light, dark, brand-color and photo backgrounds, with its clear space and minimum
+ * size.
+ */
 export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) {
   const { user } = useWorkspace();
   const src = useLogoPicture(logo);

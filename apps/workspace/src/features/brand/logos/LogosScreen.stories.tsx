@@ -13,13 +13,13 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const logosOn = (search: LogosSearch) => () => <LogosScreen search={search} />;
 const primary = logosOn({});
 const second = 'logo_1748736000000_100001' as NonNullable<LogosSearch['logo']>;
 
-/** The count is announced too when it changes. */
+/** The count is also announced when it changes. */
 async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
   const [text] = await canvas.findAllByText(count, undefined, patience);
   await expect(text).toBeVisible();

@@ -29,11 +29,11 @@ interface UploadLogoDialogProps {
   pending: PendingUpload;
   tab: LogoType;
   changes: LogoChanges;
-  /** With the logo that was stored. */
+  /** Called with the stored logo, or null. */
   onClose: (uploaded: Logo | null) => void;
 }
 
-/** Takes one file and uploads it; closes by itself when it is stored. */
+/** Takes one file and uploads it; closes by itself once it is stored. */
 export function UploadLogoDialog({ pending, tab, changes, onClose }: UploadLogoDialogProps) {
   const { files, replaced } = pending;
   const { mutateAsync, isPending } = changes.upload;

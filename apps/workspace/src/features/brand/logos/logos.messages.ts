@@ -10,7 +10,7 @@ const empty: Record<LogoType, string> = {
   favicon: 'No favicon logos uploaded yet',
 };
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const logosMessages = {
   screen: {
     title: 'Logotype',

@@ -28,7 +28,7 @@ const plates = [
 ];
 const isOfEps = (variant: LogoVariant) => variant.startsWith('eps');
 
-/** Makes the variants of the logo whose download menu is open, and saves them. */
+/** Creates the variants of the logo whose download menu is open, and saves them. */
 export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
   const { user, brand } = useWorkspace();
   const { logos } = useClient();
@@ -38,7 +38,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
   const seesColors = can(user, 'colors.view', brandId);
   const input = { brandId };
 
-  // The writers of the formats load with the first menu that is opened.
+  // The format writers load when the first menu opens.
   const { data: note = null } = useQuery({
     queryKey: ['eps-note', open],
     enabled: open !== null,

@@ -21,7 +21,7 @@ interface FontFileProps {
   mayEdit: boolean;
 }
 
-/** The uploaded file of a font, with the ways to change it. */
+/** The uploaded file of a font, with the actions to change it. */
 export function FontFile({ font, loaded: { facts, error }, mayEdit }: FontFileProps) {
   const { upload, remove } = useFontFile(font.brandId, font);
   const [isUploading, setUploading] = useState(false);

@@ -26,7 +26,7 @@ interface FontFileDialogProps {
   onClose: () => void;
 }
 
-/** Takes the file of a font and uploads it; closes by itself when it is stored. */
+/** Takes a font file and uploads it; closes by itself once it is stored. */
 export function FontFileDialog({ font, upload, onClose }: FontFileDialogProps) {
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [isReading, setReading] = useState(false);

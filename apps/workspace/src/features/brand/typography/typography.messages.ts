@@ -1,8 +1,8 @@
-// Typography: the fonts of a brand, their weights and what each is used for.
+// Typography: the fonts of a brand, their weights and uses.
 
 import { formatCount } from '@brandroom/domain/format/count';
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const typographyMessages = {
   screen: {
     title: 'Typography',

@@ -17,13 +17,13 @@ const messages = editMessages.restore;
 
 interface RestoreDialogProps {
   item: ContentItem;
-  /** The change that made the version which comes back. */
+  /** The history entry of the version to restore. */
   entry: HistoryEntry;
   restoredAs: RestoredAs;
   onClose: () => void;
 }
 
-/** Says what restoring does, then does it and offers the way back, or to the copy. */
+/** Explains what restoring does, then restores and offers undo, or a link to the copy. */
 export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialogProps) {
   const client = useClient();
   const { content } = useApi();

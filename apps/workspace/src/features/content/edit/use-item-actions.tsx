@@ -24,7 +24,7 @@ interface ItemActions {
   readonly dialog: ReactNode;
 }
 
-/** Copying and deleting an item, for those who may. */
+/** The copy and delete actions of an item, for people with permission. */
 export function useItemActions(
   item: ContentItem,
   may: (flag: ContentFlag) => boolean,

@@ -29,17 +29,17 @@ const ChangedMeanwhile = lazyDialog(
 const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
 
 interface Workflow {
-  /** The available steps, the usual one last. */
+  /** The available steps, the most common one last. */
   readonly actions: readonly BarAction[];
   /** The refusal of a step. */
   readonly panel: ReactNode;
   /** The dialog of a step, for outside the form. */
   readonly dialog: ReactNode;
-  /** The field of the note to the author, for those who decide. */
+  /** The field for a note to the author, for people who decide. */
   readonly note: ReactNode;
 }
 
-/** The steps of an item's workflow; a decision can be given a note to the author. */
+/** The steps of an item's workflow; a decision can have a note to the author. */
 export function useWorkflow(
   item: ContentItem,
   hasUnsavedChanges: boolean,
@@ -55,7 +55,7 @@ export function useWorkflow(
 
   function leave({ action }: ItemStep) {
     showToast({ title: itemMessages.done[action](item.title) });
-    // A change of status ends the work on the item.
+    // After a change of status the person leaves the item.
     void navigate({
       to: '/content/calendar',
       search: calendarSearch(item.brandId),
@@ -72,7 +72,7 @@ export function useWorkflow(
     step.mutate({ item: taken, ...next });
   }
   function press(action: WorkflowAction) {
-    // One decision at a time: the other buttons keep their focus and wait for the answer.
+    // One decision at a time: the other buttons keep focus and wait for the answer.
     if (step.isPending) return;
     if (hasUnsavedChanges && action === 'SUBMIT') saveThen((saved) => take({ action }, saved));
     else if (hasUnsavedChanges) setRefusal(messages.saveFirst);
@@ -98,7 +98,7 @@ export function useWorkflow(
   );
   const panel = (
     <>
-      {/* The form asks for its own text. */}
+      {/* The form has its own guard for its text. */}
       <LeaveGuard
         form={{ isDirty: decides && note !== '' && !hasUnsavedChanges && !step.isPending }}
       />
