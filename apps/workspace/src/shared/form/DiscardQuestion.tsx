@@ -14,7 +14,10 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved text is discarded: when the dialog closes and when the page is left. */
+/**
+ * Asks for confirmation before unsaved text is discarded: when the dialog closes and when the page
+ * is left.
+ */
 export function DiscardQuestion({ isDirty, isAsking, onKeep, onDiscard }: DiscardQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,

@@ -16,7 +16,7 @@ import type { FileChanges } from './use-file-changes';
 
 const messages = libraryMessages.replace;
 
-/** The types that a file can be replaced with: an image only with an image. */
+/** Returns the types that can replace a file: an image only by an image. */
 function rulesFor(file: FileAsset) {
   const types =
     viewerKindOf(file) === 'picture'
@@ -31,7 +31,7 @@ interface ReplaceFileDialogProps {
   onClose: () => void;
 }
 
-/** Takes the new bytes of a file; closes by itself when they are stored. */
+/** Uploads the new bytes of a file; closes by itself once they are stored. */
 export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogProps) {
   const { mutateAsync, isPending } = changes.replace;
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);

@@ -2,7 +2,7 @@
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
-/** '3 files', or '2 of 3 files' where not all of them. */
+/** '3 files', or '2 of 3 files' if some are missing. */
 const countOf = (done: number, count: number): string =>
   done === count ? formatCount(count, 'file') : `${done} of ${formatCount(count, 'file')}`;
 

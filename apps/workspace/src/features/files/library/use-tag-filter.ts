@@ -8,7 +8,7 @@ import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.tags;
 
-/** The filter by one of the brand's tags; the one that is set stays in it while no file has it. */
+/** The filter by the brand's tags; the selected tag stays listed even if no file has it. */
 export function useTagFilter(
   brandId: BrandId,
   tag: string | undefined,
