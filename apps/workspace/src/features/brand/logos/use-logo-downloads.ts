@@ -66,7 +66,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       const about = isOfEps(variant) && note !== null ? { description: note } : {};
       showToast({ title: messages.done(name), ...about });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void save(logo, variant));
     }
   }
 
@@ -77,7 +77,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       saveFile(await zipped(await everyVariant(await sourceOf(logo))), name);
       showToast({ title: messages.done(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void saveAll(logo));
     }
   }
 
