@@ -1,4 +1,5 @@
 import type { Obstacle } from '@brandroom/domain/artwork/drawing';
+import { negativeObstacles } from '@brandroom/domain/artwork/drawing';
 import { writeBitmapEps, writeEps } from '@brandroom/domain/artwork/eps';
 import type { Plate } from '@brandroom/domain/artwork/negative';
 import { negativeDrawing, negativeSvg } from '@brandroom/domain/artwork/negative';
@@ -10,7 +11,6 @@ import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
-  epsNote,
   isNegative,
   logoFileName,
   logoTitle,
@@ -53,8 +53,8 @@ async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
 
 const svgBlob = (text: string) => new Blob([text], { type: svgType });
 
-/** Returns the parts of the logo that an EPS cannot show as vector shapes. */
-async function logoObstacles(
+/** Returns the parts of the logo that vector shapes cannot show. */
+export async function logoObstacles(
   source: Pick<LogoSource, 'logo' | 'bytes'>,
 ): Promise<readonly Obstacle[]> {
   return source.logo.fileType === svgType ? readDrawing(await svgOf(source)).obstacles : [];
@@ -66,14 +66,15 @@ async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   if (!isOfNegative) {
     return drawn(isVector ? svgBlob(writeSvg(await svgOf(source))) : source.bytes, isVector);
   }
-  if (isVector) {
-    const onBlack = negativeSvg(await svgOf(source), { color: black, isDrawn: false });
+  const svg = isVector ? await svgOf(source) : null;
+  if (svg && negativeObstacles(readDrawing(svg).obstacles).length === 0) {
+    const onBlack = negativeSvg(svg, { color: black, isDrawn: false });
     const canvas = await drawn(svgBlob(writeSvg(onBlack)), true);
     punchHoles(canvas);
     if (plate.isDrawn) withGround(canvas, plate.color);
     return canvas;
   }
-  const canvas = await drawn(source.bytes, false);
+  const canvas = await drawn(svg ? svgBlob(writeSvg(svg)) : source.bytes, isVector);
   negate(canvas);
   if (plate.isDrawn) withGround(canvas, plate.color);
   return canvas;
@@ -128,8 +129,9 @@ export interface ArchivedFile {
 /** Creates every variant that the logo allows, under its download name. */
 export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = [];
+  const obstacles = await logoObstacles(source);
   for (const variant of logoVariants) {
-    if (missingVariant(source.logo, variant) !== null) continue;
+    if (missingVariant(source.logo, variant, obstacles) !== null) continue;
     const blob = await makeVariant(source, variant);
     const name = logoFileName(source.brand.name, source.logo, variant);
     files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
@@ -150,11 +152,4 @@ export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
     entries[free] = bytes;
   }
   return new Blob([new Uint8Array(zipSync(entries, { level: 6 }))], { type: 'application/zip' });
-}
-
-/** Returns the note about the EPS of a logo; null if it is pure vector. */
-export async function noteOnEps(
-  source: Pick<LogoSource, 'logo' | 'bytes'>,
-): Promise<string | null> {
-  return epsNote(source.logo, await logoObstacles(source));
 }
