@@ -20,6 +20,7 @@ import {
 } from '@brandroom/domain/brand/logo-variant';
 import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
+import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
 import { drawn, negate, punchHoles, white, withGround } from './raster';
 
@@ -142,14 +143,7 @@ export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> 
 /** Zips files into one archive; files of the same name are numbered. */
 export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
   const { zipSync } = await import('fflate');
-  const entries: Record<string, Uint8Array> = {};
-  for (const { name, bytes } of files) {
-    const dot = name.lastIndexOf('.');
-    let free = name;
-    for (let number = 2; free in entries; number += 1) {
-      free = `${name.slice(0, dot)} ${number}${name.slice(dot)}`;
-    }
-    entries[free] = bytes;
-  }
+  const names = uniqueNames(files.map(({ name }) => name));
+  const entries = Object.fromEntries(files.map(({ bytes }, at) => [names[at], bytes]));
   return new Blob([new Uint8Array(zipSync(entries, { level: 6 }))], { type: 'application/zip' });
 }

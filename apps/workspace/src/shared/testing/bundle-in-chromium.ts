@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { chromiumFlags, requireChromium } from '../../../../../tools/chromium.mjs';
 import { newFolder } from './readers';
 
-const address = 'http://localhost/';
+const origin = 'http://localhost/';
 
 /** Opens an empty page in Chromium whose global `bundle` holds the exports of these modules. */
 export async function openBundle(modules: readonly URL[]): Promise<Page> {
@@ -18,17 +18,27 @@ export async function openBundle(modules: readonly URL[]): Promise<Page> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bundle' } },
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'bundle' } },
   });
-  const [first] = [built].flat();
-  const [chunk] = first && 'output' in first ? first.output : [];
-  if (!chunk) throw new Error('Vite has built no bundle.');
+  const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const code = new Map(
+    output.flatMap((each) => (each.type === 'chunk' ? [[`/${each.fileName}`, each.code]] : [])),
+  );
+  const [first] = code.keys();
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   const page = await browser.newPage();
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  await page.route(`${origin}**`, (route) => {
+    const body = code.get(new URL(route.request().url()).pathname);
+    return route.fulfill(
+      body === undefined
+        ? { contentType: 'text/html', body: '<!doctype html>' }
+        : { contentType: 'text/javascript', body },
+    );
+  });
+  await page.goto(origin);
+  // As text: the test runner would rewrite the import of a function.
+  await page.evaluate(
+    `import('${first ?? ''}').then((bundle) => Object.assign(window, { bundle }))`,
   );
-  await page.goto(address);
-  await page.addScriptTag({ content: chunk.code });
   return page;
 }

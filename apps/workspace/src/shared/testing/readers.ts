@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Runs another program on a file; returns its output. */
 export const read = (tool: string, ...args: readonly string[]): string =>
   execFileSync(tool, args, { encoding: 'utf8' });
 
 export const newFolder = (name: string): string => mkdtempSync(join(tmpdir(), `${name}-`));
+
+/** Has unzip test an archive; returns the names in it. */
+export async function testZip(path: string, archive: Blob): Promise<string[]> {
+  writeFileSync(path, new Uint8Array(await archive.arrayBuffer()));
+  // It fails on a wrong checksum, and warns of what it has to repair.
+  expect(read('unzip', '-tqq', path)).toBe('');
+  return read('unzip', '-Z1', path).trim().split('\n');
+}
 
 /** Serves the files that the build would serve. */
 export function serveFromDisk(): void {

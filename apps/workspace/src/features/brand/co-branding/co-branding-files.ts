@@ -3,6 +3,7 @@ import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import { uniqueNames } from '@brandroom/domain/file/unique-names';
 import { formatDate } from '@brandroom/domain/format/date';
 import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palette-formats';
 
@@ -78,8 +79,9 @@ export async function logoPackage(
     }
   }
   const rules = content.guidelines.map(({ title, description }) => `${title}: ${description}`);
-  const names = files.map(({ name }) => name);
+  const names = uniqueNames(files.map(({ name }) => name));
   const text = readme.text(content.brand, dateOf(at), names, rules);
-  const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...files]);
+  const named = files.map(({ bytes }, index) => ({ name: names[index] ?? '', bytes }));
+  const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...named]);
   return { file, missing: [] };
 }
