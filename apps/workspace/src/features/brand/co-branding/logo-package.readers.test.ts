@@ -46,7 +46,15 @@ it('unzip finds every variant of each logo, the swatches and the readme in a log
   const guidelines = [
     { title: 'Space', description: 'Leave room around the logo.' },
   ] as Guideline[];
-  const given = { brand: 'Fernhill', logos, guidelines, colors, swatches: colors, fonts: [] };
+  const given = {
+    brand: 'Fernhill',
+    logos,
+    guidelines,
+    rules: [],
+    colors,
+    swatches: colors,
+    fonts: [],
+  };
   const made = await chromium.evaluate(
     async ({ content, text }) => {
       const { file } = await bundle.logoPackage(content, async () => new Blob([text]), new Date(0));
