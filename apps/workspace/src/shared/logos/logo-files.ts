@@ -1,4 +1,5 @@
 import type { Obstacle } from '@brandroom/domain/artwork/drawing';
+import { negativeObstacles } from '@brandroom/domain/artwork/drawing';
 import { writeBitmapEps, writeEps } from '@brandroom/domain/artwork/eps';
 import type { Plate } from '@brandroom/domain/artwork/negative';
 import { negativeDrawing, negativeSvg } from '@brandroom/domain/artwork/negative';
@@ -10,7 +11,6 @@ import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
-  epsNote,
   isNegative,
   logoFileName,
   logoTitle,
@@ -20,6 +20,7 @@ import {
 } from '@brandroom/domain/brand/logo-variant';
 import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
+import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
 import { drawn, negate, punchHoles, white, withGround } from './raster';
 
@@ -53,8 +54,8 @@ async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
 
 const svgBlob = (text: string) => new Blob([text], { type: svgType });
 
-/** Returns the parts of the logo that an EPS cannot show as vector shapes. */
-async function logoObstacles(
+/** Returns the parts of the logo that vector shapes cannot show. */
+export async function logoObstacles(
   source: Pick<LogoSource, 'logo' | 'bytes'>,
 ): Promise<readonly Obstacle[]> {
   return source.logo.fileType === svgType ? readDrawing(await svgOf(source)).obstacles : [];
@@ -66,14 +67,15 @@ async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   if (!isOfNegative) {
     return drawn(isVector ? svgBlob(writeSvg(await svgOf(source))) : source.bytes, isVector);
   }
-  if (isVector) {
-    const onBlack = negativeSvg(await svgOf(source), { color: black, isDrawn: false });
+  const svg = isVector ? await svgOf(source) : null;
+  if (svg && negativeObstacles(readDrawing(svg).obstacles).length === 0) {
+    const onBlack = negativeSvg(svg, { color: black, isDrawn: false });
     const canvas = await drawn(svgBlob(writeSvg(onBlack)), true);
     punchHoles(canvas);
     if (plate.isDrawn) withGround(canvas, plate.color);
     return canvas;
   }
-  const canvas = await drawn(source.bytes, false);
+  const canvas = await drawn(svg ? svgBlob(writeSvg(svg)) : source.bytes, isVector);
   negate(canvas);
   if (plate.isDrawn) withGround(canvas, plate.color);
   return canvas;
@@ -128,8 +130,9 @@ export interface ArchivedFile {
 /** Creates every variant that the logo allows, under its download name. */
 export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = [];
+  const obstacles = await logoObstacles(source);
   for (const variant of logoVariants) {
-    if (missingVariant(source.logo, variant) !== null) continue;
+    if (missingVariant(source.logo, variant, obstacles) !== null) continue;
     const blob = await makeVariant(source, variant);
     const name = logoFileName(source.brand.name, source.logo, variant);
     files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
@@ -140,21 +143,7 @@ export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> 
 /** Zips files into one archive; files of the same name are numbered. */
 export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
   const { zipSync } = await import('fflate');
-  const entries: Record<string, Uint8Array> = {};
-  for (const { name, bytes } of files) {
-    const dot = name.lastIndexOf('.');
-    let free = name;
-    for (let number = 2; free in entries; number += 1) {
-      free = `${name.slice(0, dot)} ${number}${name.slice(dot)}`;
-    }
-    entries[free] = bytes;
-  }
+  const names = uniqueNames(files.map(({ name }) => name));
+  const entries = Object.fromEntries(files.map(({ bytes }, at) => [names[at], bytes]));
   return new Blob([new Uint8Array(zipSync(entries, { level: 6 }))], { type: 'application/zip' });
-}
-
-/** Returns the note about the EPS of a logo; null if it is pure vector. */
-export async function noteOnEps(
-  source: Pick<LogoSource, 'logo' | 'bytes'>,
-): Promise<string | null> {
-  return epsNote(source.logo, await logoObstacles(source));
 }

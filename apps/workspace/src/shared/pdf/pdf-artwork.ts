@@ -1,6 +1,9 @@
 import type { Drawing, Paint, Shape, Stroke } from '@brandroom/domain/artwork/drawing';
 import { isGradient } from '@brandroom/domain/artwork/drawing';
+import type { Matrix } from '@brandroom/domain/artwork/matrix';
+import { multiply } from '@brandroom/domain/artwork/matrix';
 import type { Path } from '@brandroom/domain/artwork/path';
+import { transformed } from '@brandroom/domain/artwork/path';
 import type { PDFDocument } from 'pdfkit';
 
 /** A logo as the document shows it: vector shapes, or an image where shapes are not enough. */
@@ -29,6 +32,34 @@ function inkOf(doc: PDFDocument, paint: Paint) {
   return gradient;
 }
 
+const scaling = (by: number): Matrix => [by, 0, 0, by, 0, 0];
+
+/** The size that a matrix gives to a unit. */
+const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c)) || 1;
+
+function evenPaint(paint: Paint, by: number): Paint {
+  return isGradient(paint) ? { ...paint, matrix: multiply(scaling(by), paint.matrix) } : paint;
+}
+
+/** The shape in units of the drawing: pdfkit rounds matrices, and those of a huge view box are tiny. */
+function even(shape: Shape): Shape {
+  const by = scaleOf(shape.matrix);
+  const { fill, stroke } = shape;
+  return {
+    ...shape,
+    path: transformed(shape.path, scaling(by)),
+    matrix: multiply(shape.matrix, scaling(1 / by)),
+    fill: fill && evenPaint(fill, by),
+    stroke: stroke && {
+      ...stroke,
+      paint: evenPaint(stroke.paint, by),
+      width: stroke.width * by,
+      dashes: stroke.dashes.map((dash) => dash * by),
+      dashOffset: stroke.dashOffset * by,
+    },
+  };
+}
+
 const ruleOf = (rule: Shape['rule']) => (rule === 'evenodd' ? 'even-odd' : 'non-zero');
 
 function setPen(doc: PDFDocument, { width, cap, join, miterLimit, dashes, dashOffset }: Stroke) {
@@ -37,7 +68,8 @@ function setPen(doc: PDFDocument, { width, cap, join, miterLimit, dashes, dashOf
   else doc.undash();
 }
 
-function drawShape(doc: PDFDocument, { path, matrix, clips, fill, rule, stroke }: Shape): void {
+function drawShape(doc: PDFDocument, shape: Shape): void {
+  const { path, matrix, clips, fill, rule, stroke } = even(shape);
   doc.save();
   for (const clip of clips) doc.path(pathData(clip.path)).clip(ruleOf(clip.rule));
   doc.transform(...matrix);

@@ -67,6 +67,7 @@ async function writeBook(
       parts: ['logos', 'colors', 'voice', 'coBranding'],
       at: new Date(at),
       letters: await pdfLetters(JSON.stringify(book)),
+      specimens: new Map(),
     },
     'Mar 2, 2026',
   );

@@ -137,6 +137,31 @@ export const Uploading = meta.story({
   },
 });
 
+export const WithAFilter = meta.story({
+  render: () => <StoryFrame as="admin">{logosOn({ tab: 'secondary' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '2 logos');
+    const text = new DataTransfer();
+    text.setData(
+      'text/plain',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="a"><feGaussianBlur stdDeviation="1"/></filter><path d="M1 1h7v7z" filter="url(#a)"/></svg>',
+    );
+    paste(text);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Download Pasted logo.svg' }, patience),
+    );
+    const menu = await screen.findByRole('menu', {}, patience);
+    const [reason] = await within(menu).findAllByText(
+      "An SVG can't show a negative of filters. Download PNG Negative instead.",
+      undefined,
+      patience,
+    );
+    await expect(reason).toBeVisible();
+    const negative = within(menu).getByRole('menuitem', { name: /^SVG Negative/ });
+    await expect(negative).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 export const NotUploaded = meta.story({
   render: () => (
     <StoryFrame as="admin" simulation={{ fail: ['logos.upload'] }}>

@@ -53,6 +53,7 @@ export const logosMessages = {
     variants: 'Variants',
     all: 'All variants (.zip)',
     archive: (name: string) => `${name} - All variants.zip`,
+    failed: (variant: string) => `${variant} not available`,
     plate: 'Negatives',
     noPlate: 'Without plate',
     onPlate: 'On a plate in the primary color',
