@@ -24,7 +24,7 @@ interface ItemActions {
   readonly dialog: ReactNode;
 }
 
-/** Copying and deleting an item, for those who may. A copy opens at once where no edit would be left behind. */
+/** The copy and delete actions of an item, for people with permission. Unsaved edits keep their page open. */
 export function useItemActions(
   item: ContentItem,
   may: (flag: ContentFlag) => boolean,
@@ -46,7 +46,7 @@ export function useItemActions(
       });
       if (!hasEdits) open();
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => duplicate.mutate()),
   });
 
   const items = [
