@@ -35,7 +35,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
   const peek = use(PagePeek);
   const beside = layout === 'gallery' ? styles.tilesBesidePeek : styles.besidePeek;
   const { setPage, value } = usePageRoom();
-  const { setFoot, isNarrow, viewBar } = value;
+  const { setBelow, isNarrow, viewBar } = value;
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
     <PageContext value={value}>
@@ -54,7 +54,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
         >
           {children}
         </div>
-        {layout === 'form' && isNarrow && <div ref={setFoot} className={styles.foot} />}
+        {layout === 'form' && isNarrow && <div ref={setBelow} className={styles.foot} />}
         {peek}
       </div>
     </PageContext>

@@ -18,14 +18,11 @@ export interface PageContextValue {
   /** The container of the view bar and its count; null until it is mounted or where there is none. */
   readonly viewBar: HTMLElement | null;
   readonly count: HTMLElement | null;
-  /** On phones: a row below the view bar. */
+  /** On phones: a row below the view bar. A form, which has no view bar, has its primary action there, at the bottom. */
   readonly below: HTMLElement | null;
-  /** On phones: the bottom of a form, with the primary action. */
-  readonly foot: HTMLElement | null;
   readonly setViewBar: (element: HTMLElement | null) => void;
   readonly setCount: (element: HTMLElement | null) => void;
   readonly setBelow: (element: HTMLElement | null) => void;
-  readonly setFoot: (element: HTMLElement | null) => void;
   /** The items that parts of the content add to the page bar's menu, by part. */
   readonly more: ReadonlyMap<string, readonly MenuActionSection[]>;
   readonly setMore: (of: string, sections: readonly MenuActionSection[] | null) => void;

@@ -25,11 +25,12 @@ export function BarActions({ actions, more }: BarActionsProps) {
   const shown = others.slice(folded.length);
   const sections =
     folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
+  const foot = page?.viewBar ? null : page?.below;
   const main = primary && (
     <ActionButton
       key={primary.id}
       action={primary}
-      isIconOnly={page?.isNarrow === true && !page.foot && primary.icon !== undefined}
+      isIconOnly={page?.isNarrow === true && !foot && primary.icon !== undefined}
     />
   );
   return (
@@ -38,7 +39,7 @@ export function BarActions({ actions, more }: BarActionsProps) {
       {shown.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
-      {page?.foot ? createPortal(main, page.foot) : main}
+      {foot ? createPortal(main, foot) : main}
     </>
   );
 }

@@ -65,7 +65,8 @@ export function PageBar({
     </div>
   );
   const hasWords =
-    !page?.foot && actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
+    (hasViewBar || !page?.below) &&
+    actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
   const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWords;
   const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
   const isApart = row === 'narrow';

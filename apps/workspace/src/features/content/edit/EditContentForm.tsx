@@ -19,7 +19,7 @@ import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useRef } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
@@ -35,7 +35,6 @@ import { ContentProperties } from '../writing/ContentProperties';
 import { DraftAside } from '../writing/DraftAside';
 import { writingMessages } from '../writing/writing.messages';
 import { editMessages } from './edit.messages';
-import { HistoryTimeline } from './HistoryTimeline';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useBackToCalendar } from './use-back-to-calendar';
 import { useEditForm } from './use-edit-form';
@@ -47,6 +46,7 @@ const messages = editMessages;
 const ConflictNotice = lazyDialog(
   async () => (await import('../item/ConflictNotice')).ConflictNotice,
 );
+const HistoryTimeline = lazyPart(async () => (await import('./HistoryTimeline')).HistoryTimeline);
 
 const formId = 'content-form';
 

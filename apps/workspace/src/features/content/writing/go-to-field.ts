@@ -24,9 +24,9 @@ export function goToField(
     // A hidden element cannot take focus.
     flushSync(() => button?.click());
   }
-  const isText = 'setSelectionRange' in control;
-  const start = quote === '' || !isText ? -1 : control.value.indexOf(quote);
+  const start = quote === '' ? -1 : control.value.indexOf(quote);
   // Before the focus, which then scrolls the selection into view.
-  if (isText && start !== -1) control.setSelectionRange(start, start + quote.length);
+  if (start !== -1 && 'setSelectionRange' in control)
+    control.setSelectionRange(start, start + quote.length);
   control.focus();
 }

@@ -1,7 +1,7 @@
 import type { ContentImage } from '@brandroom/domain/content/content.schema';
 import type { FileId } from '@brandroom/domain/id.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
@@ -14,16 +14,9 @@ export const isDeleted = (error: unknown) =>
 export function useDeletedImages(images: readonly ContentImage[]): string {
   const { files } = useApi();
   const client = useQueryClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => client.getQueryCache().subscribe(onChange),
-    [client],
-  );
   const errorOf = (id: FileId) =>
     client.getQueryState(files.get.queryKey({ input: { id } }))?.error ?? null;
-  return useSyncExternalStore(subscribe, () =>
-    images
-      .map(({ fileId }) => fileId)
-      .filter((id) => isDeleted(errorOf(id)))
-      .join(' '),
+  return useSyncExternalStore(client.getQueryCache().subscribe, () =>
+    images.map(({ fileId }) => (isDeleted(errorOf(fileId)) ? fileId : '')).join(' '),
   );
 }
