@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureMessage, showFailureWithRetry } from '../../shared/api/show-failure';
+import { failureMessage, showFailure } from '../../shared/api/show-failure';
 import { operationError } from '../../shared/api/operation-error';
 import { viewing } from '../../shared/auth/viewing';
 import { chooseBrandInTab } from '../../shared/brand/current-brand';
@@ -121,7 +121,7 @@ export function useTeamChanges(brandId: BrandId) {
       chooseBrandInTab(user, brandId);
       viewing.start(token);
     },
-    onError: (error, member) => showFailureWithRetry(error, () => viewAs.mutate(member)),
+    onError: (error, member) => showFailure(error, () => viewAs.mutate(member)),
   });
   const remove = useMutation({
     mutationKey: listKey,

@@ -13,7 +13,7 @@ export function useFontFace(font: Typography | undefined) {
   const { id, fontFile = null, family, updatedAt } = font ?? {};
   // The font's own name could collide with the product's fonts.
   const face = `${id} ${updatedAt}`;
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['font-face', id, face],
     // The bytes of a version never change.
     staleTime: 'static',
@@ -35,5 +35,6 @@ export function useFontFace(font: Typography | undefined) {
     weights: data?.weights ?? opened?.weights,
     isLoading: isLoading || isOpening,
     error,
+    retry: () => void refetch(),
   };
 }

@@ -24,6 +24,7 @@ export const savedViewsMessages = {
   restored: (name: string) => `Restored view “${name}”`,
   notDeleted: (name: string) => `Couldn’t delete view “${name}”`,
   notRestored: (name: string) => `Couldn’t restore view “${name}”`,
+  notLoaded: 'Your views couldn’t be loaded.',
   undo: 'Undo',
   tryAgain: 'Try again',
 } as const;

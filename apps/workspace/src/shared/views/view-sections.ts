@@ -1,6 +1,6 @@
 import type { SavedView } from '@brandroom/domain/saved-view.schema';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus, RotateCw } from 'lucide-react';
 
 import { savedViewsMessages as messages } from './saved-views.messages';
 
@@ -18,12 +18,14 @@ interface ViewActions {
   /** Both change the shown view, if it is the person's own. */
   onRename: () => void;
   onDelete: () => void;
+  /** Loads the person's own views again, after a failure. */
+  onRetry: (() => void) | undefined;
 }
 
 /** The menu of views: links to them, and actions on the current view. */
 export function viewSections(
   views: readonly MenuView[],
-  { onSave, onRename, onDelete }: ViewActions,
+  { onSave, onRename, onDelete, onRetry }: ViewActions,
 ): readonly MenuActionSection[] {
   const lines = (isOwn: boolean) =>
     views
@@ -41,9 +43,20 @@ export function viewSections(
         { id: 'delete', label: messages.delete, onAction: onDelete },
       ]
     : [{ id: 'save', label: messages.save, icon: Plus, onAction: onSave }];
+  const retry = onRetry
+    ? [
+        {
+          id: 'retry',
+          label: messages.tryAgain,
+          description: messages.notLoaded,
+          icon: RotateCw,
+          onAction: onRetry,
+        },
+      ]
+    : [];
   return [
     { id: 'views', title: messages.views, items: lines(false) },
-    { id: 'own', title: messages.own, items: lines(true) },
+    { id: 'own', title: messages.own, items: [...lines(true), ...retry] },
     { id: 'view', items: actions },
   ].filter(({ items }) => items.length > 0);
 }

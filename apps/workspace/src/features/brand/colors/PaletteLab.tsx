@@ -72,7 +72,8 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   }
   const readable = rows.filter((row) => row.ratio >= 4.5 && !row.isAllowed);
 
-  async function add({ base, passing }: Adjusted): Promise<void> {
+  async function add(adjusted: Adjusted): Promise<void> {
+    const { base, passing } = adjusted;
     const name = messages.adjusted(base.name, passing.isDarker);
     const roles = rolesFor(colorRole(base));
     const draft = { ...newColor, ...roles, ...notationsOfHex(passing.hex), name };
@@ -81,7 +82,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
       const onAction = () => void changes.discard(added);
       notify({ title: messages.added(name), action: { label: messages.undo, onAction } });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void add(adjusted));
     }
   }
 

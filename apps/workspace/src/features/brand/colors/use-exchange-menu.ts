@@ -37,7 +37,7 @@ export function useExchangeMenu(brandId: BrandId, onImport: () => void): MenuAct
       saveFile(new Blob([paletteFormats[format].write(palette)]), name);
       showToast({ title: messages.done(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void save(format));
     }
   }
 

@@ -5,15 +5,17 @@ import { parseHex } from '@brandroom/domain/color/hex';
 import { readableOn } from '@brandroom/domain/color/luminance';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { ErrorState } from '@brandroom/ui/ErrorState';
 import { Grid } from '@brandroom/ui/Grid';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Section } from '@brandroom/ui/Section';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
+import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useObjectUrl } from '../../../shared/files/use-object-url';
-import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoBytes, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { logosMessages } from './logos.messages';
 
 const messages = logosMessages.viewer;
@@ -43,6 +45,7 @@ function usePhoto(brandId: BrandId): string | null {
 export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) {
   const { user } = useWorkspace();
   const src = useLogoPicture(logo);
+  const { error, refetch } = useLogoBytes(logo);
   const photo = usePhoto(brandId);
   const { data: colors = [] } = useQuery({
     ...useApi().colors.list.queryOptions({ input: { brandId } }),
@@ -50,6 +53,17 @@ export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) 
   });
   const [color] = colorsOfRole(colors, 'primary');
   const rgb = color && parseHex(color.hex);
+  if (error) {
+    const { title, text } = loadFailureMessage(operationError(error).code);
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={title}
+        description={text}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
   const mute = { src, alt: '' };

@@ -176,8 +176,9 @@ export const NotUploaded = meta.story({
     drop(files);
     const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
     await expect(
-      await within(dialog).findByText(/^mark.svg: That did not work/, undefined, patience),
+      await within(dialog).findByText('mark.svg was not uploaded', undefined, patience),
     ).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -34,8 +34,6 @@ export const logosMessages = {
     replaceTitle: (name: string) => `Replace ${name}`,
     replaceHelp: 'The current picture stays in the history of this logo.',
     zone: 'Drag and drop a logo here, or paste it',
-    choose: 'Select file',
-    uploading: 'Uploading…',
     rules: (types: readonly string[], size: string) => `${joinList(types, 'or')}. ${size}.`,
     close: 'Close',
     pasted: 'Pasted logo.svg',

@@ -75,7 +75,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       const note = isOfEps(variant) ? epsNote(logo, found) : null;
       showToast({ title: messages.done(name), ...(note !== null && { description: note }) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void save(logo, variant));
     }
   }
 
@@ -86,7 +86,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       saveFile(await zipped(await everyVariant(await sourceOf(logo))), name);
       showToast({ title: messages.done(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void saveAll(logo));
     }
   }
 

@@ -38,7 +38,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
       );
       notify({ title: messages.restored(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void restore(before));
     }
   }
 
@@ -66,7 +66,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
       show(stored);
       tell(messages.removed(name), before);
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => remove.mutate()),
   });
   return { upload, remove };
 }

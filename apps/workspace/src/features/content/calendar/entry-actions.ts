@@ -54,13 +54,16 @@ function step(item: ContentItem, action: WorkflowAction, { onStep, onAsk }: Entr
   onStep({ item, action });
 }
 
-function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools): void {
+function duplicate(item: ContentItem, tools: EntryTools): void {
+  const { id, version } = item;
+  const { client, onOpen } = tools;
   const send = (options: SendOptions) => client.content.duplicate({ id }, options);
+  const onFailure = (error: unknown) => showFailure(error, () => duplicate(item, tools));
   void sendOnce(`${id}/${version}/copy`, send).then((copy) => {
     const { open, duplicated } = itemMessages;
     const action = { label: open, onAction: () => onOpen(copy.id) };
     notify({ title: duplicated(copy.title), action });
-  }, showFailure);
+  }, onFailure);
 }
 
 /** Returns the actions on an item, of the workflow and others; unavailable ones have a reason. */

@@ -14,7 +14,8 @@ export interface CampaignOptions {
   options: readonly { value: CampaignId; label: string }[] | null;
   /** Whether the campaign in the URL is not visible to the person. */
   isGone: boolean;
-  isError: boolean;
+  /** Loads them again; undefined unless they could not be loaded. */
+  retry: (() => void) | undefined;
 }
 
 export function useCampaignOptions(
@@ -24,20 +25,21 @@ export function useCampaignOptions(
   const { user } = useWorkspace();
   const api = useApi();
   const maySee = can(user, 'campaigns.view', brandId);
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...api.campaigns.list.queryOptions({ input: { brandId } }),
     enabled: maySee,
   });
   const campaigns = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isListed = campaigns.some(({ value }) => value === chosen);
   const isGone = chosen !== undefined && !isListed && (data !== undefined || !maySee);
-  if (!maySee && chosen === undefined) return { options: null, isGone, isError };
+  const retry = isError ? () => void refetch() : undefined;
+  if (!maySee && chosen === undefined) return { options: null, isGone, retry };
   // The filter's campaign stays in the field while it loads and if it is unknown.
   const own = isGone ? messages.unknownCampaign : messages.loadingCampaigns;
   const kept = chosen === undefined || isListed ? [] : [{ value: chosen, label: own }];
   return {
     options: [...kept, ...campaigns],
     isGone,
-    isError,
+    retry,
   };
 }

@@ -123,7 +123,10 @@ export function useContentFilters(
               narrow({
                 campaign: campaigns.options?.find((each) => each.value === value)?.value,
               }),
-            errorMessage: campaigns.isError ? messages.campaignsFailed : undefined,
+            failure: campaigns.retry && {
+              message: messages.campaignsFailed,
+              onRetry: campaigns.retry,
+            },
           },
         ]
       : []),

@@ -47,7 +47,7 @@ export function useMoves() {
         const result = await store();
         if (result) stored.current.set(id, result);
       },
-      onError: showFailure,
+      onError: (error) => showFailure(error, () => void place(item, at, store)),
     });
     await observer.mutate().catch(() => undefined);
     observer.reset();

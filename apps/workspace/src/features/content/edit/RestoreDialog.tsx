@@ -41,7 +41,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
       const wasDraft = status === 'draft' ? {} : { description: messages.staysDraft };
       notify({ title: messages.undone(back.title), ...wasDraft });
     },
-    onError: showFailure,
+    onError: (error, version) => showFailure(error, () => undo.mutate(version)),
   });
   const restore = useMutation({
     mutationKey: content.key(),
@@ -56,7 +56,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
           action: { label: messages.undo, onAction: () => undo.mutate(restored.version) },
         });
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => restore.mutate()),
     onSettled: onClose,
   });
   return (

@@ -41,7 +41,7 @@ export function useItemActions(
       showToast({ title: itemMessages.duplicated(copy.title) });
       void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => duplicate.mutate()),
   });
 
   const items = [

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import type { BarAction } from '@brandroom/ui/bar-action';
+import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { showToast } from '@brandroom/ui/toast';
@@ -9,8 +10,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
-import { operationError } from '../../../shared/api/operation-error';
-import { failureMessage } from '../../../shared/api/show-failure';
+import { operationError, retryLabel } from '../../../shared/api/operation-error';
+import { failureMessage, mayWorkLater } from '../../../shared/api/show-failure';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { calendarSearch } from '../item/calendar-position';
 import type { ConflictFacts } from '../item/conflict';
@@ -27,6 +28,12 @@ const ChangedMeanwhile = lazyDialog(
   async () => (await import('../item/ConflictNotice')).ChangedMeanwhile,
 );
 const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
+
+interface Refusal {
+  readonly title: string;
+  /** Takes the same step again. */
+  readonly retry?: () => void;
+}
 
 interface Workflow {
   /** The available steps, the most common one last. */
@@ -49,7 +56,8 @@ export function useWorkflow(
   const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
   const { note, setNote } = useNoteDraft(item);
   const [asked, setAsked] = useState<AskedStep | null>(null);
-  const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
+  const [changed, setChanged] = useState<ConflictFacts | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
@@ -62,12 +70,15 @@ export function useWorkflow(
       ignoreBlocker: true,
     });
   }
-  function refuse(error: unknown) {
-    const facts = conflictFacts(operationError(error));
-    setRefusal(facts && facts.changes.length > 0 ? facts : failureMessage(error));
+  function refuse(thrown: unknown, retry: () => void) {
+    const error = operationError(thrown);
+    const facts = conflictFacts(error);
+    if (facts && facts.changes.length > 0) setChanged(facts);
+    else setRefusal({ title: failureMessage(error), ...(mayWorkLater(error) ? { retry } : {}) });
   }
   function take(next: WorkflowStep, taken = item) {
     setAsked(null);
+    setChanged(null);
     setRefusal(null);
     step.mutate({ item: taken, ...next });
   }
@@ -75,7 +86,7 @@ export function useWorkflow(
     // One decision at a time: the other buttons keep focus and wait for the answer.
     if (step.isPending) return;
     if (hasUnsavedChanges && action === 'SUBMIT') saveThen((saved) => take({ action }, saved));
-    else if (hasUnsavedChanges) setRefusal(messages.saveFirst);
+    else if (hasUnsavedChanges) setRefusal({ title: messages.saveFirst });
     else if (action === 'SCHEDULE' || action === 'PUBLISH') setAsked(action);
     else take({ action, note });
   }
@@ -102,10 +113,20 @@ export function useWorkflow(
       <LeaveGuard
         form={{ isDirty: decides && note !== '' && !hasUnsavedChanges && !step.isPending }}
       />
-      {typeof refusal === 'string' ? (
-        <InlineAlert tone="danger" isLive title={refusal} />
-      ) : (
-        refusal && <ChangedMeanwhile facts={refusal} />
+      {changed && <ChangedMeanwhile facts={changed} />}
+      {refusal && (
+        <InlineAlert
+          tone="danger"
+          isLive
+          title={refusal.title}
+          actions={
+            refusal.retry && (
+              <Button size="small" isPending={step.isPending} onPress={refusal.retry}>
+                {retryLabel}
+              </Button>
+            )
+          }
+        />
       )}
     </>
   );

@@ -58,7 +58,7 @@ export function ConflictNotice({
       announce(messages.theirsLoaded);
       focusPageHeading();
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void loadTheirs());
     }
   }
   return (

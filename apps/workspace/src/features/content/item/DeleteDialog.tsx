@@ -78,7 +78,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     onError: (error) => {
       const facts = conflictFacts(operationError(error));
       if (facts) setChanged(facts);
-      else showFailure(error);
+      else showFailure(error, () => remove.mutate());
     },
   });
   return (

@@ -102,7 +102,7 @@ interface StepAnswers {
   /** Called with the stored item after a step, instead of the success message. */
   onTaken?: (step: ItemStep, stored: ContentItem) => void;
   /** Called when a step is refused, instead of the failure message. */
-  onRefused?: (error: unknown) => void;
+  onRefused?: (error: unknown, retry: () => void) => void;
 }
 
 /** Shows a toast for a performed step. */
@@ -120,13 +120,14 @@ export function useWorkflowStep({
 }: StepAnswers = {}) {
   const client = useClient();
   const { user } = useWorkspace();
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: useApi().content.key(),
     mutationFn: (step: ItemStep) => takeStep(client, step),
     onSuccess: (stored, step) => {
       forgetNote(user.id, step.item);
       onTaken(step, stored);
     },
-    onError: (error: Error) => onRefused(error),
+    onError: (error: Error, step) => onRefused(error, () => mutation.mutate(step)),
   });
+  return mutation;
 }

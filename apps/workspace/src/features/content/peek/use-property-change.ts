@@ -27,7 +27,14 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
       content.update({ id, version, ...written }, options),
     );
   };
-  return useMutation({
+  const undo = async (stored: ContentItem, before: ContentItem[Name]): Promise<void> => {
+    try {
+      await store(stored, before);
+    } catch (error) {
+      showFailure(error, () => void undo(stored, before));
+    }
+  };
+  const mutation = useMutation({
     mutationKey: useApi().content.key(),
     scope: { id: `${item.id}/${name}` },
     mutationFn: async (value: ContentItem[Name]) => {
@@ -43,9 +50,10 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
         title: messages.changed[name](stored.title),
         action: {
           label: messages.undo,
-          onAction: () => void store(stored, before).catch(showFailure),
+          onAction: () => void undo(stored, before),
         },
       }),
-    onError: showFailure,
+    onError: (error, value) => showFailure(error, () => mutation.mutate(value)),
   });
+  return mutation;
 }

@@ -163,7 +163,6 @@ export const libraryMessages = {
     title: (name: string) => `Replace ${name}`,
     help: 'Links and content that use it show the new file. The present one stays in its history.',
     zone: 'Drag and drop a file here, or click to select one',
-    choose: 'Select file',
     busy: 'Replacing…',
     close: 'Close',
     done: (name: string) => `${name} replaced`,

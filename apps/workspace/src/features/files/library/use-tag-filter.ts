@@ -14,7 +14,11 @@ export function useTagFilter(
   tag: string | undefined,
   onChange: (tag: string | undefined) => void,
 ): ChoiceFilter {
-  const { data = [], isError } = useQuery(useApi().files.tags.queryOptions({ input: { brandId } }));
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useQuery(useApi().files.tags.queryOptions({ input: { brandId } }));
   const known = data.find((each) => tag !== undefined && isSameTag(each.tag, tag));
   return {
     id: 'tag',
@@ -27,6 +31,6 @@ export function useTagFilter(
     ],
     value: known?.tag ?? tag ?? null,
     onChange: (next) => onChange(next ?? undefined),
-    errorMessage: isError ? messages.notLoaded : undefined,
+    failure: isError ? { message: messages.notLoaded, onRetry: () => void refetch() } : undefined,
   };
 }
