@@ -3,8 +3,7 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
-import { loadToasts } from '@brandroom/ui/toast';
-import { toastQueue } from '@brandroom/ui/toast-queue';
+import { clearToasts, loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -142,7 +141,7 @@ export function StoryFrame(props: StoryFrameProps) {
     const starting = start(first);
     void starting.then(setStarted);
     return () => {
-      toastQueue.clear();
+      clearToasts();
       void starting.then(({ close }) => close());
     };
   }, [first]);

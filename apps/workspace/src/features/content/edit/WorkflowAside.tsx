@@ -54,7 +54,9 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
         <ChannelNote item={item} />
         <PublishGapNote item={item} />
         <NextSteps item={item} />
-        <Link href={workflowHref(item)}>{messages.open}</Link>
+        <Link variant="standalone" href={workflowHref(item)}>
+          {messages.open}
+        </Link>
       </Stack>
     </Section>
   );
@@ -89,7 +91,7 @@ function NextSteps({ item }: { item: ContentItem }) {
           </div>
           <Inline gap={12}>
             {steps.map(({ event, label }) => (
-              <Link key={event} href={ruleHref(item, event)}>
+              <Link variant="standalone" key={event} href={ruleHref(item, event)}>
                 {itemMessages.why(label)}
               </Link>
             ))}
