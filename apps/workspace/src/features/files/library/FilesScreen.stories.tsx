@@ -288,6 +288,44 @@ export const Uploading = meta.story({
   },
 });
 
+/** Uploads go on for the whole story: the simulated backend does not answer. */
+export const AddingWhileUploading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload Files' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Files' }, patience);
+    const choose = within(dialog).getByRole('button', { name: 'Select files' });
+    const filesOf = (...names: string[]) => {
+      const files = new DataTransfer();
+      for (const name of names) files.items.add(new File(['%PDF-1.4\n%%EOF\n'], name));
+      return files;
+    };
+    const pick = (files: DataTransfer) => {
+      const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const happening = { bubbles: true, cancelable: true };
+    const row = (name: string) => within(dialog).findByRole('progressbar', { name });
+
+    pick(filesOf('first.pdf', 'run.exe'));
+    await expect(await row('first.pdf')).toHaveTextContent('0 %');
+    await expect(choose).toBeEnabled();
+    pick(filesOf('chosen.pdf'));
+    await expect(await row('chosen.pdf')).toHaveTextContent('Waiting');
+    const dropped = { ...happening, dataTransfer: filesOf('dropped.pdf') };
+    choose.parentElement?.dispatchEvent(new DragEvent('drop', dropped));
+    await expect(await row('dropped.pdf')).toHaveTextContent('Waiting');
+    const pasted = { ...happening, clipboardData: filesOf('pasted.pdf') };
+    choose.dispatchEvent(new ClipboardEvent('paste', pasted));
+    await expect(await row('pasted.pdf')).toHaveTextContent('Waiting');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(/^run.exe/);
+    const rows = within(dialog).getAllByRole('progressbar');
+    await expect(rows).toHaveLength(4);
+    await expect(rows.at(-1)).toHaveAccessibleName('pasted.pdf');
+  },
+});
+
 export const UploadFails = meta.story({
   render: () => <StoryFrame simulation={{ fail: ['files.upload'] }}>{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

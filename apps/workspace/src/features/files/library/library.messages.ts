@@ -12,6 +12,7 @@ export const libraryMessages = {
     title: 'File Library',
     noBrand: 'Please select a brand to view files.',
     upload: 'Upload Files',
+    pasted: 'Pasted drawing.svg',
     filters: 'Filter files',
     search: 'Search files',
     searchPlaceholder: 'Search files...',

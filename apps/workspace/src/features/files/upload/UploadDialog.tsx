@@ -21,14 +21,14 @@ const words = extensions.map((extension) => extension.slice(1).toUpperCase());
 
 interface UploadDialogProps {
   brandId: BrandId;
-  /** Files that were dropped on the page, to begin with. */
+  /** The files last dropped on the page or pasted. */
   dropped: readonly File[];
   onClose: () => void;
 }
 
 /** Takes files and uploads them one after another; closes by itself when all have arrived. Closed before, they go on. */
 export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
-  const { actor, queue, isBusy, isPaused, send, add } = useUpload(brandId);
+  const { actor, queue, isPaused, send, add } = useUpload(brandId);
   const [unlisted, setUnlisted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const rejected = queue.filter(({ status }) => status === 'rejected');
@@ -93,8 +93,6 @@ export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
         acceptedFileTypes={extensions}
         allowsMultiple
         onSelect={add}
-        isBusy={isBusy}
-        busyLabel={messages.busy}
         rejections={rejected.map(({ name, error }) => ({ name, reason: error?.message ?? '' }))}
       >
         {messages.zone}
