@@ -132,9 +132,30 @@ test('an invited person registers by the link, and loses access in their open ta
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ada.getByText('60 files found')).toHaveCount(0);
   await expect(ada.getByRole('heading', { name: 'No brand selected' })).toBeVisible();
+  const told = ada.getByText('You no longer have access to Fernhill Coffee');
+  await expect(told.last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo: Ada Byron removed from the team' }).click();
   await expect(ada.getByText('60 files found')).toBeVisible();
+  await expect(ada.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('who is removed while they have another brand is told, and goes on with that one', async ({
+  context,
+}) => {
+  const elena = await opened(context, 'editor', '/brand/colors');
+  await expect(elena.getByRole('button', { name: /^Brand: Fernhill Coffee/u })).toBeVisible();
+  const page = await opened(context, 'admin', '/team');
+  await actions(page, 'Elena Fischer').click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const told = elena.getByRole('alertdialog', {
+    name: 'You no longer have access to Fernhill Coffee',
+  });
+  await expect(told).toContainText('Now working with Voltaro Cycles');
+  await expect(elena.getByText('7 colors').first()).toBeVisible();
+  // With one brand left there is nothing to switch to.
+  await expect(elena.getByRole('navigation', { name: 'Main' })).toContainText('Voltaro Cycles');
 });
 
 test(
