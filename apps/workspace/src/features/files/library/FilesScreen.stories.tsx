@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import { silentWav } from '@brandroom/stories/silent-wav';
 import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
@@ -6,7 +7,7 @@ import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { FilesSearch } from './files-search';
-import { filesSearch } from './files-search';
+import { filesSearch, listInput } from './files-search';
 import { FilesScreen } from './FilesScreen';
 
 const meta = preview.meta({
@@ -432,6 +433,49 @@ export const ViewingAText = meta.story({
     const name = 'Spring gift card copy.txt';
     const viewer = await screen.findByRole('dialog', { name }, patience);
     await expect(await within(viewer).findByRole('group', { name }, patience)).toBeVisible();
+  },
+});
+
+/** Makes the newest file one of another type: uploads of it are refused, imports are not. */
+const withFirst = (name: string, bytes: Blob) => async (world: StoryWorld) => {
+  const { services, brandId } = world;
+  if (!brandId) return;
+  const { client, api, queryClient } = services;
+  const input = listInput(brandId, {});
+  const { items, total } = await client.files.list(input);
+  const [first, ...others] = items;
+  if (!first) throw new Error('The samples have files.');
+  const file = { ...first, name, fileType: bytes.type };
+  queryClient.setQueryData(api.files.list.queryKey({ input }), { items: [file, ...others], total });
+  const { id, version } = first;
+  queryClient.setQueryData(api.files.preview.queryKey({ input: { id, version } }), bytes);
+};
+
+export const ViewingASound = meta.story({
+  render: () => (
+    <StoryFrame before={withFirst('Jingle.wav', silentWav())}>
+      {at({ file: sample('10001n') })}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'Jingle.wav' }, patience);
+    const player = await within(viewer).findByLabelText<HTMLAudioElement>('Jingle.wav');
+    await expect(player.controls).toBe(true);
+    await waitFor(() => expect(player.duration).toBe(1));
+  },
+});
+
+export const ViewingAVideoThatCannotBePlayed = meta.story({
+  render: () => (
+    <StoryFrame before={withFirst('Opening.mp4', new Blob(['no film'], { type: 'video/mp4' }))}>
+      {at({ file: sample('10001n') })}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'Opening.mp4' }, patience);
+    const said = await within(viewer).findByText('This video can’t be played', {}, patience);
+    await expect(said).toBeVisible();
+    await expect(within(viewer).getByRole('button', { name: /^Download/ })).toBeVisible();
   },
 });
 
