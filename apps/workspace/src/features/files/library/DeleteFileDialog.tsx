@@ -10,6 +10,7 @@ import { useApi } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { statusOfUse } from './file-facts';
 import { libraryMessages } from './library.messages';
+import { UnknownUsage } from './UnknownUsage';
 import type { FileChanges } from './use-file-changes';
 
 const messages = libraryMessages.delete;
@@ -37,7 +38,12 @@ export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFi
       <Stack gap={12}>
         {usage.data && <Usage name={file.name} items={usage.data} />}
         {usage.isPending && <Text>{messages.checking}</Text>}
-        {usage.isError && <Text>{messages.unknown}</Text>}
+        {usage.isError && (
+          <UnknownUsage
+            isLoading={usage.isFetching}
+            onRetry={async () => (await usage.refetch()).isSuccess}
+          />
+        )}
         <Text>{messages.undoable}</Text>
         {discard.isError && <Failure error={discard.error} />}
       </Stack>

@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
 import { libraryMessages } from './library.messages';
+import { UnknownUsage } from './UnknownUsage';
 
 const messages = libraryMessages.many;
 const named = 5;
@@ -29,6 +30,11 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
   });
   const isChecking = answers.some((answer) => answer.isPending);
   const isUnknown = answers.some((answer) => answer.isError);
+  async function askAgain(): Promise<boolean> {
+    const failed = answers.filter((answer) => answer.isError);
+    const again = await Promise.all(failed.map(async ({ refetch }) => refetch()));
+    return again.every(({ isSuccess }) => isSuccess);
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -40,7 +46,12 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
     >
       <Stack gap={12}>
         {isChecking && <Text>{messages.checking}</Text>}
-        {!isChecking && isUnknown && <Text>{messages.unknown}</Text>}
+        {!isChecking && isUnknown && (
+          <UnknownUsage
+            isLoading={answers.some(({ isFetching }) => isFetching)}
+            onRetry={askAgain}
+          />
+        )}
         {!isChecking && !isUnknown && used.length === 0 && <Text>{messages.unused}</Text>}
         {used.length > 0 && (
           <>

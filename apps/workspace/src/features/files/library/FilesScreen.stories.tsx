@@ -214,6 +214,60 @@ export const Deleting = meta.story({
   },
 });
 
+/** Ends the failures that a story began with. */
+let recover: () => void;
+const keepRecover = async ({ simulate }: StoryWorld) => {
+  recover = () => simulate({});
+};
+
+export const DeletingWithoutUsage = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepRecover}>
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = { name: 'Actions for Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('button', menu));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, patience));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    const unknown = await within(question).findByText('Usage couldn’t be loaded');
+    await expect(unknown).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Try again' }));
+    await expect(unknown).toBeVisible();
+    recover();
+    await userEvent.click(await within(question).findByRole('button', { name: 'Try again' }));
+    await expect(
+      await within(question).findByText(/^Quiet corner.svg is used in 1 place/),
+    ).toBeVisible();
+    await waitFor(() => expect(question).toHaveFocus());
+  },
+});
+
+export const DeletingManyWithoutUsage = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepRecover}>
+      {at({ view: 'list' })}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = { name: 'Select Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('checkbox', first, patience));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Keyword report.pdf' }));
+    const bar = screen.getByRole('group', { name: 'Selected files' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
+    const unknown = await within(question).findByText('Usage couldn’t be loaded');
+    await expect(unknown).toBeVisible();
+    recover();
+    await userEvent.click(within(question).getByRole('button', { name: 'Try again' }));
+    await expect(
+      await within(question).findByText('Quiet corner.svg: used in 1 place'),
+    ).toBeVisible();
+    await waitFor(() => expect(question).toHaveFocus());
+  },
+});
+
 export const EditingTags = meta.story({
   render: () => <StoryFrame as="editor">{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -134,7 +134,6 @@ export const libraryMessages = {
     deleteTitle: (count: number) => `Delete ${formatCount(count, 'file')}?`,
     confirm: (count: number) => `Delete ${formatCount(count, 'file')}`,
     checking: 'Checking where they’re used…',
-    unknown: 'Usage couldn’t be loaded.',
     unused: 'None of them is used in any content or email.',
     someUsed: 'What uses these files will no longer show them:',
     used: (name: string, count: number) => `${name}: used in ${formatCount(count, 'place')}`,
@@ -180,7 +179,8 @@ export const libraryMessages = {
     used: (name: string, count: number) =>
       `${name} is used in ${formatCount(count, 'place')}, which will no longer show it:`,
     more: (count: number) => `and ${formatCount(count, 'other')}`,
-    unknown: 'Usage couldn’t be loaded.',
+    unknown: 'Usage couldn’t be loaded',
+    unknownHelp: 'Content or emails may use what you delete.',
     undoable: 'You can undo this.',
     deleted: (name: string) => `${name} deleted`,
     undo: 'Undo',
