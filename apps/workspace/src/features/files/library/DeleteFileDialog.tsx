@@ -26,6 +26,8 @@ interface DeleteFileDialogProps {
 /** Asks before a file is deleted, and lists where it is used (docs/product/files.md#deletion). */
 export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFileDialogProps) {
   const usage = useQuery(useApi().files.usage.queryOptions({ input: { id: file.id } }));
+  // Also while it is asked again, so that the button that asks keeps its focus.
+  const isUnknown = usage.errorUpdateCount > 0 && usage.data === undefined;
   return (
     <ConfirmDialog
       isOpen
@@ -37,8 +39,8 @@ export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFi
     >
       <Stack gap={12}>
         {usage.data && <Usage name={file.name} items={usage.data} />}
-        {usage.isPending && <Text>{messages.checking}</Text>}
-        {usage.isError && (
+        {usage.isPending && !isUnknown && <Text>{messages.checking}</Text>}
+        {isUnknown && (
           <UnknownUsage
             isLoading={usage.isFetching}
             onRetry={async () => (await usage.refetch()).isSuccess}

@@ -28,10 +28,11 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
     const count = answers[at]?.data?.length ?? 0;
     return count > 0 ? [messages.used(name, count)] : [];
   });
-  const isChecking = answers.some((answer) => answer.isPending);
-  const isUnknown = answers.some((answer) => answer.isError);
+  // Also while they are asked again, so that the button that asks keeps its focus.
+  const failed = answers.filter(({ data, errorUpdateCount }) => errorUpdateCount > 0 && !data);
+  const isUnknown = failed.length > 0;
+  const isChecking = !isUnknown && answers.some((answer) => answer.isPending);
   async function askAgain(): Promise<boolean> {
-    const failed = answers.filter((answer) => answer.isError);
     const again = await Promise.all(failed.map(async ({ refetch }) => refetch()));
     return again.every(({ isSuccess }) => isSuccess);
   }
@@ -46,7 +47,7 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
     >
       <Stack gap={12}>
         {isChecking && <Text>{messages.checking}</Text>}
-        {!isChecking && isUnknown && (
+        {isUnknown && (
           <UnknownUsage
             isLoading={answers.some(({ isFetching }) => isFetching)}
             onRetry={askAgain}

@@ -9,6 +9,8 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { FilesSearch } from './files-search';
 import { filesSearch, listInput } from './files-search';
 import { FilesScreen } from './FilesScreen';
+import { keepBytes } from '../upload/upload-bytes';
+import { uploadQueue } from '../upload/upload-queue';
 
 const meta = preview.meta({
   title: 'Screens/FilesScreen',
@@ -214,15 +216,15 @@ export const Deleting = meta.story({
   },
 });
 
-/** Ends the failures that a story began with. */
-let recover: () => void;
-const keepRecover = async ({ simulate }: StoryWorld) => {
-  recover = () => simulate({});
+/** The world of the story that is shown. */
+let shown: StoryWorld;
+const keepWorld = async (world: StoryWorld) => {
+  shown = world;
 };
 
 export const DeletingWithoutUsage = meta.story({
   render: () => (
-    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepRecover}>
+    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepWorld}>
       {at({})}
     </StoryFrame>
   ),
@@ -233,10 +235,13 @@ export const DeletingWithoutUsage = meta.story({
     const question = await screen.findByRole('alertdialog', {}, patience);
     const unknown = await within(question).findByText('Usage couldn’t be loaded');
     await expect(unknown).toBeVisible();
-    await userEvent.click(within(question).getByRole('button', { name: 'Try again' }));
+    const again = within(question).getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
     await expect(unknown).toBeVisible();
-    recover();
-    await userEvent.click(await within(question).findByRole('button', { name: 'Try again' }));
+    await expect(again).toHaveFocus();
+    shown.simulate({});
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(again);
     await expect(
       await within(question).findByText(/^Quiet corner.svg is used in 1 place/),
     ).toBeVisible();
@@ -246,7 +251,7 @@ export const DeletingWithoutUsage = meta.story({
 
 export const DeletingManyWithoutUsage = meta.story({
   render: () => (
-    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepRecover}>
+    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepWorld}>
       {at({ view: 'list' })}
     </StoryFrame>
   ),
@@ -259,7 +264,7 @@ export const DeletingManyWithoutUsage = meta.story({
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
     const unknown = await within(question).findByText('Usage couldn’t be loaded');
     await expect(unknown).toBeVisible();
-    recover();
+    shown.simulate({});
     await userEvent.click(within(question).getByRole('button', { name: 'Try again' }));
     await expect(
       await within(question).findByText('Quiet corner.svg: used in 1 place'),
@@ -397,6 +402,31 @@ export const UploadFails = meta.story({
   },
 });
 
+/** Nobody looks at the queue while it fails. */
+export const UploadFailsInTheBackground = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.upload'] }} before={keepWorld}>
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('60 files found');
+    const { services, brandId, simulate } = shown;
+    if (!brandId) throw new Error('No brand is shown.');
+    const file = new File(['%PDF-1.4\n%%EOF\n'], 'brief.pdf');
+    await keepBytes('brief', file);
+    const { name, size, type } = file;
+    const queue = uploadQueue(services, brandId);
+    queue.send({ type: 'ADD', files: [{ handle: 'brief', name, size, type }] });
+    const failed = { name: /^brief.pdf was not uploaded/ };
+    const toast = await screen.findByRole('alertdialog', failed, patience);
+    simulate({});
+    await userEvent.click(within(toast).getByRole('button', { name: 'Try again' }));
+    const stored = { name: '1 file uploaded' };
+    await expect(await screen.findByRole('alertdialog', stored, patience)).toBeVisible();
+  },
+});
+
 /** The newest files of the first brand: a presentation, a picture, a PDF, and a text. */
 const sample = (serial: string) => `file_1748736000000_${serial}`;
 
@@ -443,6 +473,32 @@ export const Replacing = meta.story({
     await expect(await within(viewer).findByText(/^Version 1 · Quiet corner.svg/)).toBeVisible();
     await userEvent.click(within(viewer).getByRole('button', { name: 'Restore version 1' }));
     await expect(await within(viewer).findByText(/^Version 2 · Quiet corner.svg/)).toBeVisible();
+  },
+});
+
+export const NotReplaced = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.replace'] }} before={keepWorld}>
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = { name: 'Actions for Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('button', menu));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace…' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: /^Replace/ }, patience);
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    const files = new DataTransfer();
+    const circle = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+    files.items.add(new File([circle], 'redrawn.svg'));
+    if (input) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(
+      await within(dialog).findByText('Quiet corner.svg was not replaced'),
+    ).toBeVisible();
+    shown.simulate({});
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
   },
 });
 
@@ -630,5 +686,25 @@ export const DeletingMany = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: 'Spring subscription hero.png' })).toHaveFocus(),
     );
+  },
+});
+
+export const ArchiveNotMade = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.download'] }} before={keepWorld}>
+      {at({ view: 'list' })}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = { name: 'Select Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('checkbox', first, patience));
+    const bar = screen.getByRole('group', { name: 'Selected files' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
+    const failed = { name: '0 of 1 file downloaded' };
+    const toast = await screen.findByRole('alertdialog', failed, patience);
+    shown.simulate({});
+    await userEvent.click(within(toast).getByRole('button', { name: 'Try again' }));
+    const done = { name: '1 file downloaded' };
+    await expect(await screen.findByRole('alertdialog', done, patience)).toBeVisible();
   },
 });

@@ -10,6 +10,8 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useState } from 'react';
 
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { operationError } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { libraryMessages } from './library.messages';
 import type { FileChanges } from './use-file-changes';
@@ -35,6 +37,7 @@ interface ReplaceFileDialogProps {
 export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogProps) {
   const { mutateAsync, isPending } = changes.replace;
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
+  const [failed, setFailed] = useState<{ taken: File; error: unknown } | null>(null);
   const rules = rulesFor(file);
   const extensions = acceptedExtensions(rules.types);
 
@@ -45,11 +48,18 @@ export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogP
     );
     const [taken] = accepted;
     if (!taken || isPending) return;
+    await replaceWith(taken);
+  }
+  async function replaceWith(taken: File): Promise<void> {
+    setFailed(null);
     try {
       await mutateAsync({ file, taken });
       onClose();
     } catch (error) {
-      setRejections([{ name: taken.name, reason: failureMessage(error) }]);
+      // What the backend refuses about the file itself stays refused.
+      if (operationError(error).code === 'invalid')
+        setRejections([{ name: taken.name, reason: failureMessage(error) }]);
+      else setFailed({ taken, error });
     }
   }
 
@@ -62,6 +72,13 @@ export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogP
     >
       <Stack gap={12}>
         <Text size="ui">{messages.help}</Text>
+        {failed && (
+          <FailureAlert
+            title={messages.notReplaced(file.name)}
+            error={failed.error}
+            onRetry={() => void replaceWith(failed.taken)}
+          />
+        )}
         <FileDrop
           buttonLabel={messages.choose}
           description={messages.rules(

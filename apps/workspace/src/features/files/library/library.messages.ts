@@ -167,6 +167,7 @@ export const libraryMessages = {
     busy: 'Replacing…',
     close: 'Close',
     done: (name: string) => `${name} replaced`,
+    notReplaced: (name: string) => `${name} was not replaced`,
     restored: (name: string, version: number) => `Version ${version} of ${name} restored`,
     undone: (name: string) => `${name} is as it was before`,
     rules: (types: readonly string[], size: string) => `${joinList(types, 'or')}. ${size}.`,
