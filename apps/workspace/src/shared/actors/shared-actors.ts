@@ -2,9 +2,9 @@ import type { AnyActorRef } from 'xstate';
 
 /** Running machines that outlive the screens that show them, until their person signs out. */
 export interface SharedActors {
-  /** The actor of this key; it is started where there is none yet. A key is used for one machine. */
+  /** Returns the actor of a key and starts it if necessary; each key belongs to one machine. */
   get<Actor extends AnyActorRef>(key: string, start: () => Actor): Actor;
-  /** Stops all of them. */
+  /** Stops all actors. */
   stop(): void;
 }
 

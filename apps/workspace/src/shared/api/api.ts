@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import type { SharedActors } from '../actors/shared-actors';
 import type { AuthActor } from '../auth/auth';
 
-/** The operations as TanStack Query options: no query key is written by hand. */
+/** The operations as TanStack Query options, so that no query key is written by hand. */
 export type Api = RouterUtils<WorkspaceClient>;
 
 /** The services of the signed-in part. */
@@ -34,5 +34,5 @@ export const useApi = (): Api => useServices().api;
 /** The operations as plain functions, for actors of machines. */
 export const useClient = (): WorkspaceClient => useServices().client;
 
-/** For machines that outlive the screen; `useProcess` is for those that end with it. */
+/** For actors that outlive the screen; `useProcess` is for those that end with it. */
 export const useSharedActors = (): SharedActors => useServices().actors;

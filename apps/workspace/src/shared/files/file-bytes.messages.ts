@@ -1,4 +1,4 @@
-// A file that is shown in the app.
+// Every visible string of a file's content.
 
 export const fileBytesMessages = {
   loading: 'Loading file',
@@ -7,4 +7,7 @@ export const fileBytesMessages = {
   unplayable: { audio: 'This recording can’t be played', video: 'This video can’t be played' },
   unplayableHelp:
     'It may be damaged, or your browser doesn’t support its format. Download it to open it in another app.',
+  choose: 'Select file',
+  uploading: 'Uploading…',
+  notUploaded: (name: string) => `${name} was not uploaded`,
 } as const;

@@ -6,26 +6,28 @@ import { failureMessages, operationError } from '../api/operation-error';
 import type { FieldErrors } from './validate-values';
 
 export interface FormOptions<Values extends object, Output> {
-  /** Itself, or how to load it where the form is part of a first page. */
+  /** The schema, or a function that loads it where the form is on a first page. */
   schema: GenericSchema<unknown, Output> | (() => Promise<GenericSchema<unknown, Output>>);
   initial: Values;
-  /** Sends the values; a rejection is shown in the form, and nothing typed is lost. */
+  /** Sends the values; a rejection is shown in the form and keeps the input. */
   onSubmit: (output: Output) => Promise<void>;
-  /** The message for a failure as a whole; the general one by default. */
+  /** The message for a failure of the whole form; the general one by default. */
   failure?: (error: OperationError) => string | undefined;
-  /** The form's name for a path that the backend refused; the path itself otherwise. */
+  /** Maps a path that the backend refused to the form's field name; the same path by default. */
   pathOf?: (path: string) => string;
 }
 
 export interface Form<Values extends object> {
   values: Values;
-  /** Changes values; clears the errors at `paths`, which are the changed names unless given. */
+  /** Changes values and clears the errors at `paths`, by default the changed names. */
   set: (change: Partial<Values>, paths?: readonly string[]) => void;
-  /** Changes values that nobody would miss, such as the shown tab: the form stays unchanged. */
+  /**
+   * Changes values that need no saving, such as the shown tab, without marking the form as changed.
+   */
   show: (change: Partial<Values>) => void;
   /** Resets the form to its initial values, or to other values that count as saved. */
   reset: (values?: Values) => void;
-  /** Value, handler and error of one field, as the ui's fields take them. */
+  /** The value, handler and error of one field, as props for the ui's fields. */
   field: <K extends keyof Values & string>(
     name: K,
   ) => {
@@ -37,9 +39,9 @@ export interface Form<Values extends object> {
   problem: (path: string) => string | undefined;
   /** The error of the whole form, if any. */
   failure: string | null;
-  /** Grows with each refused attempt: `Form` then moves focus to the first error. */
+  /** Increases with each refused attempt; `Form` then moves focus to the first error. */
   failedAttempts: number;
-  /** Values were changed and not sent. */
+  /** Whether values were changed and not sent. */
   isChanged: boolean;
   /** Whether a field has an incomplete value, such as half a date; set by the ui's `Form`. */
   isIncomplete: boolean;
@@ -60,8 +62,8 @@ function without(problems: FieldErrors, changed: readonly string[]): FieldErrors
 }
 
 /**
- * A form over a Valibot schema. It checks when sent, never while a person is still typing; a
- * field's error goes when the field changes. Refusals of the backend show at the same places.
+ * A form over a Valibot schema. It validates on submit, never while a person is typing; a field's
+ * error disappears when the field changes. Backend errors appear at the same fields.
  */
 export function useForm<Values extends object, Output>(
   options: FormOptions<Values, Output>,
@@ -74,7 +76,7 @@ export function useForm<Values extends object, Output>(
   const [isChanged, setChanged] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  // The state is a render behind when Enter is pressed twice.
+  // A ref, because the state lags one render behind when Enter is pressed twice.
   const isSending = useRef(false);
 
   function set(change: Partial<Values>, paths: readonly string[] = Object.keys(change)) {
@@ -111,7 +113,7 @@ export function useForm<Values extends object, Output>(
     refuse(fields, paths.length > 0 && isShown ? null : words);
   }
 
-  /** Loaded with the first need of it; rejects if that fails. */
+  /** Loaded when first needed; rejects if that fails. */
   async function check() {
     const [{ validateValues }, loaded] = await Promise.all([
       import('./validate-values'),
@@ -163,7 +165,7 @@ export function useForm<Values extends object, Output>(
     submit: (hasGaps) => {
       if (!isSending.current) void send(hasGaps);
     },
-    // A failure to load shows when the form is sent.
+    // A load failure is reported on submit.
     prepare: () => void check().catch(() => undefined),
   };
 }

@@ -26,7 +26,10 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Takes files and uploads them one after another; closes by itself when all have arrived. Closed before, they go on. */
+/**
+ * Takes files and uploads them one after another; closes by itself when all are uploaded. If it is
+ * closed earlier, the uploads continue.
+ */
 export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
   const { actor, queue, isPaused, send, add } = useUpload(brandId);
   const [unlisted, setUnlisted] = useState(0);

@@ -8,13 +8,13 @@ import { useServices } from '../../../shared/api/api';
 import { keepBytes } from './upload-bytes';
 import { uploadQueue } from './upload-queue';
 
-/** Any number of files, each with something in it. */
+/** Any number of non-empty files. */
 const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
 
 /** The uploads to a brand's library. */
 export function useUpload(brandId: BrandId) {
   const actor = uploadQueue(useServices(), brandId);
-  // A file that is chosen twice is one file.
+  // A file that is chosen twice is uploaded once.
   const [handles] = useState(() => new WeakMap<File, string>());
   const { send } = actor;
   const queue = useSelector(actor, (snapshot) => snapshot.context.files);
