@@ -47,6 +47,8 @@ export interface StoryWorld {
   other: (as: SampleAccount) => Promise<WorkspaceClient>;
   /** Sets the clock of the backend and the screen. */
   setNow: (at: Instant) => void;
+  /** Changes what the backend simulates, as when a failure is over. */
+  simulate: (settings: Partial<SimulationSettings>) => void;
 }
 
 interface StoryFrameProps {
@@ -71,7 +73,6 @@ interface StoryFrameProps {
 interface Started extends StoryWorld {
   auth: Auth;
   now: () => number;
-  simulate: (settings: Partial<SimulationSettings>) => void;
   close: () => void;
 }
 
@@ -111,7 +112,14 @@ async function start({
     auth: actor,
     actors: createSharedActors(),
   };
-  const world = { user, brandId, other, services, setNow: backend.env.setNow };
+  const world = {
+    user,
+    brandId,
+    other,
+    services,
+    setNow: backend.env.setNow,
+    simulate: backend.simulate,
+  };
   await before?.(world);
   backend.simulate(simulation);
   const ended = new AbortController();
@@ -120,7 +128,6 @@ async function start({
     ...world,
     auth,
     now: () => Date.parse(backend.env.now()),
-    simulate: backend.simulate,
     close: () => {
       ended.abort();
       services.actors.stop();
