@@ -17,45 +17,54 @@ export interface SharedActors {
   stop(): void;
 }
 
-export function createSharedActors(): SharedActors {
-  const actors = new Map<string, AnyActorRef>();
-  const ended = new Map<string, Snapshot<unknown>>();
-  const held = new Map<string, { screens: number; isPending: IsPending<AnyActorRef> }>();
+interface Shared {
+  actor?: AnyActorRef;
+  /** What it ended with. */
+  snapshot?: Snapshot<unknown>;
+  screens?: number;
+  isPending?: IsPending<AnyActorRef>;
+}
 
-  /** After what happens now: the next screen may hold it, and a step must end before its actor. */
-  const endSoon = (key: string) => setTimeout(() => end(key));
-  function end(key: string): void {
-    const actor = actors.get(key);
-    const use = held.get(key);
-    if (!actor || !use || use.screens > 0 || use.isPending(actor.getSnapshot())) return;
-    ended.set(key, actor.getPersistedSnapshot());
-    actors.delete(key);
-    actor.stop();
+export function createSharedActors(): SharedActors {
+  const all = new Map<string, Shared>();
+
+  function of(key: string): Shared {
+    const shared = all.get(key) ?? {};
+    all.set(key, shared);
+    return shared;
   }
+  /** After what happens now: the next screen may hold it, and a step must end before its actor. */
+  const endSoon = (shared: Shared) =>
+    setTimeout(() => {
+      const { actor, screens, isPending } = shared;
+      if (!actor || screens !== 0 || isPending?.(actor.getSnapshot())) return;
+      shared.snapshot = actor.getPersistedSnapshot();
+      delete shared.actor;
+      actor.stop();
+    });
 
   return {
     get: <Actor extends AnyActorRef>(key: string, start: Start<Actor>) => {
-      const running = actors.get(key);
-      if (running) return running as Actor;
-      const snapshot = ended.get(key);
-      const actor = start(snapshot ? { snapshot } : {});
-      actors.set(key, actor);
-      actor.subscribe(() => endSoon(key));
-      return actor;
+      const shared = of(key);
+      if (!shared.actor) {
+        const { snapshot } = shared;
+        shared.actor = start(snapshot ? { snapshot } : {});
+        shared.actor.subscribe(() => endSoon(shared));
+      }
+      return shared.actor as Actor;
     },
     hold: (key, isPending) => {
-      const use = held.get(key) ?? { screens: 0, isPending };
-      held.set(key, use);
-      use.screens += 1;
+      const shared = of(key);
+      shared.isPending = isPending;
+      shared.screens = (shared.screens ?? 0) + 1;
       return () => {
-        use.screens -= 1;
-        endSoon(key);
+        shared.screens = (shared.screens ?? 0) - 1;
+        endSoon(shared);
       };
     },
     stop: () => {
-      for (const actor of actors.values()) actor.stop();
-      actors.clear();
-      ended.clear();
+      for (const { actor } of all.values()) actor?.stop();
+      all.clear();
     },
   };
 }
