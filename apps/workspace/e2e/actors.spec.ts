@@ -7,13 +7,13 @@ import { expect, test } from './support/test';
 
 const visits = 50;
 
-/** Goes to a screen as a link does, without loading the page again. */
+/** Opens a screen by client-side navigation, without a page load. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The workflows that run in this tab, by their names. */
+/** Returns the names of the workflows that run in this tab. */
 async function runningActors(page: Page): Promise<string[]> {
   await goTo(page, '/workflows');
   await settled(page);
@@ -32,7 +32,8 @@ test(
     const visitAll = async () => {
       for (const path of paths) await goTo(page, path);
     };
-    // What outlives its screen on purpose, such as the upload queue, starts in the first round.
+    // The first round starts the actors that outlive their screen by design, such as the upload
+    // queue.
     for (const path of paths) {
       await goTo(page, path);
       await settled(page);

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface State {
   name: string;
   path: string;
-  /** Leads into the state. */
+  /** Brings the page into the state. */
   enter: (page: Page) => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ const press = (page: Page, name: string | RegExp) =>
 const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 const dialog = (page: Page) => expect(page.getByRole('dialog').first()).toBeVisible();
 
-/** On a phone brand and account are in the navigation, which lies over the page. */
+/** On a phone the brand and account menus are in the navigation drawer. */
 const openNavigation = async (page: Page) => {
   if (isPhone(page)) await press(page, 'Navigation');
 };
@@ -74,7 +74,7 @@ const states: readonly State[] = [
     name: 'filters',
     path: '/content/calendar?view=list',
     enter: async (page) => {
-      // On phones one button opens all of them.
+      // On phones all filters are behind one button.
       await press(page, isPhone(page) ? 'Filter' : 'Dates');
       await expect(page.getByRole('group', { name: 'Start date' })).toBeVisible();
     },
@@ -206,7 +206,7 @@ for (const { size, tag } of [
         found.add(where, await audit(page, { colorsOnly: theme !== 'light' }));
       }
     }
-    // Two lines of text in a popover are more than axe can judge: told, not counted.
+    // axe cannot judge two lines of text in a popover; they are reported but not counted.
     const undecided = found
       .all()
       .filter((finding) => finding.startsWith('undecided color-contrast'));

@@ -27,7 +27,7 @@ test('the brand book is opened from a brand screen and downloaded, by the keyboa
   }
 });
 
-test('on paper each part of the brand book starts a sheet, without controls', async ({
+test('each part of the printed brand book starts a new page, without controls', async ({
   context,
 }) => {
   const page = await opened(context, 'viewer', '/brand/book');

@@ -6,14 +6,20 @@ import { heading } from './support/posts';
 import { openPage } from './support/screen';
 import { expect, test } from './support/test';
 
-/** The clock of these journeys; the samples are dated around it, the same on every run. */
+/**
+ * The clock of these journeys; the samples are dated relative to it, so every run sees the same
+ * data.
+ */
 const now = 'now=2026-06-15T10:00:00.000Z';
 const june = `/content/calendar?view=month&date=2026-06-18&${now}`;
 
 const day = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 const chip = (page: Page, name: RegExp) => page.getByRole('link', { name });
-/** What a day shows; at rest an item's name leaves the date to its cell. */
+/**
+ * Returns the items of a day; without hover or focus an item's name omits the date, which its cell
+ * has.
+ */
 const inDay = (page: Page, date: string, name: RegExp) =>
   page.locator(`[data-date="${date}"]`).getByRole('link', { name });
 /** Opens the unscheduled items, which are closed where seven columns need the room. */
@@ -25,7 +31,7 @@ const grower = /Grower letter: Sela.*Scheduled/;
 const said = (page: Page, words: RegExp | string) =>
   expect(page.locator('[aria-live]').getByText(words).last()).toBeAttached();
 
-/** Goes into the items of June 18 and takes up the first. */
+/** Focuses the items of June 18 and picks up the first one for a keyboard move. */
 async function lift(page: Page): Promise<void> {
   await tabTo(page, day(page, 'Thursday, June 18'));
   await page.keyboard.press('Enter');
@@ -34,7 +40,7 @@ async function lift(page: Page): Promise<void> {
   await said(page, /picked up from Thursday, June 18, 2026 at 11:45 AM/);
 }
 
-test('an item is moved by keys, each step is spoken, and it stays there after a reload', async ({
+test('an item is moved by keyboard, each step is announced, and the move survives a reload', async ({
   context,
 }) => {
   const page = await opened(context, 'manager', june);
@@ -64,7 +70,7 @@ test('undo is shown beside the count and restores the old date', async ({ contex
   await expect(inDay(page, '2026-06-18', /^11:45 AM Grower letter/)).toBeVisible();
 });
 
-test('a scheduled item is not dropped in the past, says why, and Escape returns it', async ({
+test('a scheduled item cannot be dropped in the past, the reason is shown, and Escape cancels the move', async ({
   context,
 }) => {
   const page = await opened(context, 'manager', june);
@@ -77,7 +83,7 @@ test('a scheduled item is not dropped in the past, says why, and Escape returns 
   await expect(inDay(page, '2026-06-18', /^11:45 AM Grower letter.*Email$/)).toBeFocused();
 });
 
-test('a published item stays, and the reason is shown', async ({ context }) => {
+test('a published item cannot be moved, and the reason is shown', async ({ context }) => {
   const page = await opened(context, 'manager', june);
   const published = inDay(page, '2026-06-12', /Published/);
   await published.focus();
@@ -99,14 +105,14 @@ test('an item is dragged to another day and keeps its time', async ({ context })
   await expect(inDay(page, '2026-06-23', /^11:45 AM Grower letter/)).toBeVisible();
 });
 
-/** The middle of a part of the page. */
+/** Returns the center of an element. */
 async function middle(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not in sight.');
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
-test('a drag that rests on "Next month" turns it, and one onto the unscheduled items takes the date away', async ({
+test('a drag held over "Next month" goes there, and a drop on the unscheduled items removes the date', async ({
   context,
 }) => {
   const page = await opened(context, 'manager', june);
@@ -131,7 +137,7 @@ test('a drag that rests on "Next month" turns it, and one onto the unscheduled i
   await said(page, /^Removed the date from/);
 });
 
-test('a whole month is in sight without a scroll, and its first day begins at the top', async ({
+test('a whole month is visible without scrolling, and its first day begins at the top', async ({
   context,
 }) => {
   const page = await opened(context, 'viewer', june);
@@ -144,7 +150,7 @@ test('a whole month is in sight without a scroll, and its first day begins at th
   expect(hidden).toBe(0);
 });
 
-test('the menu of an item moves it to a date that is typed', async ({ context }) => {
+test('the menu of an item moves it to a typed date', async ({ context }) => {
   const page = await opened(context, 'manager', june);
   await chip(page, grower).focus();
   const box = await chip(page, grower).boundingBox();
@@ -160,7 +166,7 @@ test('the menu of an item moves it to a date that is typed', async ({ context })
   await expect(inDay(page, '2026-06-24', /^11:45 AM Grower letter/)).toBeVisible();
 });
 
-test('an item without a date gets one from the tray, by keys', async ({ context }) => {
+test('an unscheduled item is scheduled from the tray by keyboard', async ({ context }) => {
   const page = await opened(context, 'editor', june);
   const tray = await openTray(page);
   const draft = tray.getByRole('link', { name: /Draft/ }).first();
@@ -191,7 +197,7 @@ test('another date for an approved item asks whether to request approval again',
   await expect(inDay(page, '2026-06-19', /^9:00 AM.*Pending/)).toBeVisible();
 });
 
-test('all of a day opens from its number, with the menus of its items and the way to add to it', async ({
+test('the number of a day opens all its items, with their menus and a button to add one', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', june);
@@ -207,7 +213,7 @@ test('all of a day opens from its number, with the menus of its items and the wa
   await expect(heading(page)).toHaveText('Create content');
 });
 
-test('a draft is planned on an empty day by its title alone', async ({ context }) => {
+test('a draft is created on an empty day from a title alone', async ({ context }) => {
   const page = await opened(context, 'editor', june);
   await tabTo(page, day(page, 'Thursday, June 18'));
   const empty = page.getByRole('button', { name: /nothing$/u }).first();
@@ -229,7 +235,7 @@ test('one tab moves an item, and the other shows it', async ({ context }) => {
   await expect(inDay(other, '2026-06-19', grower)).toBeVisible();
 });
 
-test('the month is turned, told, and in the address', async ({ context }) => {
+test('changing the month announces it and updates the address', async ({ context }) => {
   const page = await opened(context, 'viewer', june);
   await expect(page.getByText(/items? in June 2026$/)).toBeVisible();
   await page.getByRole('button', { name: 'Next month', exact: true }).click();
@@ -239,7 +245,7 @@ test('the month is turned, told, and in the address', async ({ context }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'June 2026' })).toBeVisible();
 });
 
-test('filters, order and page are there again after an item was opened, saved and left', async ({
+test('filters, order and page are restored after an item was opened, saved and closed', async ({
   context,
 }) => {
   const list = 'status=published&orderBy=title&direction=descending&page=2';
@@ -261,7 +267,7 @@ test('filters, order and page are there again after an item was opened, saved an
   }
 });
 
-test('a quick range turns the grid to it', async ({ context }) => {
+test('a quick range moves the grid to its dates', async ({ context }) => {
   const page = await opened(context, 'viewer', june);
   await page.getByRole('button', { name: 'Dates', exact: true }).click();
   await page.getByRole('button', { name: 'Next Month', exact: true }).click();

@@ -18,7 +18,7 @@ const chip = (page: Page, title: string, status: string, day: number) =>
     .locator(`[data-date="2026-06-${String(day)}"]`)
     .getByRole('link', { name: new RegExp(`${title}, ${status}, `) });
 
-/** From where the grid's Tab stop is to an item of another day. */
+/** Moves from the grid's Tab stop to an item of another day. */
 async function goTo(page: Page, day: number, item: Locator): Promise<void> {
   await heading(page).focus();
   await tabTo(page, page.locator('[data-date] [tabindex="0"]'));
@@ -75,16 +75,16 @@ test('a month of a campaign is planned by the keyboard alone: three types writte
     const dialog = page.getByRole('dialog');
     await activate(page, dialog.getByRole('button', { name: 'Schedule', exact: true }));
     await expect(chip(page, title, 'Scheduled', day)).toBeFocused();
-    // Three days on, in the hand.
+    // Picks the item up and moves it three days forward.
     await page.keyboard.press('Space');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(chip(page, title, 'Scheduled', day + 3)).toBeFocused();
   }
-  // One too many: taken away under the filter, which stays.
+  // Creates one copy too many and deletes it; the campaign filter stays set.
   await page.keyboard.press('c');
   await expect(page.getByText(/^Copied as “/u).first()).toBeVisible();
-  // The copy has no date.
+  // The copy is unscheduled.
   await page.getByRole('button', { name: /^Unscheduled \d+$/u }).click();
   const copy = page.getByRole('link', { name: /How a cider is made.*Draft/u });
   await copy.first().focus();
@@ -99,7 +99,7 @@ test('a month of a campaign is planned by the keyboard alone: three types writte
   }
 });
 
-test('a scheduled item is published at its time, in every open tab at once, and while the app was closed', async ({
+test('a scheduled item is published at its time, in every open tab and while the app is closed', async ({
   context,
 }) => {
   const scheduled = (page: Page) => page.getByRole('link', { name: /Scheduled Content/u });
@@ -112,7 +112,7 @@ test('a scheduled item is published at its time, in every open tab at once, and 
   await expect.poll(() => count(home)).toBeGreaterThan(0);
   const before = await count(home);
 
-  // By this tab's clock the first is due, and nobody does anything.
+  // By this tab's clock the first item is due without any user action.
   const reader = await context.newPage();
   const list = '/content/calendar?view=list&q=Grower+letter&latency=0';
   await reader.goto(`${list}&now=2026-06-18T11:46:00.000Z`);

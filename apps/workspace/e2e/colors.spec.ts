@@ -36,7 +36,7 @@ test('a color is added, moved, ordered, exported and imported again, by the keyb
   await expect(actions(page, 'Ember')).toBeFocused();
   await choose(page, actions(page, 'Ember'), 'Move earlier');
   await expect(group(page, 'Accent').nth(-2)).toHaveText('Ember');
-  // The list shows a move before it is stored; the notice comes after.
+  // The move is an optimistic update; the toast follows once it is stored.
   const count = await group(page, 'Accent').count();
   const moved = `Ember moved to Accent, ${String(count - 1)} of ${String(count)}`;
   await expect(page.getByText(moved).first()).toBeVisible();

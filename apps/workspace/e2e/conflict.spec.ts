@@ -13,14 +13,14 @@ const mine = 'My words.';
 const body = (page: Page) => page.getByLabel('Text', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-/** Changes and saves the text of the item that is open. */
+/** Edits and saves the text of the open item. */
 async function saveText(page: Page, words: string): Promise<void> {
   await body(page).fill(words);
   await save(page).click();
   await expect(heading(page)).toHaveText(calendarTitle);
 }
 
-/** Two people have the same item open; the first of them hears nothing of what the second does. */
+/** Opens the same item for two people; the first gets no change events about the second. */
 async function twoOnOneItem(context: BrowserContext, status: 'Draft' | 'Pending') {
   const first = await opened(context, 'manager');
   await create(first, title);
@@ -49,7 +49,7 @@ async function signInAsEditor(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Dashboard');
 }
 
-/** The second person saves first; the first one's save is refused. */
+/** The second person saves first, so the first person's save is refused. */
 async function refusedSave(context: BrowserContext): Promise<Page> {
   const { first, second } = await twoOnOneItem(context, 'Draft');
   await fill(first, body(first), mine);
@@ -72,7 +72,7 @@ test('a save over another person’s change is refused with the differences, and
   await activate(page, page.getByRole('button', { name: 'Keep mine' }));
   await expect(heading(page)).toBeFocused();
   await expect(body(page)).toHaveValue(mine);
-  // The refused save got its answer.
+  // The refused save has been answered.
   await expect(page.getByText('Nothing was saved.')).toHaveCount(0);
   await activate(page, save(page));
   await expect(heading(page)).toHaveText(calendarTitle);
@@ -81,7 +81,7 @@ test('a save over another person’s change is refused with the differences, and
 });
 
 test(
-  'after a refused save the other version can be loaded and gone on with',
+  'after a refused save the other version can be loaded and edited',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await refusedSave(context);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a person who is typing sees at once what another person saved',
+  'a person who is typing sees another person’s save at once',
   { tag: '@verify' },
   async ({ context }) => {
     const first = await opened(context, 'manager');

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Chooses a type by keys: Tab to the one that is on, then the arrows. */
+/** Chooses a type by keyboard: Tab to the selected type, then the arrow keys. */
 async function chooseType(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('radio', { checked: true }));
   const wanted = page.getByRole('radio', { name });
@@ -70,7 +70,7 @@ test('a blog post is written in Markdown and created by keyboard, for the day an
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'Text')).toHaveValue(text);
   await page.keyboard.press('ControlOrMeta+End');
-  // Where Markdown becomes markup this would run, and call another site.
+  // Rendered as HTML this would run a script and call another site.
   await page.keyboard.insertText('\n\n![Pixel](https://example.com/a.png) <img src=x onerror=x()>');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');

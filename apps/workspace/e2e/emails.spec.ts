@@ -33,7 +33,7 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   expect(mail.text).toContain('our notes (https://fernhill.example/notes)');
   expect(mail.attachments).toHaveLength(1);
 
-  // A run takes long enough to be paused.
+  // With this latency a run lasts long enough to be paused.
   await page.goto(`${new URL(page.url()).pathname}?latency=1`);
   await activate(page, page.getByRole('button', { name: 'Send…' }));
   const question = page.getByRole('alertdialog', {

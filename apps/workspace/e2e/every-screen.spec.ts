@@ -9,8 +9,8 @@ import { desktop, phone, settled, showTheme, themes } from './support/screen';
 import { tabStopFaults } from './support/tab-stops';
 import { expect, test } from './support/test';
 
-// So tall that nothing scrolls: axe cannot judge what lies under a bar that sticks to the window. At 6000 it takes the action
-// bar of a blog post for lying over the header, 2900 pixels away.
+// The viewport is so tall that nothing scrolls, because axe cannot judge content under a sticky
+// bar. At 6000 px it reports that the action bar of a blog post covers the header, 2900 px away.
 const tall = { height: 8000 } as const;
 const sizes = [
   { ...desktop, ...tall },
@@ -21,7 +21,7 @@ const widePhone = { width: 390, ...tall } as const;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-/** How far the page can be scrolled sideways, in pixels, once it has taken to the window's width. */
+/** Expects that the page does not scroll sideways once its layout has adapted to the viewport. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const overflow = () =>
     page.evaluate(() => {
@@ -31,7 +31,7 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   await expect.poll(overflow, `${where} scrolls sideways`).toBe(0);
 }
 
-/** Collects the findings of axe on the page that is open, in each theme. */
+/** Collects the axe findings of the open page in each theme. */
 async function auditAt(
   page: Page,
   size: { width: number; height: number },
@@ -49,13 +49,13 @@ async function auditAt(
   await showTheme(page, 'light');
 }
 
-/** Screens in one test. Small groups keep both workers busy until the end. */
+/** Screens per test; small groups keep both workers busy until the end. */
 const atOnce = 8;
 
-/** The page of an address, for any person and any content. */
+/** Returns the path of a route without its parameters. */
 const pageOf = ({ path }: ScreenRoute) => path.replace(/\?.*/u, '');
 
-/** The first route of each page. The stories show the others to axe as well. */
+/** The first route of each page; the stories cover the other states with axe. */
 const first = new Map(routes.toReversed().map((route) => [pageOf(route), route]));
 const isFirst = (route: ScreenRoute) => first.get(pageOf(route)) === route;
 

@@ -50,7 +50,7 @@ test('a post whose answer was lost is created once, however often it is sent', a
   await expectFound(page, title, 1);
 });
 
-test('pressing twice creates one', async ({ context }) => {
+test('pressing twice creates one post', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await write(page, title);
   await page.getByRole('button', { name: 'Create Posts' }).dblclick();
@@ -58,7 +58,7 @@ test('pressing twice creates one', async ({ context }) => {
   await expectFound(page, title, 1);
 });
 
-test('offline says so where it was saved, keeps the text, and saves when the line is back', async ({
+test('saving offline shows the failure, keeps the text, and works when the connection is back', async ({
   context,
 }) => {
   const page = await opened(context, 'editor');
@@ -77,7 +77,7 @@ test('offline says so where it was saved, keeps the text, and saves when the lin
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
 });
 
-test('a decision that failed is told beside the buttons, with its note kept', async ({
+test('a failed decision is reported beside the buttons, and its note is kept', async ({
   context,
 }) => {
   const page = await opened(context, 'manager', '/content/calendar?view=list&status=pending');
@@ -98,7 +98,7 @@ test('a decision that failed is told beside the buttons, with its note kept', as
   await expect(page.getByText('“Good as it is.”')).toBeVisible();
 });
 
-test('a list that could not be read says so and is read by trying again', async ({ context }) => {
+test('a list that failed to load says so and loads on retry', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list&fail=content.list');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
@@ -107,7 +107,7 @@ test('a list that could not be read says so and is read by trying again', async 
   await expect(page.getByText(/items found/u).first()).toBeVisible();
 });
 
-test('signing in without a line says so and works when it is back', async ({ context }) => {
+test('signing in offline says so and works when the connection is back', async ({ context }) => {
   const page = await context.newPage();
   await page.goto('/login?latency=0&offline=1');
   await page.getByLabel('Email address').fill('editor@example.com');

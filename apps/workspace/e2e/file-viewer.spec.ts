@@ -121,12 +121,12 @@ test('files are tagged alone and together, and found by a tag and a saved view, 
   await page.keyboard.press('ControlOrMeta+k');
   await type(page, 'cosy');
   await expect(page.getByRole('option', { name: /Quiet corner.svg/u })).toBeVisible();
-  // The first empties the field, the second closes the palette.
+  // The first Escape empties the field, the second closes the palette.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: 'Views, Cosy corners' }));
   const reset = page.getByRole('button', { name: 'Reset Filters' });
-  // One stop for all of the bar: the arrow keys go to its last button.
+  // The bar is one Tab stop: the arrow keys move to its last button.
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
   await expect(reset).toBeFocused();
   await page.keyboard.press('Enter');

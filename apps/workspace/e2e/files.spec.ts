@@ -32,7 +32,7 @@ const tile = (page: Page, name: string) =>
 const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
-/** Opens the dialog; from then on the browser's own picker is stood in for, and stays so. */
+/** Opens the dialog and replaces the browser's file picker with a stub for the rest of the test. */
 async function openUpload(
   page: Page,
   press: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -42,7 +42,7 @@ async function openUpload(
   await expect(dialog(page).getByRole('button', { name: 'Select files' })).toBeVisible();
 }
 
-/** Picks files in the open dialog; `press` is how its button is pressed. */
+/** Picks files in the open dialog; `press` activates its button. */
 async function pick(
   page: Page,
   files: TestFile[],

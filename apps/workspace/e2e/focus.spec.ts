@@ -29,7 +29,9 @@ test('each page is named by its heading and its title, and takes focus there', a
   expect(titles.size).toBe(places.length);
 });
 
-test('going back returns to the link that was used, where it stood', async ({ context }) => {
+test('going back restores focus to the link that was used and its scroll position', async ({
+  context,
+}) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
   const link = page.getByRole('table').getByRole('link').nth(30);
   await link.focus();
@@ -94,7 +96,7 @@ test('on a phone the navigation opens over the page, and Escape gives focus back
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what a dialog was opened from has focus again when it closes', async ({ context }) => {
+test('closing a dialog restores focus to the control that opened it', async ({ context }) => {
   const page = await opened(
     context,
     'manager',
@@ -108,7 +110,7 @@ test('what a dialog was opened from has focus again when it closes', async ({ co
   await expect(more).toBeFocused();
 });
 
-test('a search that takes long leaves focus and text in its field', async ({ context }) => {
+test('a slow search leaves focus and text in its field', async ({ context }) => {
   await context.addInitScript(() => {
     const replace = history.replaceState.bind(history);
     let isBlocked = false;
@@ -116,7 +118,7 @@ test('a search that takes long leaves focus and text in its field', async ({ con
       replace(state, unused, url);
       if (isBlocked || !String(url).includes('q=')) return;
       isBlocked = true;
-      // A machine so busy that nothing else happens for longer than a page waits for the next one.
+      // Blocks the main thread for longer than a page waits for the next one, like a busy machine.
       queueMicrotask(() => {
         const start = performance.now();
         while (performance.now() - start < 1300);

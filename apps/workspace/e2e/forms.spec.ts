@@ -17,7 +17,7 @@ const field = (page: Page | Locator, label: string) => page.getByLabel(label, { 
 const press = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** The message is beside the field, describes it to assistive technology, and the field has focus. */
+/** Expects the message beside the field, as its accessible description, and focus in the field. */
 async function expectRefused(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute('aria-invalid', 'true');
   await expect(control).toHaveAccessibleDescription(
@@ -85,7 +85,7 @@ test('registration with an address that has an account is refused and keeps the 
   await expect(field(page, 'Email address')).toHaveValue('editor@example.com');
 });
 
-test('of two posts the one that lacks something is named and gets focus; nothing is stored', async ({
+test('an incomplete post of two is named and gets focus, and neither is stored', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/create');
@@ -103,7 +103,7 @@ test('of two posts the one that lacks something is named and gets focus; nothing
 });
 
 test(
-  'half a date alone is asked about before the form is left, and does not come back',
+  'leaving a form with only half a date asks first, and the half date is not restored',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create');
@@ -193,9 +193,7 @@ test('scheduling asks for a date, and for one that is ahead', async ({ context }
   await expect(month).toHaveText(/^0?6$/u);
 });
 
-test('a date of which only the month is typed is refused beside the field and not lost', async ({
-  context,
-}) => {
+test('a date with only a month is refused beside the field and kept', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await write(page, 'First windfalls');
   const month = page.getByRole('spinbutton', { name: /^month/u });
@@ -206,7 +204,7 @@ test('a date of which only the month is typed is refused beside the field and no
   await expect(month).toBeFocused();
   await expect(month).toHaveText('12');
 
-  // With something else wrong too, both are said, and the first gets focus.
+  // With a second error, both messages appear and the first field gets focus.
   await field(page, 'Title').fill('');
   await press(page, 'Create Posts');
   await expectRefused(field(page, 'Title'), 'Enter a title.');
@@ -224,7 +222,7 @@ test('a date of which only the month is typed is refused beside the field and no
 });
 
 test(
-  'a date that loses a part is not sent as it was before',
+  'an incomplete date is not sent as its previous value',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(
@@ -233,7 +231,7 @@ test(
       '/content/calendar?view=list&status=scheduled&channel=x',
     );
     await openPage(page, page.getByRole('table').getByRole('link').first());
-    // The list has months of its own.
+    // The list has month fields too, so the item's page must be open first.
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     const month = page.getByRole('spinbutton', { name: /^month/u });
     await month.focus();
@@ -249,7 +247,7 @@ test(
   },
 );
 
-test('a filter of which only the month is typed says so', async ({ context }) => {
+test('a filter date with only a month shows an error', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
   await press(page, 'Dates');
   const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
@@ -260,7 +258,7 @@ test('a filter of which only the month is typed says so', async ({ context }) =>
   await expect(month).toHaveText('12');
 });
 
-test('a file is not renamed to nothing', async ({ context }) => {
+test('a file cannot be renamed to an empty name', async ({ context }) => {
   const page = await opened(context, 'manager', '/files?view=list');
   await page
     .getByRole('button', { name: /^Actions for /u })
@@ -274,7 +272,7 @@ test('a file is not renamed to nothing', async ({ context }) => {
   await expect(field(dialog, 'Name')).toBeFocused();
 });
 
-test('the simulation takes no operation that there is not', async ({ context }) => {
+test('the simulation refuses unknown operations', async ({ context }) => {
   const page = await opened(context, 'editor');
   await page.getByRole('button', { name: /^Account: /u }).click();
   await page.getByRole('menuitem', { name: 'Simulation…' }).click();

@@ -16,7 +16,7 @@ const empty = (page: Page) => page.getByRole('heading', { name: 'No images gener
 const spoken = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).first();
 
-/** Describes a wide minimalist picture and asks for it, by the keyboard alone. */
+/** Requests a wide minimalist image by the keyboard alone. */
 async function ask(page: Page): Promise<void> {
   await fill(page, page.getByRole('textbox', { name: 'Description' }), prompt);
   await tabTo(page, page.getByRole('radio', { name: 'Realistic' }));
@@ -29,7 +29,7 @@ async function ask(page: Page): Promise<void> {
   await activate(page, generate(page));
 }
 
-/** Width and height of a PNG, from its first chunk. */
+/** Returns the width and height of a PNG, read from its first chunk. */
 function pngSize(bytes: Uint8Array): [number, number] {
   expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -93,7 +93,7 @@ test(
     await page.reload();
     await expect(empty(page)).toBeVisible();
 
-    // The prompt and the last choices are kept.
+    // The form keeps the prompt and the last choices.
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
     await expect(page.getByRole('radio', { name: 'Wide 16:9' })).toBeChecked();
     await simulate(page, { fail: 'generation.image' });

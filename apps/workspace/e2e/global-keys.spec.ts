@@ -10,7 +10,7 @@ test('shortcuts go to screens, create, search, list themselves and undo', async 
   await page.keyboard.press('?');
   await expect(list).toBeVisible();
   await expect(list.getByText('G then F')).toBeVisible();
-  // None of them works while their list is open.
+  // The shortcuts are off while their list is open.
   await page.keyboard.press('c');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -67,7 +67,7 @@ test('a screen’s own keys come first, and single keys can be turned off', asyn
   await page.keyboard.press('?');
   await expect(heading(page)).toHaveText('Dashboard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Keys with Ctrl stay.
+  // Shortcuts with Ctrl stay active.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search Brandroom' })).toBeFocused();
 });

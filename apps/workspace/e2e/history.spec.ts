@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const title = 'Lantern walk';
 
-test('what an earlier version said is seen, brought back as a draft by keyboard, and undone', async ({
+test('an earlier version is viewed, restored as a draft by keyboard, and undone', async ({
   context,
 }) => {
   const page = await opened(context, 'manager');

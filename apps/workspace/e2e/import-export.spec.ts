@@ -26,13 +26,13 @@ test('an exported spreadsheet is imported as drafts, and an exported calendar is
 
   const sheet = await choose('Spreadsheet (.csv)');
   expect(sheet.name).toMatch(/\.csv$/u);
-  // Its campaigns are named, and found again by their names.
+  // The file has campaign names, and the import finds the campaigns by name.
   const written = await readFile(sheet.path, 'utf8');
   expect(written).toContain(',Meet the Growers,');
   expect(written).not.toContain(',campaign_');
   await chooseMore(page, 'Import a spreadsheet');
   const dialog = page.getByRole('dialog', { name: 'Import content' });
-  // A spreadsheet of another country writes its own separator and its own dates.
+  // A spreadsheet with another locale has its own separator and date format.
   const { data } = Papa.parse<Record<string, string>>(written.slice(1), {
     header: true,
     skipEmptyLines: true,

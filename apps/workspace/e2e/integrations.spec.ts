@@ -21,7 +21,7 @@ test('platforms and chat are connected, tested and disconnected, by the keyboard
   await tabTo(page, careers, 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect(careers).toBeChecked();
-  // Another person's tab follows.
+  // Another person's tab shows the change.
   await expect(
     other.getByText('Publishes to Fernhill Coffee and Fernhill Coffee Careers'),
   ).toBeVisible();
@@ -69,7 +69,7 @@ test('a site is connected, synced through a reload and disconnected, by the keyb
   await expect(site).toBeVisible();
   await activate(page, sync);
   await expect(page.getByText('0 approved posts')).toBeVisible({ timeout: 60_000 });
-  // The site had 12 posts of its own, and each of the two was published once.
+  // The site had 12 posts, and each of the two new ones was published once.
   await expect(page.getByText('14 posts, 5 pages')).toBeVisible();
 
   await activate(page, page.getByRole('button', { name: 'Disconnect WordPress' }));

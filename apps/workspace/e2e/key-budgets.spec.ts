@@ -6,7 +6,7 @@ import { calendarTitle, heading } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
-/** Presses keys and counts them; typed characters apart. */
+/** Presses keys and counts them; typed characters are counted separately. */
 class Keys {
   count = 0;
   readonly page: Page;
@@ -20,7 +20,7 @@ class Keys {
     await this.page.keyboard.press(key);
   }
 
-  /** Tab, until the control has focus. */
+  /** Presses Tab until the control has focus. */
   async tabTo(locator: Locator, key = 'Tab'): Promise<void> {
     for (let stop = 0; stop < 60; stop += 1) {
       await this.press(key);
@@ -29,7 +29,7 @@ class Keys {
     throw new Error(`${String(locator)} is not reached within 60 Tab stops`);
   }
 
-  /** Past the navigation, as from the start of every page. */
+  /** Skips the navigation by the skip link at the start of the page. */
   async skipToMain(): Promise<void> {
     await this.press('Tab');
     await this.press('Enter');
@@ -52,7 +52,7 @@ test('an image is added to a post with at most 25 keys from the page on', async 
   await keys.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add Image' });
   const image = dialog.getByRole('option').nth(1);
-  // Read as what it shows, then its file.
+  // The accessible name is the alt text, then the file name.
   const name = ((await image.getAttribute('aria-label')) ?? '').split(', ').at(-1) ?? '';
   await keys.tabTo(dialog.getByRole('option').first());
   await keys.press('ArrowRight');
@@ -102,7 +102,7 @@ test('several images are chosen, over a search, and how many is said', async ({ 
   await expect(page.getByRole('button', { name: /^Remove image /u })).toHaveCount(2);
 });
 
-/** From the list's page on: narrows it to a status, typed in its filter, and opens the first item. */
+/** Filters the list by a status, starting at its page, and opens the first item. */
 async function openFirst(page: Page, status: string): Promise<{ keys: Keys; title: string }> {
   const keys = await keysOn(page, '/content/calendar?view=list');
   await keys.skipToMain();
@@ -201,7 +201,7 @@ test('the next month is turned to and an item of it opened with at most 14 keys 
   context,
 }) => {
   const month = '/content/calendar?view=month&date=2026-05-10&now=2026-06-15T10:00:00.000Z';
-  // The samples are made for the day on which they are first asked for.
+  // The samples are created for the date of the first request.
   const page = await opened(context, 'editor', month);
   const keys = await keysOn(page, month);
   await keys.skipToMain();

@@ -11,7 +11,7 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   await expect(figures).toBeVisible();
   const analyze = page.getByRole('button', { name: 'Analyze Opportunities' });
 
-  // An analysis that takes long enough to be cancelled.
+  // With this latency an analysis lasts long enough to be cancelled.
   await page.goto('/analytics/keywords?latency=10');
   await expect(figures).toBeVisible();
   await activate(page, analyze);
@@ -36,7 +36,7 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   await activate(page, page.getByRole('button', { name: 'Create Blog Post' }));
   await expect(page.getByRole('heading', { level: 1, name: calendarTitle })).toBeVisible();
 
-  // The keyword is in neither its title nor its text.
+  // The search finds the item by its keyword, which is in neither its title nor its text.
   await page.goto(`/content/calendar?view=list&q=${encodeURIComponent(keyword)}`);
   await expect(page.getByRole('link', { name: 'Weekend notes' })).toBeVisible();
 });

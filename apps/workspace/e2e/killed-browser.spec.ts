@@ -55,7 +55,7 @@ test.beforeAll(async () => {
 const chains = ['Apples', 'Pears', 'Plums', 'Quinces'];
 const stepsOfChain = 9;
 
-/** A page of the app's origin with the app's own backend, and no screen before it. */
+/** Opens a page of the app's origin with the app's backend and without a screen. */
 async function openPage(context: BrowserContext): Promise<Page> {
   await context.route('**/kill-page*', (route) =>
     route.fulfill(
@@ -81,7 +81,7 @@ const work = (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate((names) => (Reflect.get(window, 'killPage') as KillPage).stored(names), chains);
 
-/** The ways in which work is cut off; each is made ready before the moment comes. */
+/** The ways to interrupt the work; each is prepared before the moment comes. */
 const ends = {
   'the browser': (context: BrowserContext) => killer(context),
   'the renderer': (_: BrowserContext, page: Page) => crasher(page),
@@ -93,10 +93,10 @@ const ends = {
   (context: BrowserContext, page: Page) => Promise<() => Promise<unknown>>
 >;
 
-/** Milliseconds from the start of a first opening to its answer on this machine, as last seen. */
+/** The last measured time from the start of a first opening to its answer, in milliseconds. */
 let openingTime = 2000;
 
-/** Cuts off the first opening at a random moment; false when the answer came before the end did. */
+/** Interrupts the first opening at a random moment; returns false when the answer came first. */
 async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): Promise<boolean> {
   const page = await openPage(context);
   const kill = await ends[end](context, page);
@@ -106,7 +106,7 @@ async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): P
     await signIn(page);
     isOpen = true;
     openingTime = performance.now() - begun;
-    // After the kill nobody is left to answer.
+    // The call never settles after the kill.
   })().catch(() => undefined);
   await Promise.race([sleep(Math.random() * openingTime), answer]);
   await kill();
@@ -117,7 +117,9 @@ async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): P
 
 const triesOfProfile = 5;
 
-/** A profile whose first opening was cut off; a kill that came too late is repeated on another. */
+/**
+ * Creates a profile whose first opening was interrupted; retries on another when the kill was late.
+ */
 async function cutOffProfile(
   newProfile: () => Promise<StartBrowser>,
   end: keyof typeof ends,
@@ -129,7 +131,7 @@ async function cutOffProfile(
   }
 }
 
-/** Opens in a new browser process, where everything that is stored is whole and found. */
+/** Opens the profile in a new browser process and expects that all stored data is complete. */
 async function reopen(context: BrowserContext): Promise<Page> {
   const page = await openPage(context);
   const states = await signIn(page);
@@ -141,7 +143,9 @@ async function reopen(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Work, cut off after some answer; the answers that were heard until then, by their keys. */
+/**
+ * Interrupts the work after some answer; returns the answers received until then, by their keys.
+ */
 async function cutOffWork(context: BrowserContext, page: Page, end: keyof typeof ends) {
   const heard = new Map<string, unknown>();
   const last = Math.floor(Math.random() * chains.length * stepsOfChain);
@@ -151,7 +155,7 @@ async function cutOffWork(context: BrowserContext, page: Page, end: keyof typeof
       heard.set(key, answer);
       if (heard.size > last) resolve();
     };
-    // After the kill nobody is left to answer.
+    // The call never settles after the kill.
     page
       .exposeFunction('acknowledged', hear)
       .then(() => work(page))
@@ -163,13 +167,13 @@ async function cutOffWork(context: BrowserContext, page: Page, end: keyof typeof
   return heard;
 }
 
-/** A link's address is told once. */
+/** Removes the address of a share link, which is returned only once. */
 const kept = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'url' in answer
     ? { ...answer, url: null }
     : answer;
 
-/** Every acknowledged command is in the store before any is sent again, deletes included. */
+/** Expects every acknowledged command in the store before any is sent again, deletes included. */
 function expectAcknowledged(
   { effects }: Awaited<ReturnType<typeof stored>>,
   heard: ReadonlyMap<string, unknown>,
@@ -183,7 +187,7 @@ function expectAcknowledged(
   }
 }
 
-/** Sends every command again; each has the answer that it had, and its effect once. */
+/** Sends every command again and expects the same answer and a single effect. */
 async function sendAgain(page: Page, heard: ReadonlyMap<string, unknown>): Promise<void> {
   expectAcknowledged(await stored(page), heard);
   const again = new Map<string, unknown>();
@@ -214,7 +218,7 @@ async function sendAgain(page: Page, heard: ReadonlyMap<string, unknown>): Promi
       deletedActions: ['create', 'delete'],
       uploaded: 1,
       isWhole: true,
-      // A revoked link stays, so that its page can say so.
+      // A revoked link stays stored, so that its page can report it.
       links: 2,
       revoked: 1,
     })),
@@ -234,7 +238,7 @@ for (const end of Object.keys(ends) as (keyof typeof ends)[]) {
     `${end} ends in the first opening and at work, ${String(profilesOfTest)} times each: all is stored once, and found`,
     { tag: '@verify' },
     async ({ newProfile }, { repeatEachIndex }) => {
-      // Fifteen browser processes, one after the other.
+      // Fifteen browser processes run one after another.
       test.setTimeout(600_000);
       let inside = 0;
       for (let number = 0; number < profilesOfTest; number += 1) {

@@ -4,7 +4,7 @@ import { opened } from './support/people';
 import { desktop, settled } from './support/screen';
 import { expect, test } from './support/test';
 
-/** How many of them are wholly in the window. */
+/** Counts the elements that are fully inside the viewport. */
 const whole = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(
     (all) =>

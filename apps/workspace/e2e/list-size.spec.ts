@@ -4,11 +4,11 @@ import { opened } from './support/people';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
-// A long list costs the browser the same, however much is stored.
+// The most elements of a row and of a page, however many records are stored.
 const mostOfARow = 12;
 const mostOfAPage = 900;
 
-/** How many elements the largest row has, itself included, and how many the whole page has. */
+/** Counts the elements of the largest row, itself included, and of the whole page. */
 function counted(page: Page): Promise<{ rows: number; largest: number; all: number }> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('main tbody tr:has(a, button)')];

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const title = 'Harvest festival on the square';
 const heading = { level: 1 } as const;
 
-/** From the list to the item beside it, and on to its page. */
+/** Opens the peek of a list item, and from there its page. */
 async function openItsPage(page: Page): Promise<void> {
   await activate(page, page.getByRole('link', { name: title, exact: true }));
   await activate(page, page.getByRole('link', { name: `Open the page of ${title}` }));
@@ -28,7 +28,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await expect(editor.getByRole('heading', heading)).toHaveText(calendarTitle);
 
   await tabTo(editor, editor.getByRole('radio', { name: 'Month' }));
-  // Round the end, past the review.
+  // ArrowLeft wraps from Month to Review, then moves to List.
   await editor.keyboard.press('ArrowLeft');
   await editor.keyboard.press('ArrowLeft');
   await fill(editor, editor.getByRole('searchbox', { name: 'Search content' }), title);
@@ -47,7 +47,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await manager.keyboard.press('ArrowRight');
   await expect(manager.getByRole('tab', { name: 'Workflow' })).toBeFocused();
   await fill(manager, manager.getByLabel('Note to the author'), 'Good as it is.');
-  // The note comes after the actions of the page.
+  // The note field comes after the page's actions.
   await tabTo(manager, manager.getByRole('button', { name: 'Approve' }), 'Shift+Tab');
   await manager.keyboard.press('Enter');
   await expect(manager.getByRole('heading', heading)).toHaveText(calendarTitle);
@@ -67,7 +67,7 @@ test('a post is written, submitted, approved, published and read, by the keyboar
   await expect(viewer.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
 });
 
-test('what one tab does, the other shows without being asked', async ({ context }) => {
+test('a change in one tab appears in the other', async ({ context }) => {
   const editor = await signedIn(context, 'editor', '/content/create');
   const manager = await signedIn(context, 'manager', `/content/calendar?view=list&q=${title}`);
   await expect(manager.getByText('No content matches your filters')).toBeVisible();

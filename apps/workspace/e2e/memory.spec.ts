@@ -4,7 +4,7 @@ import { opened } from './support/people';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
-/** Nodes and listeners that are still in memory after garbage collection. */
+/** Returns the numbers of nodes and listeners in memory after garbage collection. */
 async function held(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -13,7 +13,7 @@ async function held(session: CDPSession): Promise<{ nodes: number; listeners: nu
 }
 
 test(
-  'pages that were visited leave no nodes and no listeners in memory',
+  'visited pages leave no nodes or listeners in memory',
   { tag: '@verify' },
   async ({ context }) => {
     // With Save-Data the app preloads nothing, so the first round loads all code.

@@ -8,7 +8,10 @@ import { expect } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the files of the build are kept, and opens the page as they have it. */
+/**
+ * Waits until the service worker has cached the files of the build, then reloads the page from the
+ * cache.
+ */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -72,10 +75,10 @@ test('a new version is offered, waits for the person, and keeps what they typed'
   await expect(heading(other)).toHaveText('Brand Colors');
 });
 
-test('two versions never meet in one store', async ({ context }) => {
+test('two versions never use one store at the same time', async ({ context }) => {
   const page = await opened(context, 'editor', '/files', { remember: true });
   await expect(page.getByText('60 files found')).toBeVisible();
-  // What a version with a newer schema does first.
+  // Opens the database under a higher version, as an app with a newer schema does.
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

@@ -5,12 +5,12 @@ import { opened } from './support/people';
 import { settled, showTheme } from './support/screen';
 import { expect, test } from './support/test';
 
-/** Dark words on a light ground, and nothing cut off where the paper ends. */
+/** Expects dark text on a light background, with nothing clipped at the paper's edge. */
 async function expectPaper(page: Page): Promise<void> {
   const { ground, words, isCut } = await page.evaluate(() => ({
     ground: getComputedStyle(document.documentElement).backgroundColor,
     words: getComputedStyle(document.body).color,
-    // What scrolls by itself would be cut off where the paper ends.
+    // An element with its own scroll area would be clipped at the paper's edge.
     isCut: [...document.querySelectorAll('main, main *')].some(
       (each) =>
         each.scrollHeight > each.clientHeight + 1 &&
@@ -69,11 +69,11 @@ test('on paper a month lists all that its days have, alone and dark on light', a
 
 interface PrintedWord {
   readonly text: string;
-  /** Points from the left edge of the paper. */
+  /** Distance from the left edge of the paper, in points. */
   readonly end: number;
 }
 
-/** The words of each printed page as poppler reads them, and the width of the paper in points. */
+/** Returns the text of each printed page as poppler reads it, and the paper width in points. */
 async function printed(page: Page): Promise<{ pages: PrintedWord[][]; width: number }> {
   const input = await page.pdf({ format: 'A5' });
   const found = execFileSync('pdftotext', ['-bbox', '-', '-'], { input, encoding: 'utf8' });

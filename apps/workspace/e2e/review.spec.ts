@@ -26,7 +26,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   expect(titles[0]).toBe(first);
   const [, second = '', third = '', , fifth = '', sixth = ''] = titles;
 
-  // Text that was typed and not sent is dropped with the decision.
+  // Deciding discards a typed note that was not sent.
   const note = page.getByRole('textbox', { name: 'Note to the author' });
   await page.keyboard.press('w');
   await expect(note).toBeFocused();
@@ -45,7 +45,7 @@ test('a review round by keyboard alone: approved, rejected with a note that outl
   await expect.poll(() => keptDrafts(page)).toContain('Say where and when.');
   await page.reload();
   await reads(second).toBeVisible();
-  // The same note on the item's own screen, which asks before it is left.
+  // The item's own screen has the same note and asks before the person leaves it.
   await page.keyboard.press('e');
   await expect(heading(page)).toHaveText(second);
   await openTab(page, 'Workflow');

@@ -9,7 +9,10 @@ import { expect, test } from './support/test';
 const statuses = ['draft', 'pending', 'approved', 'rejected', 'scheduled', 'published'] as const;
 type Status = (typeof statuses)[number];
 
-/** The steps from each status (docs/product/content-workflow.md#steps), for people with the right. */
+/**
+ * The workflow actions by status (docs/product/content-workflow.md#steps), for people with
+ * permission.
+ */
 const steps: Record<Status, readonly string[]> = {
   draft: ['Submit for Review'],
   pending: ['Approve', 'Reject'],
@@ -21,12 +24,12 @@ const steps: Record<Status, readonly string[]> = {
 const writing = ['Duplicate as draft', 'Save Changes'];
 const all = (status: Status) => [...steps[status], ...writing, 'Delete'];
 
-/** What each person finds on an item; null where the list does not show them any. */
+/** The actions that each person finds on an item; null where the list shows them no items. */
 const expected: Record<Person, (status: Status) => readonly string[] | null> = {
   admin: all,
   manager: all,
   editor: (status) => {
-    // What was decided stays as it was decided: the way on is a copy, and Save keeps where it is filed, its campaign
+    // Rejected and published content is locked: an editor duplicates it, or saves its campaign
     // (docs/decisions/0012-locked-content.md).
     if (status === 'rejected' || status === 'published') return writing;
     return [...(status === 'draft' ? steps.draft : []), ...writing];
@@ -36,7 +39,7 @@ const expected: Record<Person, (status: Status) => readonly string[] | null> = {
 
 const known = [...new Set([...Object.values(steps).flat(), ...writing, 'Delete'])];
 
-/** What the open item offers in its bar and in the menu of it, of all that there is. */
+/** Returns the known actions that the open item offers in its action bar and its menu. */
 async function offered(page: Page): Promise<string[]> {
   const words = await page.getByRole('main').getByRole('button').allTextContents();
   const more = page.getByRole('main').getByRole('button', { name: 'More actions' });

@@ -1,22 +1,25 @@
-/** Who looks at a screen: a sample account, or nobody who has signed in. */
+/** The viewer of a screen: a sample account, or a visitor who is not signed in. */
 export type Visitor = 'nobody' | 'admin' | 'manager' | 'editor' | 'viewer';
 
 export interface ScreenRoute {
-  /** Address with any parameters filled in, e.g. `/content/edit/content_1`. */
+  /** The address with its parameters filled in, such as `/content/edit/content_1`. */
   readonly path: string;
-  /** Short, unique, kebab-case: names the picture. */
+  /** A short, unique name in kebab case; also the screenshot's file name. */
   readonly name: string;
   readonly as: Visitor;
 }
 
-/** Samples have the same ids on every machine. */
+/** Sample ids are the same on every machine. */
 const sample = (serial: string) => `/content/edit/content_1748736000000_${serial}`;
 
 const campaign = '/marketing/campaigns/campaign_1748736000000_100001';
 const email = '/marketing/emails/email_1748736000000_100006';
 const printItem = '/marketing/print/print_1748736000000_100002';
 
-/** Every screen, once: pictured by `pnpm shots`, weighed by its size budget, judged by axe in every theme and width. */
+/**
+ * Every screen, once: `pnpm shots` takes screenshots of them, and the size budgets and axe check
+ * each one.
+ */
 export const routes: readonly ScreenRoute[] = [
   { path: '/login', name: 'sign-in', as: 'nobody' },
   { path: '/register', name: 'register', as: 'nobody' },

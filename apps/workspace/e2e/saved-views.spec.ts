@@ -12,7 +12,7 @@ test('a list is filtered by the keyboard, saved as a view, opened in another tab
   const views = bar.getByRole('button', { name: /^Views/u });
   await tabTo(page, views);
   await page.keyboard.press('ArrowRight');
-  // The bar is one Tab stop: a page has one less than it has filters.
+  // The filter bar is a single Tab stop, so Tab leaves it.
   await page.keyboard.press('Tab');
   await expect(bar.locator(':focus')).toHaveCount(0);
   await tabTo(page, bar.getByRole('button', { name: 'Filter', exact: true }), 'Shift+Tab');

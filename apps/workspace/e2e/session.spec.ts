@@ -97,7 +97,9 @@ for (const path of ['/', '/content/calendar', '/files']) {
   );
 }
 
-test('who registers is signed in and sees the first brand as a viewer', async ({ context }) => {
+test('a registered person is signed in and sees the first brand as a viewer', async ({
+  context,
+}) => {
   const page = await opened(context, 'nobody');
   await page.getByLabel('Email address').fill('nina@example.com');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -157,7 +159,7 @@ test('the address typed at registration is there at sign-in, and gone after it',
   await page.getByLabel('Full name').fill('Eve');
   await page.getByLabel('Email address').fill('editor@example.com');
   await page.getByRole('link', { name: 'Sign in' }).click();
-  // Registration has the same two fields: typed too early, the password would go there.
+  // Registration has the same two fields, so typing too early would put the password there.
   await expect(heading(page)).toHaveText(signInTitle);
   await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('any password');
@@ -171,7 +173,9 @@ test('the address typed at registration is there at sign-in, and gone after it',
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('a sample account is filled in, said, and sent with one more key', async ({ context }) => {
+test('a sample account is filled in, announced, and submitted with one more key', async ({
+  context,
+}) => {
   const page = await opened(context, 'nobody');
   await page.getByRole('button', { name: 'Sample accounts' }).press('Enter');
   await page.getByRole('button', { name: 'Use editor@example.com' }).press('Enter');

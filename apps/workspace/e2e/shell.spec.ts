@@ -9,7 +9,7 @@ const account = (page: Page) => page.getByRole('button', { name: /^Account: /u }
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, /u });
 
-test('another brand is chosen within 8 keys of the page, and said', async ({ context }) => {
+test('another brand is chosen within 8 keys and announced', async ({ context }) => {
   const page = await opened(context, 'editor');
   await page.reload();
   await settled(page);
@@ -103,7 +103,7 @@ test(
     await expect(second.locator('html')).toHaveAttribute('data-density', 'compact');
     await account(second).press('Enter');
     await expect(choice(second, 'Compact')).toHaveAttribute('aria-checked', 'true');
-    // A theme is chosen beside it.
+    // The second tab chooses a theme.
     await choice(second, 'Dark').press('Enter');
     await first.reload();
     await expect(first.locator('html')).toHaveAttribute('data-density', 'compact');
@@ -148,7 +148,7 @@ test('notifications are marked as read in every tab, all or by following one, an
   await expect(list.getByText('New', { exact: true })).toHaveCount(0);
 });
 
-test('of more notifications than are listed, no more is promised than is done', async ({
+test('with more unread notifications than are listed, only the newest are marked, and the labels say so', async ({
   context,
 }) => {
   const page = await opened(context, 'manager', '/?scale=10');
@@ -191,9 +191,7 @@ test('the search opens by its keys from anywhere, goes to a screen and changes t
   await expect(search).toBeFocused();
 });
 
-test('the search offers what the page offers, and what an open item offers', async ({
-  context,
-}) => {
+test('the search offers the actions of the page and of an open item', async ({ context }) => {
   const page = await opened(context, 'manager', '/brand/colors');
   await settled(page);
   const field = page.getByRole('combobox', { name: 'Search Brandroom' });
@@ -243,7 +241,7 @@ test('the search leads to an item, to a color on its page, and to the last opene
   await expect(page.locator(':focus')).toHaveAccessibleName(/Espresso/u);
 });
 
-test('where the work is stored can be read again in the account menu', async ({ context }) => {
+test('the account menu shows the storage notice again', async ({ context }) => {
   const page = await opened(context, 'editor');
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Storage…' }).click();

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const title = 'Last apples';
 const noRoom = 'Not saved: this browser has no room';
 
-test('a full store says so in the form, keeps the text, and takes it once there is room', async ({
+test('a full store shows an error in the form, keeps the text, and saves it once there is space', async ({
   context,
 }) => {
   const room = await roomOf(context);
@@ -27,7 +27,7 @@ test('a full store says so in the form, keeps the text, and takes it once there 
 });
 
 test(
-  'a full store says so beside the file, which is uploaded once there is room',
+  'a full store shows an error beside the file, which is uploaded once there is space',
   { tag: '@verify' },
   async ({ context }) => {
     const room = await roomOf(context);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** Replaces the database of the backend's worker before its own code runs. */
+/** Replaces the database of the backend's worker before the worker's code runs. */
 async function breakDatabase(context: BrowserContext, open: string): Promise<void> {
   await context.route('**/assets/worker-*.js', async (route) => {
     const answer = await route.fetch();
@@ -64,7 +64,7 @@ async function breakDatabase(context: BrowserContext, open: string): Promise<voi
   });
 }
 
-/** A database whose first openings are never answered. */
+/** A database that never answers its first attempts to open. */
 const hanging = (times: number) => `(() => {
   const { open } = IDBFactory.prototype;
   let left = ${String(times)};
@@ -82,12 +82,12 @@ const brokenDatabases = {
   hangs: hanging(100),
 };
 for (const [way, open] of Object.entries(brokenDatabases)) {
-  test(`a browser whose database ${way} works from memory and says loudly that nothing is kept`, async ({
+  test(`a browser whose database ${way} works from memory and warns that nothing is saved`, async ({
     context,
   }) => {
     await breakDatabase(context, open);
     const page = await opened(context, 'editor');
-    // Nothing lies over it.
+    // No other element covers the notice.
     await page.getByText('Your work isn’t being saved').click({ trial: true });
     await page.getByRole('link', { name: 'Create', exact: true }).click();
     await write(page, title);
@@ -99,7 +99,7 @@ for (const [way, open] of Object.entries(brokenDatabases)) {
   });
 }
 
-/** A database whose first creations are cut off, as after a kill. */
+/** A database whose first creations are interrupted, as after a kill. */
 const cutOff = (times: number) => `(() => {
   const { open } = IDBFactory.prototype;
   let left = ${String(times)};
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'that the browser may clear the workspace is told once, after the first edit',
+  'the notice that the browser may clear the workspace appears once, after the first edit',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create', { remember: true });
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('a workspace that the browser lost is told, not covered up with samples', async ({
+test('a workspace deleted by the browser is reported, not replaced with samples', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/', { remember: true });
@@ -212,7 +212,7 @@ test(
 );
 
 test(
-  'a list that is asked for after the workspace was taken away says that nothing is kept',
+  'a list that is opened after the workspace was deleted warns that nothing is saved',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor');

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 
 const title = 'Last apples';
 
-test('stored data is there after a reload and in a second tab', async ({ context }) => {
+test('stored data is available after a reload and in a second tab', async ({ context }) => {
   const page = await opened(context, 'editor', '/', { remember: true });
   await create(page, title);
   await page.reload();
@@ -27,7 +27,7 @@ test('stored data is there after a reload and in a second tab', async ({ context
 });
 
 test(
-  'a tab that dies right after the answer loses nothing',
+  'a tab that crashes right after the answer loses nothing',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/', { remember: true });
@@ -40,13 +40,13 @@ test(
 );
 
 test(
-  'a tab that dies in the middle of writing leaves one item, whole, whatever the moment',
+  'a tab that crashes during a write leaves one complete item, at any moment',
   { tag: '@verify' },
   async ({ context }) => {
-    // Five tabs are opened, killed and looked after: more work than one journey's usual time.
+    // Opening and killing five tabs takes longer than a usual journey.
     test.slow();
     const survivor = await opened(context, 'editor', '/', { remember: true });
-    // Each time a little further on the way from the button to the disk and back.
+    // Each kill comes a little later between the press, the write and the answer.
     for (const wait of [0, 5, 10, 20, 40]) {
       const name = `${title} ${String(wait)}`;
       const page = await context.newPage();
@@ -67,7 +67,8 @@ test(
       await expect(heading(survivor)).toHaveText('Create content');
       await expectWhole(survivor);
       if ((await keptDrafts(survivor)).includes(`"title":"${name}"`)) {
-        // What nobody heard an answer to is sent again; stored before or not, it is there once.
+        // An unanswered command is sent again; its effect happens once, whether or not it was
+        // stored before.
         await expect(survivor.getByLabel('Title', { exact: true })).toHaveValue(name);
         await expect(survivor.getByLabel('Text', { exact: true })).toHaveValue(text);
         await send(survivor);
@@ -78,7 +79,7 @@ test(
   },
 );
 
-test('half-typed text is back after a reload and after a crash, and gone once it was sent', async ({
+test('typed text is restored after a reload and after a crash, and deleted once sent', async ({
   context,
 }) => {
   const page = await opened(context, 'editor', '/content/create', { remember: true });
@@ -104,7 +105,7 @@ test('half-typed text is back after a reload and after a crash, and gone once it
 });
 
 test(
-  'two tabs that write each keep their own text, and a new one offers both after a crash',
+  'two tabs each keep their own typed text, and a new tab offers both after a crash',
   { tag: '@verify' },
   async ({ context }) => {
     const first = await opened(context, 'editor', '/content/create', { remember: true });
@@ -139,7 +140,7 @@ test(
 );
 
 test(
-  'typed text is kept half a second after the last key',
+  'typed text is saved half a second after the last key',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create');
@@ -154,7 +155,7 @@ test(
 );
 
 test(
-  'half-typed changes of an item are back after a reload, and gone once they were saved',
+  'unsaved changes of an item are restored after a reload and deleted once saved',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor');
@@ -170,7 +171,7 @@ test(
   },
 );
 
-/** Remembers each worker that a tab starts, so that the journey can end the one that runs. */
+/** Records each worker that a tab starts, so that the journey can end the active one. */
 async function mortalWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const started: Worker[] = [];
@@ -184,22 +185,24 @@ async function mortalWorkers(page: Page): Promise<void> {
   });
 }
 
-/** Ends the worker as a browser does that needs its memory: nobody hears of it. */
+/** Ends the worker as a browser does under memory pressure, without an event. */
 const endWorker = (page: Page) =>
   page.evaluate(() => {
     (Reflect.get(window, 'startedWorkers') as Worker[]).at(-1)?.terminate();
   });
 
-/** How many workers were started, once the last of them is at work and the tab waits for its end. */
+/**
+ * Returns the number of started workers, once the last one is active and the tab watches its lock.
+ */
 const workersAtWork = (page: Page) =>
   page.evaluate(async () => {
-    // For a moment the tab itself holds the lock of a worker that ended: nobody waits for that one.
+    // For a moment the tab itself holds the lock of an ended worker, and no request waits for it.
     const { held = [], pending = [] } = await navigator.locks.query();
     const isWatched = held.some(({ name }) => pending.some((each) => each.name === name));
     return isWatched ? (Reflect.get(window, 'startedWorkers') as Worker[]).length : 0;
   });
 
-/** Signed in, with the worker in the journey's hands from the next page on. */
+/** Opens a signed-in tab whose next page has a worker that the journey can end. */
 async function openedMortal(context: BrowserContext, path: string): Promise<Page> {
   const page = await opened(context, 'editor');
   await mortalWorkers(page);
@@ -207,9 +210,7 @@ async function openedMortal(context: BrowserContext, path: string): Promise<Page
   return page;
 }
 
-test('a worker that ends is started again, and what you save then is there', async ({
-  context,
-}) => {
+test('a worker that ends is restarted, and later saves are stored', async ({ context }) => {
   const page = await openedMortal(context, '/content/create');
   await write(page, title);
   await endWorker(page);
@@ -219,7 +220,7 @@ test('a worker that ends is started again, and what you save then is there', asy
 });
 
 test(
-  'what a worker had stored when it ended is not stored twice',
+  'a command that a worker stored before it ended is not stored twice',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await openedMortal(context, '/content/create');
@@ -241,7 +242,7 @@ test(
 );
 
 test(
-  'a change from before a worker ended is not taken for another person’s change',
+  'a change from before the worker ended does not count as another person’s change',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await openedMortal(context, '/');
@@ -267,7 +268,7 @@ test(
 );
 
 test(
-  'a worker that ends again says that it has stopped, and a reload continues',
+  'a second end of the worker shows that the app has stopped, and a reload continues',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await openedMortal(context, '/content/create');
@@ -288,7 +289,7 @@ test(
 );
 
 test(
-  'a tab whose worker ended still hears what another tab changes',
+  'a tab whose worker ended still receives changes from another tab',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await openedMortal(

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const actions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}`, exact: true });
 
-/** Opens the menu of a row that has focus and chooses a line, by keys. */
+/** Opens the menu of the focused row and chooses an item, by keyboard. */
 async function choose(page: Page, line: string): Promise<void> {
   await page.keyboard.press('Enter');
   const wanted = page.getByRole('menuitem', { name: line });
@@ -81,7 +81,7 @@ test('an invited person registers by the link, and loses access in their open ta
   expect(browser.contexts()).toHaveLength(1);
   expect(link.startsWith(baseURL ?? '')).toBe(true);
 
-  // Sessions that are not remembered end with their tab, so a second tab is another person.
+  // Sessions that are not remembered belong to one tab, so a second tab can be another person.
   const ada = await context.newPage();
   await ada.goto(`${link}&latency=0`);
   await expect(ada.getByText('Amelia Hart invited you to Fernhill Coffee')).toBeVisible();

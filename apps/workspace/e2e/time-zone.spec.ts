@@ -38,7 +38,7 @@ test(
     await expect(sunday.getByRole('link', { name: /^9:30 AM Spring cupping/u })).toBeVisible();
     await expect.poll(stored).toEqual(['2027-03-28T07:30:00.000Z']);
 
-    // Half past two is no time of that day: the clocks show half past three.
+    // Half past two does not exist on that day; the form shows half past three.
     await openItem(page, title);
     await page.getByRole('spinbutton', { name: /^hour/u }).focus();
     await page.keyboard.type('0230');

@@ -23,7 +23,7 @@ const line = (page: Page) => page.getByRole('main');
 async function closeToasts(page: Page): Promise<void> {
   const close = toast(page).getByRole('button', { name: /^Close: /u });
   await close.first().click();
-  // The browser's answer about keeping the data may have a toast of its own.
+  // The browser's answer about persistent storage may show a toast of its own.
   while ((await close.count()) > 0) await close.first().click();
   await expect(toast(page)).toHaveCount(0);
 }
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'of several created posts none is opened for the person',
+  'none of several created posts is opened automatically',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const updating = (page: Page) => page.getByRole('progressbar', { name: 'Updating…' });
 
-/** Starts measuring how far visible content jumps; the returned function reports the sum. */
+/** Starts measuring layout shifts of visible content; the returned function reports the sum. */
 async function jumps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ async function jumps(page: Page): Promise<() => Promise<number>> {
 
 for (const size of [desktop, phone]) {
   test(
-    `while a filter is answered the old rows stay, dimmed and said to be updating, at ${String(size.width)} px`,
+    `while a filter loads the old rows stay, dimmed and marked as updating, at ${String(size.width)} px`,
     { tag: '@verify' },
     async ({ context }) => {
       const page = await opened(context, 'editor');
@@ -54,7 +54,7 @@ for (const size of [desktop, phone]) {
 }
 
 test(
-  'while a tab of the library is answered the old files stay, dimmed and said to be updating',
+  'while a tab of the library loads the old files stay, dimmed and marked as updating',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor');

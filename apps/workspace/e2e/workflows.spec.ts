@@ -16,7 +16,7 @@ test('a product owner reads a workflow by the keyboard', async ({ context }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content workflow');
 
-  // What Pending means, and the ways out of Approved.
+  // Reads the meaning of Pending and the exits of Approved.
   await tabTo(page, page.getByRole('row', { name: /^Draft/u }));
   await page.keyboard.press('ArrowDown');
   await expect(panelOf(page)).toContainText('Waiting for a decision.');
@@ -39,7 +39,9 @@ test('the explorer says why an editor can’t publish, and what would help', asy
   await expect(page).toHaveURL(/event=PUBLISH&as=an-editor|as=an-editor&event=PUBLISH/u);
 });
 
-test('who can, two people compared, and the way from draft to published', async ({ context }) => {
+test('the explorer shows who can act, compares two people, and finds the path from draft to published', async ({
+  context,
+}) => {
   const page = await opened(
     context,
     'admin',
@@ -71,7 +73,7 @@ test('a rejection is tried as a manager, taken back and approved instead', async
   await expect(main.getByRole('heading', { name: 'Other trial' })).toBeVisible();
 });
 
-test('who can approve an email is answered for that type, under an address of its own', async ({
+test('the question who can approve an email has its own address and a type-specific answer', async ({
   context,
 }) => {
   const page = await opened(context, 'admin', '/workflows/content-workflow?view=people');
@@ -144,7 +146,7 @@ test('from the overview to the oldest pending item, and back through its timelin
   await main.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', /Pending\.$/u);
 
-  // From the first moment it plays to the present by itself.
+  // Home goes to the first moment; from there it plays to the present.
   await slider.press('Home');
   await main.getByRole('combobox', { name: 'Speed' }).selectOption('4');
   await slider.press('Space');
@@ -171,7 +173,7 @@ test('two versions are compared, with the items that a change concerns', async (
   await expect(approve).toContainText('8 items in this state now');
 });
 
-test('the diagram is walked by its keys', async ({ context }) => {
+test('the diagram is navigated by its shortcuts', async ({ context }) => {
   const page = await opened(
     context,
     'admin',

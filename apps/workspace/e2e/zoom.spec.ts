@@ -4,14 +4,14 @@ import { opened } from './support/people';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
-/** A window of 1280 × 1024 px at 400 %. */
+/** A viewport of 1280 × 1024 px at 400 % zoom. */
 const zoomed = { width: 320, height: 256 } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Walks on by Tab until it starts again. The stops that are not wholly in the window, or that
- * something else lies over; of what is higher than the window its beginning counts.
+ * Tabs through the page until focus returns to the start. Returns the stops that are partly outside
+ * the viewport or covered; of an element taller than the viewport only the start is checked.
  */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
@@ -28,7 +28,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
       if (top < -1 || left < -1 || right > innerWidth + 1 || end > innerHeight + 1) {
         return { fault: `${name} is out of sight: ${String(top)} to ${String(bottom)}` };
       }
-      // Its corners and its middle, a little inside: the rounded corners are not its own.
+      // Checks the corners slightly inside, because rounded corners are not part of the element.
       const inset = 6;
       const points = [
         [left + inset, top + inset],

@@ -16,11 +16,11 @@ import { loadOnce } from './shared/load/load-once';
 import { applyDisplayPreferences } from './shared/theme/display-preferences';
 
 allowEmptying();
-// What was chosen is shown before anything is drawn, and so is a choice in another tab.
+// Applied before the first paint, and again after a change in another tab.
 applyDisplayPreferences();
 addEventListener('storage', applyDisplayPreferences);
 
-// The backend first: it opens its store while the page is still being built.
+// The backend starts first, so that it opens its store while the page is built.
 const backend = startBackend();
 const auth = createAuth({
   client: backend.client,
@@ -34,13 +34,13 @@ const services = loadOnce(async () => {
     backend.client(),
     auth.actor(),
   ]);
-  // Sign-in is shown without it.
+  // The sign-in page renders without the service worker.
   updates.start(followNewest);
   return workspaceServices(client, actor, backend.onEdit);
 });
 const router = createAppRouter({ auth, loadServices: services.load, now: backend.now });
-// The code of the first screen, and for a session the person, come while this page is still being
-// built. The routes ask again, and say what failed.
+// Preloads the code of the first screen, and with a session the person, while the page is built.
+// The routes load both again and report failures.
 const hasSession = sessionToken.read() !== null;
 const screens = hasSession
   ? router
@@ -55,16 +55,16 @@ for (const loading of [...ahead, ...screens.map((route) => router.loadRouteChunk
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const reactRoot = createRoot(root, {
-  // The closed set of failures is shown on the page; anything else is a fault of ours.
+  // Known operation errors are shown on the page; anything else is a bug.
   onCaughtError: (error) => {
     if (!isOperationFailure(error)) console.error(error);
   },
-  // A read that failed while a page was drawn in steps: React drew it again, and asked again.
+  // A query failed during a concurrent render; React rendered it again and refetched.
   onRecoverableError: (error) => {
     if (!(error instanceof Error && isOperationFailure(error.cause))) reportError(error);
   },
 });
-// A transition is rendered in steps, between which the page answers input.
+// A transition renders in steps, between which the page responds to input.
 startTransition(() =>
   reactRoot.render(
     <StrictMode>

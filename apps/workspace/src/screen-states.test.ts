@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { routes } from '../e2e/routes';
 
-/** The story of each state, unless another one has the state as its tag. */
+/** The story name of each state; a story can also have the state as its tag. */
 const states = {
   loaded: 'Loaded',
   loading: 'Loading',
@@ -19,7 +19,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const filesOf = (folder: string) =>
   readdirSync(`${here}/${folder}`, { recursive: true, encoding: 'utf8' });
 
-/** Everything with stories under "Screens", by its name. */
+/** All files with stories under "Screens", by name. */
 const screens = filesOf('features')
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => {
@@ -38,7 +38,7 @@ describe.each(screens)('$title', ({ source, csf }) => {
     expect(shown + Number(isNever)).toBe(1);
   });
 
-  // A page for people who are not signed in is the same for everybody.
+  // A page for signed-out people is the same for everyone.
   if (!source.includes('<StoryFrame')) return;
   it('is shown to each role', () => {
     const named = [...source.matchAll(/(?:\bas="|\bstory\(')(\w+)/g)].map(([, role]) => role);
@@ -48,11 +48,11 @@ describe.each(screens)('$title', ({ source, csf }) => {
   });
 });
 
-/** The pages, as patterns of their addresses; not the layouts around them, nor the files beside them. */
+/** The pages as address patterns, without layouts and helper files. */
 const pages = filesOf('routes')
   .filter((file) => file.endsWith('.tsx') && !/(?:^|\/)(?:_\w+|\$|-\w+)\.tsx$/.test(file))
   .map((file) => `/${file.replace('.tsx', '').replaceAll(/(?:^|\/)(?:_workspace|index)\b/g, '')}`)
-  // A trailing underscore keeps a page out of the layout of its parent and is not in the address.
+  // A trailing underscore takes a page out of its parent's layout and is not part of the address.
   .map((path) => path.replace('//', '/').replaceAll(/_(?=\/|$)/g, ''));
 
 it.each(pages)('%s is among the routes that the journeys look at', (page) => {

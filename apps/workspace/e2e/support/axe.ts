@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeResults, Result, RunOptions } from 'axe-core';
 
-/** The rules whose answer depends on a theme's colours; all others see the same in each theme. */
+/** The rules that depend on the theme's colors; all others give the same result in each theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** One line for each element that a rule speaks of: the rule, the element, why. */
+/** Formats one line for each affected element: the rule, the element, the reason. */
 function lines(results: readonly Result[], kind: string): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any, all, none }) => {
@@ -16,8 +16,8 @@ function lines(results: readonly Result[], kind: string): string[] {
 }
 
 /**
- * Tells for each selector whether it is text with a contrast of at least 4.5 that nothing covers. axe
- * leaves that undecided in and beside drawings, because it takes them for a picture behind the text.
+ * Returns for each selector whether it is uncovered text with a contrast of at least 4.5. axe
+ * leaves text in and beside drawings undecided, because it treats drawings as background images.
  */
 function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<boolean[]> {
   return page.evaluate((given) => {
@@ -35,7 +35,7 @@ function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<
       const isOpaque = backgroundColor.startsWith('rgb(');
       return isOpaque ? backgroundColor : groundOf(element.parentElement);
     };
-    /** The last shape that was drawn below the middle of a text; null for a picture. */
+    /** Returns the topmost shape drawn below the center of a text; null for an image. */
     const drawnBelow = (text: SVGTextElement): string | null => {
       const { left, top, width, height } = text.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -65,11 +65,11 @@ function isReadableInDrawing(page: Page, selectors: readonly string[]): Promise<
   }, selectors);
 }
 
-/** The undecided results without the text of drawings that can be read. */
+/** Returns the undecided results, without readable text in drawings. */
 async function stillUndecided(page: Page, results: readonly Result[]): Promise<Result[]> {
   const left: Result[] = [];
   for (const result of results) {
-    // A message is shown without scripts, so axe cannot run in its frame; its stories check its words.
+    // Message frames run no scripts, so axe cannot run there; their stories check the text.
     if (result.id === 'frame-tested') continue;
     const isReadable =
       result.id === 'color-contrast'
@@ -84,9 +84,8 @@ async function stillUndecided(page: Page, results: readonly Result[]): Promise<R
 }
 
 /**
- * Axe's violations on the page in its present state, and its incomplete checks: every rule of
- * WCAG A and AA and of good practice, or those about colours alone. A page that changes while axe
- * looks at it is looked at again.
+ * Returns axe's violations and incomplete checks on the current page: every rule of WCAG A and AA
+ * and best practices, or the color rules alone. Repeats the check when the page changes meanwhile.
  */
 export async function audit(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
   const isHere = await page.evaluate(() => 'axe' in window);
@@ -118,7 +117,7 @@ export async function audit(page: Page, { colorsOnly = false } = {}): Promise<st
   return [...lines(violations, 'violation'), ...lines(undecided, 'undecided')];
 }
 
-/** Findings with the places where each was found, so that one defect is told once. */
+/** Collects findings with the places where each occurs, so that one defect is reported once. */
 export class Findings {
   readonly #places = new Map<string, string[]>();
 
@@ -128,7 +127,7 @@ export class Findings {
     }
   }
 
-  /** Empty when nothing was found. */
+  /** Returns all findings as lines; empty without findings. */
   all(): string[] {
     return [...this.#places].map(([finding, places]) => `${finding} — ${places.join(' · ')}`);
   }

@@ -9,14 +9,14 @@ interface Row {
   seq?: number;
 }
 
-/** All rows of a store of a database as this origin has it, read behind the app's back. */
+/** Returns all rows of a store in this origin's database, without going through the app. */
 export async function rowsOf(page: Page, store: string, database = 'brandroom'): Promise<Row[]> {
   return page.evaluate(
     ([name, collection]) =>
       new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.addEventListener('upgradeneeded', () => {
-          // There is none: looking for it must not leave one behind.
+          // The database does not exist; aborting prevents its creation.
           opening.transaction?.abort();
         });
         opening.addEventListener('error', () => resolve([]));
@@ -33,14 +33,14 @@ export async function rowsOf(page: Page, store: string, database = 'brandroom'):
   );
 }
 
-/** The drafts that this browser keeps, as one text. */
+/** Returns all drafts stored in this browser as one text. */
 export async function keptDrafts(page: Page): Promise<string> {
   return JSON.stringify(await rowsOf(page, 'drafts', 'brandroom-drafts'));
 }
 
 /**
- * Nothing is half there: every version of every item has its line of history, and every change its
- * line of audit.
+ * Expects complete data: every version of every item has its history entry, and every change its
+ * audit entry.
  */
 export async function expectWhole(page: Page): Promise<void> {
   const [content, history, audit, meta] = await Promise.all(
@@ -61,7 +61,7 @@ export async function expectWhole(page: Page): Promise<void> {
 const megabyte = 1_000_000;
 const allRoom = 20 * megabyte;
 
-/** Writes more than there can be room for; the name of what stopped it. */
+/** Writes more than the quota allows; returns the name of the error that stopped it. */
 function refusalOfTooMuch(page: Page): Promise<string> {
   return page.evaluate(
     (bytes) =>
@@ -84,13 +84,13 @@ function refusalOfTooMuch(page: Page): Promise<string> {
 }
 
 export interface Room {
-  /** From now on there is no room for anything more. */
+  /** From now on storage is full. */
   fill(): Promise<void>;
-  /** There is room again. */
+  /** From now on there is space again. */
   free(): Promise<void>;
 }
 
-/** Decides how much this browser may store; call it before anything is stored. */
+/** Controls this browser's storage quota; call it before anything is stored. */
 export async function roomOf(context: BrowserContext): Promise<Room> {
   const page = await bystander(context);
   const browser = await context.newCDPSession(page);
@@ -101,7 +101,7 @@ export async function roomOf(context: BrowserContext): Promise<Room> {
   return {
     fill: async () => {
       await limit(1);
-      // Chromium uses the quota that it knows of until a request exceeds it.
+      // Chromium uses its cached quota until a request exceeds it.
       expect(await refusalOfTooMuch(page)).toBe('QuotaExceededError');
     },
     free: async () => {
@@ -110,7 +110,7 @@ export async function roomOf(context: BrowserContext): Promise<Room> {
   };
 }
 
-/** Takes the databases away as a browser does that needs room, and leaves all other files. */
+/** Deletes the databases as a browser does under storage pressure, and keeps all other files. */
 export async function evictDatabases(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -118,25 +118,25 @@ export async function evictDatabases(page: Page): Promise<void> {
   await browser.detach();
 }
 
-/** Makes ready to end a tab's process as a crash does, with whatever it is about to do then. */
+/** Prepares to crash a tab's process; the returned function crashes it at any moment. */
 export async function crasher(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   return async () => {
     const crashed = page.waitForEvent('crash');
-    // Nobody is left to answer.
+    // The crashed page never answers.
     browser.send('Page.crash').catch(() => undefined);
     await crashed;
     await page.close();
   };
 }
 
-/** Ends a tab's process as a crash does. */
+/** Crashes a tab's process. */
 export async function crash(page: Page): Promise<void> {
   const end = await crasher(page);
   await end();
 }
 
-/** A tab on this origin in which the app does not run. */
+/** Opens a tab on this origin without the app. */
 export async function bystander(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/bystander', (route) =>

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** More stops than any screen may have; beyond it a control counts as out of reach. */
+/** A control that needs more Tab stops than this counts as out of reach. */
 const maxStops = 90;
-/** More lines than any menu may have. */
+/** More items than any menu may have. */
 const maxLines = 20;
 
 function hasFocus(locator: Locator): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(locator).toBeVisible();
-  // Asked once for each element, because each look-up of a locator takes longer than a key.
+  // Resolved once for each element, because resolving a locator takes longer than a key press.
   let element = await locator.elementHandle();
   for (let stops = 0; stops < maxStops; stops += 1) {
     if (!(await element?.evaluate((node) => node.isConnected)))
@@ -29,13 +29,13 @@ export async function tabTo(
   throw new Error(`${String(locator)} is not reached within ${String(maxStops)} Tab stops`);
 }
 
-/** Goes to a button or link by Tab and presses it. */
+/** Tabs to a button or link and presses it. */
 export async function activate(page: Page, locator: Locator): Promise<void> {
   await tabTo(page, locator);
   await page.keyboard.press('Enter');
 }
 
-/** Opens a menu by its button and chooses a line, by keys. */
+/** Opens a menu by its button and chooses an item, by keyboard. */
 export async function choose(
   page: Page,
   button: Locator,
@@ -45,7 +45,7 @@ export async function choose(
   await activate(page, button);
   const wanted = page.getByRole(role, { name: line, exact: true });
   await expect(wanted).toBeVisible();
-  // Keys before the menu has the focus would go to its button.
+  // Keys pressed before the menu has focus would go to its button.
   const isInMenu = () =>
     page.evaluate(() => document.activeElement?.closest('[role="menu"]') != null);
   await expect.poll(isInMenu).toBe(true);
@@ -61,12 +61,12 @@ export async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Enters a text where the focus is at once, as dictation and other input methods do. */
+/** Inserts a text at the focus in one step, as dictation and other input methods do. */
 export async function enter(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Goes to a text field by Tab and replaces its text. */
+/** Tabs to a text field and replaces its text. */
 export async function fill(page: Page, locator: Locator, text: string): Promise<void> {
   await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');

@@ -8,7 +8,7 @@ import { defaultSimulation } from '@brandroom/mock-backend/simulation';
 import type { StorageState } from '@brandroom/mock-backend/storage';
 import { indexedDbStore } from '@brandroom/mock-backend/store/indexed-db';
 
-/** Sends the command of a step under the same key each time, and reports that it was answered. */
+/** Sends the command of a step with its idempotency key, and reports the answer. */
 type Send = <T>(
   step: string,
   call: (options: { context: CallOptions }) => Promise<T>,
@@ -24,7 +24,7 @@ function signedIn(): WorkspaceClient {
   return client;
 }
 
-/** Starts the backend and signs in; returns the storage notices until the answer came. */
+/** Starts the backend and signs in; returns the storage notices received until then. */
 async function open(workerAddress: string): Promise<StorageState[]> {
   const connection = connect(
     () => {
@@ -57,7 +57,10 @@ const draft = (title: string, body: string): ContentDraft => ({
 
 const unwantedOf = (name: string) => `${name}, unwanted`;
 
-/** Commands that build on each other's answers, so that each sends the same again after a kill. */
+/**
+ * Runs commands that use each other's answers, so that each sends the same input again after a
+ * kill.
+ */
 async function chain(name: string, brandId: BrandId, send: Send): Promise<void> {
   const { content, files, shares } = signedIn();
   const create = (step: string, title: string) =>
@@ -87,7 +90,7 @@ async function chain(name: string, brandId: BrandId, send: Send): Promise<void> 
 const pdf = (name: string) =>
   `%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n${`% ${name}\n`.repeat(2000)}%%EOF\n`;
 
-/** Sends every command of these chains; what each was answered goes to the journey at once. */
+/** Sends every command of these chains and reports each answer to the journey at once. */
 async function work(chains: readonly string[]): Promise<void> {
   const [brand] = await signedIn().brands.list();
   if (!brand) throw new Error('There is no brand.');
@@ -106,7 +109,7 @@ async function work(chains: readonly string[]): Promise<void> {
   );
 }
 
-/** The stored rows, read without the backend. */
+/** Returns the stored rows, read without the backend. */
 async function stored(chains: readonly string[]) {
   const ignore = () => undefined;
   const store = await indexedDbStore('brandroom', { onOutdated: ignore, onLost: ignore });
@@ -155,7 +158,7 @@ async function stored(chains: readonly string[]) {
 
 const page = { open, work, stored, endWorker: () => worker?.terminate() };
 
-/** What the journeys of kills do in a page in which the app itself does not run. */
+/** The functions that the kill journeys call in a page without the app. */
 export type KillPage = typeof page;
 
 Object.assign(window, { killPage: page });

@@ -3,28 +3,36 @@ import type { Page } from '@playwright/test';
 import type { ScreenRoute } from '../routes';
 import { desktop, settled } from './screen';
 
-/** In px from the top of the window at 1280 × 800: where the content of a screen begins. */
+/**
+ * The highest allowed start of a screen's content, in px from the top of the viewport at 1280 ×
+ * 800.
+ */
 const most = { content: 112, row: 128, day: 124 };
 /** The same at 390 × 844. */
 const mostOnPhones = 120;
 const largePhone = { width: 390, height: 844 } as const;
 
-/** Only signed-in screens with content have a place where the content begins. */
+/** Only signed-in screens with content are measured. */
 const isMeasured = ({ as, name }: ScreenRoute) =>
   as !== 'nobody' && !/-(?:denied|empty|not-found)$/u.test(name);
 
-/** A notice above the content says that the requested page or state does not exist. */
+/**
+ * On these routes a notice above the content reports that the requested page or state does not
+ * exist.
+ */
 const told = ['dashboard-unknown-path', 'workflow-no-state'];
-/** Below its own bar until the calendar has a layout for phones. */
+/**
+ * On these routes the content starts below their own bar, until the calendar has a phone layout.
+ */
 const laterOnPhones = ['content-calendar', 'content-calendar-week'];
 
-/** Where the first such element begins; infinitely low where there is none. */
+/** Returns the start of the first matching element; infinity without one. */
 const top = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll(([first]) => first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
 
-/** The names of the controls in the primary color, except today's date. */
+/** Returns the names of the controls in the primary color, except today's date. */
 function solidControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.createElement('span');
@@ -42,7 +50,7 @@ function solidControls(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of table cells that are wider than their cell and not cut, so that they run into the next. */
+/** Returns the text of table cells that overflow into the next cell. */
 function overflowingCells(page: Page): Promise<string[]> {
   return page.locator('main :is(td, th)').evaluateAll((cells) =>
     cells
@@ -53,8 +61,8 @@ function overflowingCells(page: Page): Promise<string[]> {
 }
 
 /**
- * The layout faults of a screen: content that begins too low, more than one solid control, and
- * table cells that run into each other. It leaves the window as wide as a phone.
+ * Returns the layout faults of a screen: content that starts too low, more than one solid control,
+ * and overflowing table cells. Leaves the viewport at phone width.
  */
 export async function layoutFaults(page: Page, route: ScreenRoute): Promise<string[]> {
   const { name } = route;

@@ -6,7 +6,7 @@ import { enter, tabTo } from './keyboard';
 
 export type Person = Exclude<Visitor, 'nobody'>;
 
-/** A new tab with a person signed in, by the keyboard alone. */
+/** Opens a tab and signs a person in by the keyboard alone. */
 export async function signedIn(context: BrowserContext, person: Person, path = '/'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}latency=0`);
@@ -14,7 +14,7 @@ export async function signedIn(context: BrowserContext, person: Person, path = '
   return page;
 }
 
-/** Fills and sends the sign-in form, by the keyboard alone. */
+/** Fills and submits the sign-in form, by the keyboard alone. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
   await tabTo(page, page.getByLabel('Email address'));
@@ -31,7 +31,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** A tab of its own, signed in the quick way, for journeys that are about something else. */
+/** Opens a tab with a person signed in the fast way, for journeys about something else. */
 export async function opened(
   context: BrowserContext,
   visitor: Visitor,

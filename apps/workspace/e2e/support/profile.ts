@@ -6,10 +6,10 @@ import type { BrowserContext } from '@playwright/test';
 
 import { test as base } from './test';
 
-/** Starts a browser process on a profile that outlives it. */
+/** Starts a browser process on a profile that is kept for the next process. */
 export type StartBrowser = () => Promise<BrowserContext>;
 
-/** Journeys through more than one browser process; each profile is gone at the end. */
+/** The base test for journeys over several browser processes; deletes each profile at the end. */
 export const test = base.extend<{
   newProfile: (flags?: readonly string[]) => Promise<StartBrowser>;
 }>({
@@ -38,7 +38,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Makes ready to end the whole browser at once, with whatever it has not written to the disk yet. */
+/** Prepares to kill the whole browser, including everything not yet written to the disk. */
 export async function killer(context: BrowserContext): Promise<() => Promise<void>> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -48,7 +48,7 @@ export async function killer(context: BrowserContext): Promise<() => Promise<voi
     const closed = context.waitForEvent('close');
     process.kill(id, 'SIGKILL');
     await closed;
-    // Until it is gone, a new one on the same profile would only wake it.
+    // A new process on the same profile would otherwise only activate the old one.
     await base.expect.poll(() => isRunning(id)).toBe(false);
   };
 }

@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** How long a screen must be unchanged to count as settled, in milliseconds. */
+/** The time without changes after which a screen counts as settled, in milliseconds. */
 const stillFor = 300;
 
 /**
- * Waits for a screen's own content: its heading is there, nothing is loading, its fonts are, and
- * what came in the place of something that stood for it (a field, a picture) has come. The page's
- * own clock has to run.
+ * Waits for a screen's own content: its heading is shown, nothing is loading, its fonts are loaded,
+ * and every placeholder (of a field or picture) has been replaced. Needs a running page clock.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +34,7 @@ export async function settled(page: Page): Promise<void> {
 export const themes = ['light', 'dark', 'hc'] as const;
 export type ShownTheme = (typeof themes)[number];
 
-/** Shows a theme as the account menu would, without the way through it. */
+/** Applies a theme as the account menu does, without opening the menu. */
 export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen;
@@ -45,18 +44,18 @@ export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
 export const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 320, height: 640 } as const;
 
-/** Presses a line of the page bar's menu, by the keyboard. */
+/** Chooses an item of the page bar's menu, by keyboard. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await page.getByRole('menuitem', { name }).press('Enter');
 }
 
-/** Opens an item of a list beside it, and from there its page, by the keyboard. */
+/** Opens the peek of a list item and from there its page, by keyboard. */
 export async function openPage(page: Page, link: Locator): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
   await link.press('Enter');
-  // A phone has no room for a peek: its page opens at once.
+  // Phones have no room for a peek, so the page opens directly.
   const isPhone = (page.viewportSize()?.width ?? 0) <= phone.width;
   if (!isPhone) await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
   await expect(heading).not.toHaveText(before);

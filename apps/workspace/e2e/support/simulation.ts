@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** Changes how the backend imitates a server, through the account menu, without leaving the page. */
+/** Changes the simulation settings through the account menu, without leaving the page. */
 export async function simulate(
   page: Page,
   {

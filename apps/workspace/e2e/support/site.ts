@@ -9,11 +9,11 @@ import { test as base } from './test';
 
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The build on a server of its own, which a journey can stop and give a new version. */
+/** Serves the build from its own server, which a journey can stop and update. */
 export interface Site {
   origin: string;
   stop: () => void;
-  /** Publishes a build whose page has this line in its head. */
+  /** Publishes a new build whose page has this line in its head. */
   publish: (line: string) => Promise<void>;
 }
 
@@ -24,13 +24,13 @@ async function publishIn(root: string, line: string): Promise<void> {
   spawnSync(process.execPath, [from('../../../../tools/service-worker/precache.mjs'), '.'], {
     cwd: root,
   });
-  // They were made of the files before.
+  // These compressed copies are of the previous files.
   for (const name of ['index.html', 'service-worker.js']) {
     for (const coding of ['br', 'gz']) await rm(join(root, `${name}.${coding}`), { force: true });
   }
 }
 
-/** Starts a server on any free port, and answers with its address. */
+/** Starts a server on any free port. */
 async function serve(root: string): Promise<{ origin: string; stop: () => void }> {
   const main = from('../../../../tools/serve/main.mjs');
   const server = spawn(process.execPath, [main, '--port', '0', '--root', root]);
@@ -44,7 +44,7 @@ async function serve(root: string): Promise<{ origin: string; stop: () => void }
   return { origin, stop: () => void server.kill() };
 }
 
-/** Journeys with service workers, on a server of their own. */
+/** The base test for journeys with service workers, each on its own server. */
 export const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright takes a fixture's dependencies from this pattern
   site: async ({}, provide) => {

@@ -2,15 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import type { ScreenRoute } from '../routes';
 
-/** The most Tab stops outside the navigation. The calendar's do not depend on its content. */
+/** The most Tab stops outside the navigation; the calendar's do not depend on its content. */
 const mostStops = { screen: 31, calendar: 17 } as const;
 
 interface Stop {
   name: string;
   role: string;
-  /** Whether it belongs to the navigation, or to one of the rows of a list, of which there may be any number. */
+  /** Whether it is in the navigation or in a list row; their number is not limited. */
   isOfMany: boolean;
-  /** Its problem, if any. */
+  /** Its faults, if any. */
   faults: string[];
 }
 
@@ -27,16 +27,16 @@ async function focusedNode(browser: CDPSession): Promise<{ name: string; role: s
   return { name: String(name?.value ?? ''), role: String(role?.value ?? '') };
 }
 
-/** Whether the focused element is on the page, in the window and not covered. */
+/** Checks that the focused element is on the page, in the viewport and not covered. */
 function faultsOfFocused(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element) return ['nothing has focus'];
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width < 1 || height < 1) return ['has no size'];
-    // The box of a checkbox is drawn over the checkbox itself, inside of their label.
+    // The visible box of a checkbox covers its input inside the label.
     const whole = element.closest('label') ?? element;
-    // A text that grew with its words may be higher than the window: then its start is what counts.
+    // An auto-growing text may be taller than the viewport, so only its start is checked.
     const isHigh = height > innerHeight / 3;
     const [x, y] = [left + width / 2, isHigh ? Math.max(top, 0) + 24 : top + height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['is outside of the window'];
@@ -48,7 +48,7 @@ function faultsOfFocused(page: Page): Promise<string[]> {
   });
 }
 
-/** Walks through the page by Tab until it starts again or has gone too far. */
+/** Tabs through the page until focus returns to the start or the limit is exceeded. */
 async function stopsOf(page: Page, browser: CDPSession): Promise<Stop[]> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;
@@ -74,7 +74,7 @@ async function stopsOf(page: Page, browser: CDPSession): Promise<Stop[]> {
   }
 }
 
-/** The faults of a screen's Tab stops and of their number. Call it last: it moves focus. */
+/** Returns the faults of a screen's Tab stops and of their number. Call it last: it moves focus. */
 export async function tabStopFaults(page: Page, { path, name }: ScreenRoute): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const stops = await stopsOf(page, browser);

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What must never be seen, on any page of any journey. */
+/** Faults that no page of any journey may have. */
 interface Offences {
   readonly foreignRequests: string[];
   readonly policyViolations: string[];
@@ -35,8 +35,8 @@ async function watch(context: BrowserContext, origin: string, offences: Offences
 }
 
 /**
- * A browser of its own for each journey, without simulated delays. At the end of each: no request
- * left the origin, the content-security-policy was not violated, nothing was logged as an error.
+ * The base test: a new browser for each journey, without simulated delays. Each journey fails if a
+ * request left the origin, the content security policy was violated or an error was logged.
  */
 export const test = base.extend<{ offences: Offences }>({
   offences: [

@@ -17,7 +17,7 @@ interface AppProps {
   updates: Updates;
 }
 
-/** Everything around the routes. */
+/** The providers around the routes. */
 export function App({ auth, backend, router, updates }: AppProps) {
   return (
     <ClockProvider value={backend.now}>

@@ -15,7 +15,10 @@ interface LostWorkspaceProps {
   onAccept: () => void;
 }
 
-/** Instead of everything, when the workspace is gone or too new: nothing happens until the person decides. */
+/**
+ * Replaces the app when the workspace is lost or from a newer version; nothing changes until the
+ * person decides.
+ */
 export function LostWorkspace({ state, onAccept }: LostWorkspaceProps) {
   const [isAsked, setAsked] = useState(false);
   const messages = storageMessages[state];

@@ -8,7 +8,7 @@ import type { StartedBackend, StorageState } from './backend';
 import { rememberSeen } from './keep-storage';
 import type { Updates } from './updates';
 
-// Rarely seen, so loaded when it is.
+// Loaded on demand, because it is rarely shown.
 const LostWorkspace = lazyDialog(async () => (await import('./LostWorkspace')).LostWorkspace);
 const UpdateNotice = lazyDialog(async () => (await import('./UpdateNotice')).UpdateNotice);
 const StorageNotice = lazyDialog(async () => (await import('./StorageNotice')).StorageNotice);
@@ -19,7 +19,7 @@ interface StorageGateProps {
   children: ReactNode;
 }
 
-/** Says when the data is not kept as it should be, and stops before a loss is covered up. */
+/** Shows storage warnings, and blocks the app when the workspace is lost. */
 export function StorageGate({ backend, updates, children }: StorageGateProps) {
   const [state, setState] = useState<StorageState | null>(null);
   const [hasUpdate, setHasUpdate] = useState(false);
@@ -27,12 +27,12 @@ export function StorageGate({ backend, updates, children }: StorageGateProps) {
   useEffect(() => updates.onReady(() => setHasUpdate(true)), [updates]);
   useEffect(() => {
     if (state !== 'unkept') return;
-    // It asks for nothing: said once, it can be read again in the user menu.
+    // It needs no action: shown once, it stays available in the user menu.
     rememberSeen();
     import('../shared/storage/browser-storage.messages').then(
       ({ browserStorageMessages: { title, text, where } }) =>
         showToast({ title, description: `${text} ${where}` }),
-      // The user menu says it too.
+      // The user menu shows it too.
       () => undefined,
     );
   }, [state]);

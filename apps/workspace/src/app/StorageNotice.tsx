@@ -17,7 +17,7 @@ interface StorageNoticeProps {
   state: keyof typeof tones;
 }
 
-/** Above the screen, while work is not kept as it should be or this tab cannot go on as it is. */
+/** The notice above the screen while work is not saved or this tab cannot continue. */
 export function StorageNotice({ state }: StorageNoticeProps) {
   const messages = storageMessages[state];
   return (

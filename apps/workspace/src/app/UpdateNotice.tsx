@@ -6,7 +6,10 @@ import { reloadNewest } from './updates';
 
 const messages = storageMessages.update;
 
-/** Above the screen, when a newer version can be loaded; nothing happens until the person decides. */
+/**
+ * The notice above the screen when a newer version is ready; nothing reloads until the person
+ * decides.
+ */
 export function UpdateNotice({ onLater }: { onLater: () => void }) {
   return (
     <InlineAlert

@@ -16,7 +16,7 @@ import { serviceWorkerUrl } from './updates';
 
 const settingsKey = 'brandroom:simulation';
 
-/** The simulation of this tab: what the address says, else what it said before in this tab. */
+/** Returns this tab's simulation settings: from the address, else from the tab's storage. */
 function simulationSettings() {
   const address = new URLSearchParams(location.search);
   const isGiven = simulationParameters.some((name) => address.has(name));
@@ -24,7 +24,10 @@ function simulationSettings() {
   return parseSimulation(new URLSearchParams(tabStorage.get(settingsKey) ?? ''));
 }
 
-/** The only script addresses that this app ever makes: the backend's worker, the PDF reader's, the service worker. */
+/**
+ * Allows only the app's own script addresses: the backend worker, the PDF reader's worker and the
+ * service worker.
+ */
 function trustOwnWorkers(): void {
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (url) => {
@@ -39,12 +42,15 @@ function trustOwnWorkers(): void {
 export type { StorageState } from '@brandroom/mock-backend/storage';
 
 export interface StartedBackend extends Omit<Connection, 'port'> {
-  /** The operations, loaded at the first ask: the sign-in page is shown without them. */
+  /** The operations, loaded at the first call, because the sign-in page does not need them. */
   client(): Promise<WorkspaceClient>;
-  /** The present moment by the simulation's clock, in milliseconds. */
+  /** The current time of the simulation's clock, in milliseconds. */
   now(): number;
   simulation: Simulation;
-  /** The person has something to lose from now on: the browser is asked, once, to keep it. */
+  /**
+   * Called at each edit; from the first one on there is data to protect, so the browser is asked
+   * for persistent storage.
+   */
   onEdit(): void;
 }
 
@@ -57,12 +63,12 @@ function startSimulation(settings: SimulationSettings, connection: Connection): 
       tabStorage.set(settingsKey, simulationSearch(next).toString());
       connection.simulate(next);
     },
-    // The address stands above what the tab remembers, so it has to say the same.
+    // The address takes precedence over the tab's storage, so it must have the same settings.
     restart: (next) => location.assign(`${location.pathname}?${simulationSearch(next).toString()}`),
   };
 }
 
-/** Starts this tab's backend in a worker of its own, and again when that ends by itself. */
+/** Starts this tab's backend in its own worker, and restarts it when the worker ends by itself. */
 export function startBackend(): StartedBackend {
   const settings = simulationSettings();
   const offset = settings.now === null ? 0 : Date.parse(settings.now) - Date.now();

@@ -13,7 +13,7 @@ import { createActor, fromPromise } from 'xstate';
 import { settled } from '../shared/auth/auth-actor';
 import { followAuth } from './follow-auth';
 
-/** A page that asks before it is left, as one with unsent text does. */
+/** A page that asks before it is left, like one with unsent text. */
 async function guardedPage() {
   const actor = createActor(
     auth.provide({
@@ -46,7 +46,8 @@ async function guardedPage() {
   });
   await router.load();
   history.subscribe(() => void router.load());
-  // Without a document a history asks no blocker, so the page itself holds what would be asked for.
+  // Without a document the history calls no blockers, so here only navigations that skip them
+  // succeed.
   for (const way of ['push', 'replace'] as const) {
     const go = history[way];
     history[way] = (path, kept, options) => {
@@ -63,7 +64,7 @@ test('signing out leaves a page with unsent text without asking', async () => {
   await expect.poll(() => history.location.href).toBe('/login');
 });
 
-test('a session that ended leads to sign-in and back, without asking', async () => {
+test('an expired session leads to sign-in and back, without asking', async () => {
   const { history, actor } = await guardedPage();
   actor.send({ type: 'SESSION_ENDED' });
   await expect.poll(() => history.location.href).toBe('/login?redirect=%2Fedit');

@@ -4,9 +4,9 @@ import type { AuthActor } from '../shared/auth/auth';
 import { viewing } from '../shared/auth/viewing';
 
 /**
- * Takes the person where their session leads: out after signing out, to sign-in and back again
- * when the session ended by itself, back to their own when it was a view as somebody else, and to a
- * fresh look at the page when their access changed.
+ * Navigates when the session changes: out after signing out, to sign-in and back again when the
+ * session expired, to the person's own pages when a view as another person ended, and reloads the
+ * page when their access changed.
  */
 export function followAuth(auth: AuthActor, router: AnyRouter): void {
   let last = auth.getSnapshot().context.user;
@@ -20,7 +20,7 @@ export function followAuth(auth: AuthActor, router: AnyRouter): void {
       viewing.leave('/');
       return;
     }
-    // The session is over, so nothing can be stayed for; unsent text is kept as a draft.
+    // The session is over, so no blocker can keep the page; unsent text is stored as a draft.
     void (isChosen
       ? router.navigate({ to: '/login', search: {}, ignoreBlocker: true })
       : router.invalidate());

@@ -15,19 +15,19 @@ function browser(answers: { persisted: boolean; persist: boolean }) {
   return { persist, storage, values };
 }
 
-test('nothing is said of a browser that agrees to keep the workspace', async () => {
+test('a browser that grants persistent storage shows no notice', async () => {
   const { persist, storage, values } = browser({ persisted: false, persist: true });
   expect(await askToKeep(storage, values)).toBe(false);
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a browser that keeps it already is not asked', async () => {
+test('a browser with persistent storage is not asked again', async () => {
   const { persist, storage, values } = browser({ persisted: true, persist: true });
   expect(await askToKeep(storage, values)).toBe(false);
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a browser that does not agree is told of until it was seen', async () => {
+test('a refusal shows a notice until the person has seen it', async () => {
   const { persist, storage, values } = browser({ persisted: false, persist: false });
   expect(await askToKeep(storage, values)).toBe(true);
   rememberSeen(values);
@@ -35,7 +35,7 @@ test('a browser that does not agree is told of until it was seen', async () => {
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a browser that cannot be asked has not agreed', async () => {
+test('a browser without the API counts as a refusal', async () => {
   const { values } = browser({ persisted: false, persist: false });
   const missing = () => {
     throw new TypeError('There is no such thing.');

@@ -4,9 +4,8 @@ import { browserStorage } from '../shared/storage/safe-storage';
 const key = 'brandroom:unkept-seen';
 
 /**
- * Asks the browser not to clear by itself what is stored; call it when there is something to lose.
- * Resolves with whether the person has to be told that it may: it did not agree, and they have not
- * seen that yet.
+ * Requests persistent storage from the browser; call it when there is data to lose. Resolves with
+ * whether to show a notice: the browser refused, and the person has not seen the notice yet.
  */
 export async function askToKeep(
   storage: () => Pick<StorageManager, 'persist' | 'persisted'> = () => navigator.storage,
@@ -16,12 +15,12 @@ export async function askToKeep(
   try {
     return !((await storage().persisted()) || (await storage().persist()));
   } catch {
-    // A browser that cannot be asked has not agreed.
+    // A browser without this API counts as a refusal.
     return true;
   }
 }
 
-/** The person has seen it: it is never said again in this browser. */
+/** Remembers in this browser that the person has seen the notice. */
 export function rememberSeen(values: SafeStorage = browserStorage): void {
   values.set(key, '1');
 }

@@ -1,9 +1,9 @@
 import { workerAddress } from '../shared/load/worker-address';
 import { serviceWorkerUrl } from './updates';
 
-/** Between two looks for a newer version, in milliseconds. */
+/** The interval between two checks for a newer version, in milliseconds. */
 const interval = 60 * 60 * 1000;
-/** How long a reload waits for the newer version, in milliseconds. */
+/** The longest time a reload waits for the newer version, in milliseconds. */
 const patience = 10_000;
 
 function once(target: EventTarget, name: string, isDone = () => true): Promise<void> {
@@ -25,17 +25,17 @@ async function installed(worker: ServiceWorker): Promise<void> {
 /** Registers the service worker and reports each newer version that is ready. */
 export async function followNewest(onReady: () => void): Promise<void> {
   const { serviceWorker } = navigator;
-  // On a first visit there is no earlier version that this page could be of.
+  // On a first visit the page cannot be of an earlier version.
   const hasVersion = serviceWorker.controller !== null;
   const address = workerAddress(serviceWorkerUrl);
-  // A browser that is told to do without service workers answers with nothing.
+  // A browser with service workers disabled resolves with nothing.
   const registration = (await serviceWorker.register(address)) as
     | ServiceWorkerRegistration
     | undefined;
   if (!registration) return;
   if (hasVersion) {
     if (registration.waiting) onReady();
-    // Another tab took the newer version.
+    // Another tab activated the newer version.
     serviceWorker.addEventListener('controllerchange', onReady);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
@@ -51,7 +51,7 @@ export async function followNewest(onReady: () => void): Promise<void> {
   });
 }
 
-/** Lets the newest version take over, as soon as it is here. */
+/** Activates the newest version as soon as it is installed. */
 async function takeOver(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
@@ -64,7 +64,7 @@ async function takeOver(): Promise<void> {
   await changed;
 }
 
-/** Lets the newest version that can be reached take over; ends at the latest when the patience does. */
+/** Activates the newest available version, within the longest waiting time. */
 export async function takeNewest(): Promise<void> {
   const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
   await Promise.race([takeOver(), waited]);

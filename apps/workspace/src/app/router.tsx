@@ -5,24 +5,26 @@ import type { RouterContext } from '../shared/api/router-context';
 import { RouteError } from '../shared/load/RouteError';
 import { RoutePending } from '../shared/load/RoutePending';
 
-/** How long a page stays while the next one is loading, in milliseconds. */
+/** How long the current page stays while the next one loads, in milliseconds. */
 const patience = 1000;
 
-/** Routes, history and what every route may ask for. */
+/** Creates the router with its history and the context of every route. */
 export function createAppRouter(context: RouterContext) {
   const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
-    // What is fetched stays in the query cache; the router itself keeps nothing.
+    // The query cache keeps fetched data; the router caches nothing.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
-    // A page stays while the next one's code is on its way: a spinner would take the focus with it.
+    // The current page stays while the next one's code loads, because a spinner would lose the
+    // focus.
     defaultPendingMs: patience,
     scrollRestoration: true,
   });
-  // While its own filters change it stays however long that takes: somebody may be typing in one.
+  // While its own filters change the page stays for any time, because the person may be typing in
+  // one.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? patience : Infinity;
   });
@@ -31,7 +33,7 @@ export function createAppRouter(context: RouterContext) {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Loads what the page's own code loads when it is shown. */
+    /** Preloads the code that the page itself loads lazily. */
     loadAhead?: () => Promise<unknown>;
   }
   interface Register {

@@ -12,7 +12,7 @@ function storage() {
   };
 }
 
-/** A tab of its own in the same browser. */
+/** Simulates a new tab in the same browser. */
 const openTab = () => vi.stubGlobal('sessionStorage', storage());
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a remembered person stays so when another signs in and out in one tab', () => {
+test('a remembered session survives when another person signs in and out in one tab', () => {
   sessionToken.keep('remembered', true);
   openTab();
   sessionToken.keep('guest', false);
@@ -38,13 +38,13 @@ test('signing out forgets a remembered token', () => {
   expect(sessionToken.read()).toBeNull();
 });
 
-test('who asks to be remembered is so in this tab too', () => {
+test('a remembered sign-in replaces the session of this tab', () => {
   sessionToken.keep('before', false);
   sessionToken.keep('remembered', true);
   expect(sessionToken.read()).toBe('remembered');
 });
 
-test('a view as somebody else stands above the own session, in its tab alone', () => {
+test('a view as another person takes precedence over the own session, only in its tab', () => {
   sessionToken.keep('own', true);
   viewing.start('view');
   expect(sessionToken.read()).toBe('view');
@@ -62,7 +62,7 @@ test('signing out of a view forgets the own session, too', () => {
   expect(sessionToken.read()).toBeNull();
 });
 
-test('a view that ended by itself is said once', () => {
+test('a view that ended by itself is reported once', () => {
   sessionToken.keep('own', false);
   expect(sessionToken.loseView()).toBe(false);
   viewing.start('view');

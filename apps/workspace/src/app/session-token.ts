@@ -7,9 +7,9 @@ const key = 'brandroom:session';
 const own = () => tabStorage.get(key) ?? browserStorage.get(key);
 
 /**
- * Where this browser keeps the session's token: until sign-out when the person asked to be
- * remembered, else until the tab closes (docs/product/permissions.md#accounts-and-sessions). A tab's own session stands above a
- * remembered one, which may be another person's and is then left alone; a view as somebody else
+ * Stores the session token: until sign-out for a remembered session, else until the tab closes
+ * (docs/product/permissions.md#accounts-and-sessions). A tab's own session takes precedence over a
+ * remembered one, which may belong to another person and stays unchanged; a view as another person
  * takes precedence over both.
  */
 export const sessionToken: TokenStore = {
@@ -20,7 +20,7 @@ export const sessionToken: TokenStore = {
   },
   forget: (ended) => {
     const isView = ended !== null && viewing.token() === ended;
-    // Signing out of a view signs out of the session it was opened from, too.
+    // Signing out of a view also signs out of the session that opened it.
     const gone = isView ? own() : ended;
     if (isView) viewing.forget();
     for (const values of [tabStorage, browserStorage]) {

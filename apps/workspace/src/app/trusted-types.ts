@@ -1,6 +1,6 @@
 /**
- * Lets an element be emptied by `innerHTML = ''`, which is how react-aria clears what it announced
- * (date fields while typing). Whatever is not empty stays refused.
+ * Allows `innerHTML = ''`, which react-aria uses to clear its announcements (date fields while
+ * typing). Any other value is refused.
  */
 export function allowEmptying(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,13 +1,13 @@
 /** Written by the build (docs/decisions/0022-offline.md). */
 export const serviceWorkerUrl = '/service-worker.js';
 
-/** New versions of the app, as this tab learns of them. */
+/** Reports new versions of the app to this tab. */
 export interface Updates {
   /** Calls the listener when a newer version is ready to be loaded. Returns the unsubscribe function. */
   onReady(listener: () => void): () => void;
   /**
-   * Keeps the app's files in this browser from now on and follows new versions. Without service
-   * workers the app works as before, with a network.
+   * Caches the app's files in this browser and follows new versions. Without service workers the
+   * app works only online.
    */
   start(follow: (onReady: () => void) => Promise<void>): void;
 }
@@ -34,7 +34,7 @@ export function createUpdates(): Updates {
   };
 }
 
-/** Reloads the page in the newest version that can be reached. */
+/** Reloads the page in the newest available version. */
 export async function reloadNewest(): Promise<void> {
   if ('serviceWorker' in navigator) {
     await import('./newest-version').then(({ takeNewest }) => takeNewest()).catch(() => undefined);

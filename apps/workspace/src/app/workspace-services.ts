@@ -8,12 +8,12 @@ import { followChanges } from '../shared/api/follow-changes';
 import { createQueryClient } from '../shared/api/query-client';
 import type { AuthActor } from '../shared/auth/auth';
 
-// In the same file: both come once somebody has signed in.
+// Exported here because both load after sign-in.
 export { followNewest } from './newest-version';
 
 /**
  * The services of the signed-in part. Every change, in this tab or another, refetches the queries
- * that it invalidates; a session that has ended sends the person to sign in.
+ * that it invalidates; an expired session leads to sign-in.
  */
 export function workspaceServices(
   client: WorkspaceClient,
@@ -29,7 +29,7 @@ export function workspaceServices(
   function follow(): void {
     const isSignedIn = auth.getSnapshot().context.user !== null;
     if (isSignedIn && !following) {
-      // Calls without a session were refused, so they are removed for a new try.
+      // Calls without a session were refused; removing their queries allows a retry.
       queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
       following = new AbortController();
       void followChanges({ services, signal: following.signal, onOwnEdit });
@@ -37,7 +37,7 @@ export function workspaceServices(
     if (!isSignedIn && following) {
       following.abort();
       following = null;
-      // The next person must not get the data or the undo actions of this one.
+      // The next person must not get this person's data or undo actions.
       actors.stop();
       queryClient.clear();
       clearToasts();

@@ -25,7 +25,8 @@ export const Route = createFileRoute('/_workspace')({
   loader: async ({ context: { queryClient, api, services } }) => {
     void resumeUploads(services);
     void queryClient.prefetchQuery(api.brands.list.queryOptions());
-    // The page must not move when it arrives. What fails to load is reported where it is shown.
+    // Loaded first, so that the page does not shift later; a load failure is reported when the bar
+    // renders.
     if (viewing.isOn()) await ViewingBar.load().catch(() => undefined);
   },
   pendingComponent: PagePending,
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_workspace')({
 function Shell() {
   const { user, brandId, services } = Route.useRouteContext();
   const { peek } = Route.useSearch();
-  // A deferred render is done in steps, between which the browser answers input.
+  // A deferred render runs in steps, between which the browser handles input.
   const isDue = useDeferredValue(true, false);
   if (!isDue) return <PagePending />;
   return (

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/register')({
   loaderDeps: ({ search }) => ({ id: search.invitation }),
   beforeLoad: async ({ context, search }) => {
     const { user } = await context.auth.settled();
-    // Who follows the link of an invitation is told why it does not apply.
+    // A signed-in person who follows an invitation link sees why it does not apply.
     if (user && !search.invitation) throw redirect({ href: returnPath(search.redirect) });
     return { signedInAs: user?.email ?? null };
   },

@@ -5,7 +5,7 @@ import { PagePending } from '../shared/load/PagePending';
 
 export const Route = createFileRoute('/share/$token')({
   beforeLoad: async ({ context }) => {
-    // A link for the team opens for people who are signed in.
+    // A link for the team opens only for signed-in people.
     await context.auth.settled();
     return { services: await context.loadServices() };
   },

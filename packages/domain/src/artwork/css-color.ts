@@ -1,5 +1,6 @@
 import type { Rgb } from '../color/hex';
 import { parseHex } from '../color/hex';
+import { channelOf, linear } from '../color/luminance';
 
 /** The names of CSS Color 4, each with its value. */
 const named = new Map<string, string>();
@@ -60,6 +61,27 @@ function ofHue([hue = '', saturation = '', lightness = '']: readonly string[]): 
 
 const whole = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
+/** Rows from linear Display P3 to linear sRGB (CSS Color 4, 10.4). */
+const fromP3 = [
+  [1.224_940_18, -0.224_940_18, 0],
+  [-0.042_056_95, 1.042_056_95, 0],
+  [-0.019_637_55, -0.078_636_05, 1.098_273_6],
+] as const;
+
+/** A color of `color()`, which drawing programs write beside the same color as HEX. */
+function ofSpace(space: string, values: readonly string[]): Rgb | null {
+  const channels = values.map((value) => share(value, 1) * 255);
+  if (channels.some((value) => Number.isNaN(value))) return null;
+  const [r = 0, g = 0, b = 0] = channels.map(whole);
+  if (space === 'srgb') return { r, g, b };
+  if (space !== 'display-p3') return null;
+  const light = channels.map(linear);
+  const [red = 0, green = 0, blue = 0] = fromP3.map((row) =>
+    channelOf(row.reduce<number>((sum, part, index) => sum + part * (light[index] ?? 0), 0)),
+  );
+  return { r: red, g: green, b: blue };
+}
+
 /** Reads a color as CSS writes it; null for anything else, as `none` or `url(#a)`. */
 export function parseCssColor(text: string): CssColor | null {
   const value = text.trim().toLowerCase();
@@ -71,10 +93,15 @@ export function parseCssColor(text: string): CssColor | null {
     const rgb = parseHex(size === 0 ? hex : hex.slice(0, -size));
     return rgb && { rgb, alpha: digits === '' ? 1 : Number.parseInt(digits, 16) / 255 };
   }
-  const [, kind = '', inside = ''] = /^(rgb|hsl)a?\(([^)]*)\)$/u.exec(value) ?? [];
+  const [, kind = '', inside = ''] = /^(rgb|hsl|color)a?\(([^)]*)\)$/u.exec(value) ?? [];
   const parts = inside.split(/[\s,/]+/u).filter((part) => part !== '');
-  if (parts.length < 3) return null;
+  const [space = ''] = kind === 'color' ? parts.splice(0, 1) : [];
+  if (parts.length < 3 || /[a-z]/u.test(parts.join('').replaceAll('deg', ''))) return null;
   const alpha = parts[3] === undefined ? 1 : share(parts[3], 1);
+  if (kind === 'color') {
+    const rgb = ofSpace(space, parts.slice(0, 3));
+    return rgb && { rgb, alpha };
+  }
   if (kind === 'hsl') return { rgb: ofHue(parts), alpha };
   const [r = 0, g = 0, b = 0] = parts.map((part) => whole(share(part, 255)));
   return { rgb: { r, g, b }, alpha };

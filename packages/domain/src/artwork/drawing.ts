@@ -16,6 +16,19 @@ export type Obstacle =
   | 'clip'
   | 'style';
 
+const blocking: ReadonlySet<Obstacle> = new Set([
+  'blending',
+  'filter',
+  'image',
+  'pattern',
+  'style',
+]);
+
+/** What has colors that the shapes of a negative cannot change. */
+export function negativeObstacles(obstacles: readonly Obstacle[]): Obstacle[] {
+  return obstacles.filter((each) => blocking.has(each));
+}
+
 export interface GradientStop {
   /** From 0 to 1, never less than that of the stop before. */
   readonly offset: number;

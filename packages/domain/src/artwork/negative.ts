@@ -6,10 +6,12 @@ import type { Drawing, Paint } from './drawing';
 import { isGradient } from './drawing';
 import { readDrawing } from './read-drawing';
 import { rectPath } from './path';
-import { identity } from './matrix';
+import { identity, viewBoxMatrix } from './matrix';
 import { sizeOf } from './svg-size';
 import { withPlainStyle } from './svg-style';
 import type { SvgNode } from './svg-tree';
+import { elementsOf } from './svg-tree';
+import { UnchangedParts } from './unchanged-parts';
 
 /** Above this luminance a paint is the paper that shows through, and stays so. */
 const paperLuminance = 0.8;
@@ -31,14 +33,18 @@ function isPaper(rgb: Rgb): boolean {
 
 const inverted = (rgb: Rgb, { color }: Plate): Rgb => (isPaper(rgb) ? color : white);
 
-function invertedPaint(paint: Paint, plate: Plate): Paint {
-  return isGradient(paint) ? white : inverted(paint, plate);
+/** Is a paint near white throughout? */
+function isPaperPaint(paint: Paint): boolean {
+  return isGradient(paint) ? paint.stops.every(({ rgb }) => isPaper(rgb)) : isPaper(paint);
 }
+
+const invertedPaint = (paint: Paint, { color }: Plate): Rgb =>
+  isPaperPaint(paint) ? color : white;
 
 /** Is everything in a drawing near white, as in a logo that is a negative already? */
 function isAllPaper({ shapes }: Drawing): boolean {
   return shapes.every(({ fill, stroke }) =>
-    [fill, stroke?.paint].every((paint) => !paint || (!isGradient(paint) && isPaper(paint))),
+    [fill, stroke?.paint].every((paint) => !paint || isPaperPaint(paint)),
   );
 }
 
@@ -65,55 +71,78 @@ export function negativeDrawing(drawing: Drawing, plate: Plate): Drawing {
 const paints = new Set(['fill', 'stroke', 'color', 'flood-color', 'lighting-color']);
 
 function invertedText(name: string, value: string, plate: Plate): string {
-  if (name === 'stop-color') return formatHex(white);
   if (!paints.has(name)) return value;
-  const color = parseCssColor(value);
-  return color && color.alpha > 0 ? formatHex(inverted(color.rgb, plate)) : value;
+  const [, reference = '', rest = ''] = /^\s*(url\([^)]*\)\s*)?(.*)$/u.exec(value) ?? [];
+  const color = parseCssColor(rest);
+  return color && color.alpha > 0 ? `${reference}${formatHex(inverted(color.rgb, plate))}` : value;
 }
 
-/** Elements that are black where nothing gives them another paint. */
-function negativeNode(node: SvgNode, plate: Plate): SvgNode {
+/** A gradient in one color. */
+function negativeGradient(node: SvgNode, plate: Plate): SvgNode {
+  const colors = elementsOf(node).map(({ attributes }) =>
+    parseCssColor(attributes.get('stop-color') ?? 'black'),
+  );
+  const ink = colors.every((color) => color && isPaper(color.rgb)) ? plate.color : white;
+  const children = elementsOf(node).map((stop) => ({
+    ...stop,
+    attributes: new Map([...stop.attributes, ['stop-color', formatHex(ink)]]),
+  }));
+  return { ...node, children };
+}
+
+type Paints = Readonly<Record<'fill' | 'stroke' | 'color', string>>;
+
+const paintsOf = ({ attributes }: SvgNode, above: Paints): Paints => ({
+  fill: attributes.get('fill') ?? above.fill,
+  stroke: attributes.get('stroke') ?? above.stroke,
+  color: attributes.get('color') ?? above.color,
+});
+
+/** Makes the negative of elements; `above` holds the paints that they inherit in the original. */
+function negativeNode(node: SvgNode, plate: Plate, above: Paints, masks: UnchangedParts): SvgNode {
+  const own = paintsOf(node, above);
+  if (node.name === 'mask') return masks.mask(node, own);
+  if (node.name.endsWith('Gradient')) return negativeGradient(node, plate);
   const attributes = new Map(
     [...node.attributes].map(([name, value]) => [name, invertedText(name, value, plate)]),
   );
-  if (node.name === 'stop' && !attributes.has('stop-color')) {
-    attributes.set('stop-color', formatHex(white));
-  }
-  // A mask shows by how light it is, so its colors stay.
-  const children =
-    node.name === 'mask'
-      ? node.children
-      : node.children.map((child) =>
-          typeof child === 'string' ? child : negativeNode(child, plate),
-        );
+  const children = node.children.map((child) =>
+    typeof child === 'string' ? child : negativeNode(child, plate, own, masks),
+  );
   return { name: node.name, attributes, children };
+}
+
+/** A rectangle over the whole picture, also where the view box does not fill it. */
+function groundOf(root: SvgNode, color: Rgb): SvgNode {
+  const { width, height, viewBox } = sizeOf(root);
+  const fit = root.attributes.get('preserveAspectRatio');
+  const [sx, , , sy, dx, dy] = viewBoxMatrix(viewBox, width, height, fit);
+  const box = { x: -dx / sx, y: -dy / sy, width: width / sx, height: height / sy };
+  const paint = { fill: formatHex(color), 'fill-opacity': '1', stroke: 'none' };
+  const attributes = Object.entries({ ...box, ...paint });
+  return {
+    name: 'rect',
+    attributes: new Map(attributes.map(([name, value]) => [name, String(value)])),
+    children: [],
+  };
 }
 
 /** The same for a drawing that shapes alone do not show, as one with text. */
 export function negativeSvg(svg: SvgNode, plate: Plate): SvgNode {
   const { root } = withPlainStyle(svg);
-  const { viewBox } = sizeOf(root);
   const inks = isAllPaper(readDrawing(svg)) ? { ...plate, color: white } : plate;
-  const negative = negativeNode(root, inks);
+  const masks = new UnchangedParts(root);
+  const initial = { fill: 'black', stroke: 'none', color: 'black' };
+  const negative = negativeNode(root, inks, initial, masks);
   const attributes = new Map(negative.attributes);
   // What has no paint of its own is black, and so white in the negative.
-  if (!attributes.has('fill')) attributes.set('fill', formatHex(white));
-  attributes.set('color', formatHex(white));
-  const [x, y, width, height] = viewBox.map(String);
-  const ground: SvgNode = {
-    name: 'rect',
-    attributes: new Map([
-      ['x', x ?? '0'],
-      ['y', y ?? '0'],
-      ['width', width ?? '0'],
-      ['height', height ?? '0'],
-      ['fill', formatHex(plate.color)],
-    ]),
-    children: [],
-  };
+  for (const name of ['fill', 'color']) {
+    if (!attributes.has(name)) attributes.set(name, formatHex(white));
+  }
+  const ground = groundOf(root, plate.color);
   return {
     name: negative.name,
     attributes,
-    children: plate.isDrawn ? [ground, ...negative.children] : negative.children,
+    children: [...(plate.isDrawn ? [ground] : []), ...negative.children, ...masks.copies()],
   };
 }

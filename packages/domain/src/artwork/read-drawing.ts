@@ -115,6 +115,22 @@ function strokeOf(reading: Reading, style: Style, box: Box): Stroke | null {
   };
 }
 
+/** Do the boxes of two paths overlap? One path of both could have a hole there. */
+function haveOverlap(parts: readonly Clip[]): boolean {
+  const boxes = parts.flatMap(({ path }) => boundsOf(path) ?? []);
+  return boxes.some((one, at) =>
+    boxes
+      .slice(at + 1)
+      .some(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+  );
+}
+
 /** Reads a drawing once; each method adds to its shapes. */
 class DrawingReader {
   readonly shapes: Shape[] = [];
@@ -133,13 +149,24 @@ class DrawingReader {
     const has = (name: string) => !['none', '', undefined].includes(attributes.get(name)?.trim());
     if (has('filter')) this.#note('filter');
     if (has('mask')) this.#note('mask');
-    if (has('style')) {
-      this.#note(attributes.get('style')?.includes('blend') === true ? 'blending' : 'style');
+    for (const each of (attributes.get('style') ?? '').split(';')) {
+      if (/^(?:|isolation:.*|mix-blend-mode:\s*normal)$/u.test(each)) continue;
+      this.#note(each.startsWith('mix-blend-mode') ? 'blending' : 'style');
     }
     if (attributes.get('vector-effect') === 'non-scaling-stroke') this.#note('style');
     if (lengthOf(attributes.get('opacity'), 1, 1) < 1) this.#note('transparency');
     const marks = ['marker-start', 'marker-mid', 'marker-end'];
     if (marks.some((name) => !['none', undefined].includes(style.get(name)))) this.#note('marker');
+  }
+
+  /** Notes what the outermost element asks for of the whole drawing. */
+  noteRoot(root: SvgNode, style: Style): void {
+    this.#noteEffects(root, style);
+    const { attributes } = root;
+    const known = ['none', 'transparent', undefined];
+    if (!known.includes(attributes.get('clip-path'))) this.#note('clip');
+    const others = ['transform', 'background', 'background-color'];
+    if (others.some((name) => !known.includes(attributes.get(name)))) this.#note('style');
   }
 
   /** The clip of an element, in the space of the drawing. */
@@ -167,7 +194,7 @@ class DrawingReader {
       depth: 0,
     });
     const rules = new Set(parts.map(({ rule }) => rule));
-    if (rules.size > 1) this.#note('clip');
+    if (rules.size > 1 || haveOverlap(parts)) this.#note('clip');
     return [
       ...clips,
       { path: parts.flatMap((part) => part.path), rule: parts[0]?.rule ?? 'nonzero' },
@@ -176,6 +203,7 @@ class DrawingReader {
 
   #clipParts(node: SvgNode, place: Place): Clip[] {
     return elementsOf(node).flatMap((child) => {
+      if (!['none', undefined].includes(child.attributes.get('clip-path'))) this.#note('clip');
       const style = styleOf(child, place.style);
       const matrix = multiply(place.matrix, transformOf(child.attributes.get('transform')));
       if (child.name === 'use') {
@@ -217,13 +245,22 @@ class DrawingReader {
     if (path) this.#addShape(path, place);
     else if (node.name === 'svg') this.#readViewport(node, place);
     else if (node.name === 'g' || node.name === 'a') this.#readAll(elementsOf(node), place);
-    else if (node.name === 'switch') this.#readAll(elementsOf(node).slice(0, 1), place);
+    else if (node.name === 'switch') this.#readAll(this.#chosen(node), place);
     else if (node.name === 'use') this.#readUse(node, place);
     else if (node.name === 'text' || node.name === 'image') this.#note(node.name);
   }
 
   #readAll(nodes: readonly SvgNode[], place: Place): void {
     for (const node of nodes) this.read(node, place);
+  }
+
+  /** The alternative of a `switch` that is drawn: the first one, where none asks for a language. */
+  #chosen(node: SvgNode): SvgNode[] {
+    const known = elementsOf(node).filter(
+      ({ attributes }) => !attributes.has('requiredExtensions'),
+    );
+    if (known.some(({ attributes }) => attributes.has('systemLanguage'))) this.#note('style');
+    return known.slice(0, 1);
   }
 
   #readUse(node: SvgNode, place: Place): void {
@@ -297,6 +334,7 @@ export function readDrawing(svg: SvgNode): Drawing {
   const reader = new DrawingReader({ byId: idsIn(root), obstacles, viewport: [w, h] });
   const fit = viewBoxMatrix(viewBox, width, height, root.attributes.get('preserveAspectRatio'));
   const style = styleOf(root, new Map());
+  reader.noteRoot(root, style);
   for (const node of elementsOf(root)) {
     reader.read(node, { matrix: fit, style, clips: [], depth: 0 });
   }

@@ -43,7 +43,9 @@ function stopsOf(reading: Reading, node: SvgNode): Gradient['stops'] {
       const offset = Math.min(1, Math.max(least, share(attributes.get('offset'), 0)));
       least = offset;
       const text = attributes.get('stop-color') ?? 'black';
-      const color = parseCssColor(text === 'currentColor' ? 'black' : text);
+      const color = parseCssColor(text);
+      // What it is the color of is not known here.
+      if (!color) reading.obstacles.add('style');
       const alpha = (color?.alpha ?? 1) * share(attributes.get('stop-opacity'), 1);
       if (alpha < 1) reading.obstacles.add('transparency');
       return { offset, rgb: color?.rgb ?? black };
@@ -63,6 +65,11 @@ function coordinatesOf(node: SvgNode, { viewport: [w, h] }: Reading, isOfBox: bo
   return [focus('fx', w, cx), focus('fy', h, cy), focus('fr', diagonal, 0), cx, cy, r];
 }
 
+/** Does a gradient start where it ends, so that its last color is everywhere? */
+function hasNoExtent([a, b, c, d, , r]: readonly number[]): boolean {
+  return r === undefined ? a === c && b === d : r <= 0;
+}
+
 function gradientOf(reading: Reading, found: SvgNode, box: Box): Paint | null {
   const node = inherited(reading, found);
   const { attributes } = node;
@@ -74,12 +81,16 @@ function gradientOf(reading: Reading, found: SvgNode, box: Box): Paint | null {
   if (!['pad', undefined].includes(attributes.get('spreadMethod'))) {
     reading.obstacles.add('gradient');
   }
-  if (stops.length === 1 || (isOfBox && (box.width === 0 || box.height === 0))) return last.rgb;
+  // A line that is level or upright has no box to stretch a gradient over.
+  if (isOfBox && (box.width === 0 || box.height === 0)) return null;
+  const coordinates = coordinatesOf(node, reading, isOfBox);
+  const isLinear = node.name === 'linearGradient';
+  if (stops.length === 1 || hasNoExtent(coordinates)) return last.rgb;
   const place: Matrix = [box.width, 0, 0, box.height, box.x, box.y];
   const own = transformOf(attributes.get('gradientTransform'));
   return {
-    kind: node.name === 'linearGradient' ? 'linear' : 'radial',
-    coordinates: coordinatesOf(node, reading, isOfBox),
+    kind: isLinear ? 'linear' : 'radial',
+    coordinates,
     matrix: isOfBox ? multiply(place, own) : own,
     stops,
   };
@@ -109,8 +120,12 @@ export function paintOf(
     return null;
   }
   const rest = isReference ? text.replace(/url\([^)]*\)/u, '') : text;
-  const color = parseCssColor(rest.trim() === 'currentColor' ? current : rest);
-  if (!color) return null;
+  const value = rest.trim().toLowerCase() === 'currentcolor' ? current : rest.trim();
+  const color = parseCssColor(value);
+  if (!color) {
+    if (!['none', ''].includes(value)) reading.obstacles.add('style');
+    return null;
+  }
   const alpha = color.alpha * opacity;
   if (alpha === 0) return null;
   if (alpha < 1) reading.obstacles.add('transparency');

@@ -2,6 +2,7 @@ import { extensionOf } from '../file/category';
 import { safeFileName } from '../file/file-name';
 import { joinList } from '../format/list';
 import type { Obstacle } from '../artwork/drawing';
+import { negativeObstacles } from '../artwork/drawing';
 import type { Logo } from './logo.schema';
 import { logoTypeLabels } from './logo-type';
 
@@ -67,14 +68,6 @@ export function logoTypeWord({ fileType }: Pick<Logo, 'fileType'>): string {
   return typeWords[fileType];
 }
 
-/** Why a variant cannot be made of a logo; null where it can. */
-export function missingVariant(logo: Pick<Logo, 'fileType'>, variant: LogoVariant): string | null {
-  const isVector = logo.fileType === 'image/svg+xml';
-  return isVector || logoVariantExtension(variant) !== 'svg'
-    ? null
-    : `A ${logoTypeWord(logo)} has no shapes. Upload an SVG to get this.`;
-}
-
 const obstacleWords: Record<Obstacle, string> = {
   text: 'text',
   image: 'pictures',
@@ -85,9 +78,27 @@ const obstacleWords: Record<Obstacle, string> = {
   blending: 'blend modes',
   marker: 'line markers',
   gradient: 'repeated gradients',
-  clip: 'nested clips',
+  clip: 'combined clips',
   style: 'special styles',
 };
+
+const listed = (obstacles: readonly Obstacle[]) =>
+  joinList(obstacles.map((each) => obstacleWords[each]));
+
+/** Why a variant cannot be made of a logo that shows this; null where it can. */
+export function missingVariant(
+  logo: Pick<Logo, 'fileType'>,
+  variant: LogoVariant,
+  obstacles: readonly Obstacle[],
+): string | null {
+  if (logoVariantExtension(variant) !== 'svg') return null;
+  if (logo.fileType !== 'image/svg+xml') {
+    return `A ${logoTypeWord(logo)} has no shapes. Upload an SVG to get this.`;
+  }
+  const blocking = isNegative(variant) ? negativeObstacles(obstacles) : [];
+  if (blocking.length === 0) return null;
+  return `An SVG can't show a negative of ${listed(blocking)}. Download PNG Negative instead.`;
+}
 
 /** What a person has to know about the EPS of a logo; null where it is all shapes. */
 export function epsNote(
@@ -97,7 +108,7 @@ export function epsNote(
   if (logo.fileType !== 'image/svg+xml')
     return `A bitmap, because the logo is a ${logoTypeWord(logo)}.`;
   if (obstacles.length === 0) return null;
-  return `A bitmap, because the logo uses ${joinList(obstacles.map((each) => obstacleWords[each]))}.`;
+  return `A bitmap, because the logo uses ${listed(obstacles)}.`;
 }
 
 /** How a logo is to be set: a multiple of its height, and the least height. */

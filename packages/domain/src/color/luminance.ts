@@ -6,6 +6,13 @@ export function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
+/** The sRGB channel 0–255 of linear light; light beyond 0–1 is cut off. */
+export function channelOf(light: number): number {
+  const value = Math.min(1, Math.max(0, light));
+  const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  return Math.round(encoded * 255);
+}
+
 /** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 export function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);

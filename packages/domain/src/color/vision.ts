@@ -1,4 +1,4 @@
-import { linear } from './luminance';
+import { channelOf, linear } from './luminance';
 import type { Rgb } from './hex';
 import type { VisionType } from './vision-types';
 
@@ -34,17 +34,11 @@ export const visionMatrices: Record<VisionType, readonly [Row, Row, Row]> = {
   ],
 };
 
-function encode(light: number): number {
-  const value = Math.min(1, Math.max(0, light));
-  const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255);
-}
-
 /** Returns how a color looks to a person with this color vision (docs/product/formats-and-limits.md#colors). */
 export function simulateVision({ r, g, b }: Rgb, type: VisionType): Rgb {
   const light: Row = [linear(r), linear(g), linear(b)];
   const [red, green, blue] = visionMatrices[type].map((row) =>
-    encode(row[0] * light[0] + row[1] * light[1] + row[2] * light[2]),
+    channelOf(row[0] * light[0] + row[1] * light[1] + row[2] * light[2]),
   );
   return { r: red ?? 0, g: green ?? 0, b: blue ?? 0 };
 }

@@ -1,8 +1,11 @@
+import { RotateCw } from 'lucide-react';
 import { AnchoredPopover } from '../AnchoredPopover/AnchoredPopover';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
+import type { MenuActionSection } from '../Menu/menu-section';
 import { Select } from '../Select/Select';
 import { SharedMenu } from '../SharedMenu/SharedMenu';
+import { Stack } from '../Stack/Stack';
 import type { ChoiceFilter, Filter } from './filter';
 import { any, isChoice } from './filter';
 
@@ -27,6 +30,27 @@ const linesOf = ({ anyLabel, options }: ChoiceFilter) => [
   { value: any, label: anyLabel },
   ...options,
 ];
+
+const retryLabel = 'Try again';
+
+/** The menu line that loads the values again; none where they are loaded. */
+const retryOf = ({ failure }: ChoiceFilter): readonly MenuActionSection[] =>
+  failure
+    ? [
+        {
+          id: 'failure',
+          items: [
+            {
+              id: 'retry',
+              label: retryLabel,
+              description: failure.message,
+              icon: RotateCw,
+              onAction: failure.onRetry,
+            },
+          ],
+        },
+      ]
+    : [];
 
 /** What opens from a FilterBar; its code comes when a pointer or focus comes to the bar. */
 export function FilterOverlay({
@@ -68,20 +92,28 @@ export function FilterOverlay({
       selectedId: filter.value ?? any,
       onSelect: (value: string) => filter.onChange(value === any ? null : value),
     };
-    return <SharedMenu {...at} label={filter.label} sections={[choice]} />;
+    return <SharedMenu {...at} label={filter.label} sections={[choice, ...retryOf(filter)]} />;
   }
   return (
     <AnchoredPopover {...at} label={label}>
       {open.filters.map((filter) =>
         isChoice(filter) ? (
-          <Select
-            key={filter.id}
-            label={filter.label}
-            options={linesOf(filter)}
-            value={filter.value ?? any}
-            onChange={(value) => filter.onChange(value === any ? null : value)}
-            errorMessage={filter.errorMessage}
-          />
+          <Stack key={filter.id} gap={8}>
+            <Select
+              label={filter.label}
+              options={linesOf(filter)}
+              value={filter.value ?? any}
+              onChange={(value) => filter.onChange(value === any ? null : value)}
+              errorMessage={filter.failure?.message}
+            />
+            {filter.failure && (
+              <Inline>
+                <Button size="small" onPress={filter.failure.onRetry}>
+                  {retryLabel}
+                </Button>
+              </Inline>
+            )}
+          </Stack>
         ) : (
           <div key={filter.id}>{filter.panel}</div>
         ),

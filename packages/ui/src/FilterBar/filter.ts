@@ -21,7 +21,8 @@ export interface ChoiceFilter extends FilterWords {
   readonly onChange: (value: string | null) => void;
   /** The first line, which clears it: «All statuses». */
   readonly anyLabel: string;
-  readonly errorMessage?: string | undefined;
+  /** Shown where the values could not be loaded, with a retry. */
+  readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
 }
 
 /** Anything else, such as days, with controls of its own. */

@@ -72,9 +72,9 @@ globalStyle(
 );
 /** The undo bar: its text shrinks before the number does. */
 export const done = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  display: 'grid',
+  // As a flexible track, a long text does not widen the bar.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // With its first words: filters give way to it.
   minInlineSize: `min(100%, ${size.filter})`,
   selectors: { '&:empty': { display: 'none' } },

@@ -1,14 +1,17 @@
 import { ListFilter } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Button } from '../Button/Button';
+import { Inline } from '../Inline/Inline';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
 import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
+import { Text } from '../Text/Text';
 import { TurnBar } from '../TurnBar/TurnBar';
 import { ViewBar } from './ViewBar';
+import { ViewBarCount } from './ViewBarCount';
 
 const meta = preview.meta({
   title: 'Layout/ViewBar',
@@ -88,5 +91,48 @@ export const InAPage = meta.story({
     await expect(new Set(controls.map(({ height }) => height)).size).toBe(1);
     const first = canvasElement.querySelector('[data-first-content]');
     await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(96);
+  },
+});
+
+/** The text of the last action gives way to the controls. */
+export const LongUndo = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: (
+      <TurnBar
+        label="Turn the month"
+        previousLabel="Previous month"
+        nextLabel="Next month"
+        presentLabel="Today"
+        onTurn={() => undefined}
+      />
+    ),
+    count: undefined,
+  },
+  render: (args) => (
+    <Page layout="board" bar={<PageBar title="Content calendar" hasViewBar />}>
+      <ViewBar {...args} />
+      <ViewBarCount
+        done={
+          <Inline gap={8} isWrapping={false}>
+            <Text size="caption" isTruncated>
+              “What toasted almond and fig mean in a cup of our Fireside blend” moved to December 4,
+              2026, 9:00 AM
+            </Text>
+            <Button size="small">Undo</Button>
+          </Inline>
+        }
+        end={<Button size="small">Unscheduled 20</Button>}
+      >
+        17 items
+      </ViewBarCount>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const right = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    await waitFor(() => expect(right('Unscheduled 20')).toBeLessThanOrEqual(window.innerWidth));
+    await expect(right('Undo')).toBeLessThan(right('Unscheduled 20'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

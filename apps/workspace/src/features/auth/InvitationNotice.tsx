@@ -12,10 +12,10 @@ import { authMessages } from './auth.messages';
 
 const messages = authMessages.invitation;
 
-/** What the link of an invitation is for; null when it was revoked or used. */
+/** The invitation behind a link; null when it was revoked or used. */
 type LinkedInvitation = { email: string; brandName: string; invitedByName: string } | null;
 
-/** Above the registration: who invited the person, and to what. */
+/** The notice above the registration form: who invited the person and to which brand. */
 export function InvitationNotice({ invitation }: { invitation: LinkedInvitation }) {
   if (!invitation) {
     return (
@@ -34,11 +34,11 @@ export function InvitationNotice({ invitation }: { invitation: LinkedInvitation 
 
 interface SignedInInvitationProps {
   invitation: LinkedInvitation;
-  /** The address of the person who is signed in. */
+  /** The email address of the signed-in person. */
   signedInAs: string;
 }
 
-/** Replaces the registration form for people who are signed in already. */
+/** Replaces the registration form for people who are already signed in. */
 export function SignedInInvitation({ invitation, signedInAs }: SignedInInvitationProps) {
   const hrefTo = useHref();
   return (
@@ -58,7 +58,7 @@ export function SignedInInvitation({ invitation, signedInAs }: SignedInInvitatio
   );
 }
 
-/** The person is invited themselves: the next sign-in accepts it. */
+/** The signed-in person is the invited one: their next sign-in accepts the invitation. */
 function OwnInvitation({ email, brandName }: { email: string; brandName: string }) {
   const auth = useAuth();
   const [state, setState] = useState<'open' | 'pending' | { failure: string }>('open');

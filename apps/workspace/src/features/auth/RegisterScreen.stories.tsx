@@ -11,7 +11,7 @@ const fresh = () => <AuthFrame path="/register">{() => <RegisterScreen returnTo=
 
 const meta = preview.meta({
   title: 'Screens/RegisterScreen',
-  // It asks for nothing before it shows its form, and is open to everybody.
+  // The form loads no data and is open to everyone.
   tags: ['!autodocs', 'never-loading', 'never-denied'],
   component: RegisterScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },

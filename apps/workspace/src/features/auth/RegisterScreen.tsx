@@ -25,15 +25,15 @@ const messages = authMessages.register;
 const schema = async () => (await import('@brandroom/domain/account/user.schema')).registration;
 
 interface RegisterScreenProps {
-  /** The page the person asked for. */
+  /** The page to open after registration. */
   returnTo: string;
-  /** The address that an invitation is for. */
+  /** The email address of an invitation. */
   email?: string;
-  /** About the invitation that led here. */
+  /** A notice about the invitation. */
   notice?: ReactNode;
 }
 
-/** Registration, with or without an invitation. */
+/** The registration page, with or without an invitation. */
 export function RegisterScreen({ returnTo, email: invited, notice }: RegisterScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();

@@ -29,13 +29,13 @@ const submitId = 'sign-in';
 const schema = async () => (await import('./sign-in.schema')).signIn;
 
 interface SignInScreenProps {
-  /** The page the person asked for. */
+  /** The page to open after sign-in. */
   returnTo: string;
   /** An earlier error, such as an expired session. */
   error: AuthError | null;
 }
 
-/** Sign-in. */
+/** The sign-in page. */
 export function SignInScreen({ returnTo, error }: SignInScreenProps) {
   const auth = useAuth();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
-// Signing in and registering.
+// The sign-in and registration pages.
 
-/** Every visible string of this room. */
+/** Every visible string of these pages. */
 export const authMessages = {
   signIn: {
     title: 'Sign in to the product',

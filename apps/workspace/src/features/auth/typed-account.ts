@@ -1,4 +1,4 @@
-/** The typed fields of an account; of a password only whether there was one. */
+/** The typed fields of an account; for the password only whether there was one. */
 export interface TypedAccount {
   name: string;
   email: string;
@@ -10,8 +10,8 @@ const nothing: TypedAccount = { name: '', email: '', acceptsTerms: false, hadPas
 let typed = nothing;
 
 /**
- * Kept in memory while the page lives, so that reading the terms or going from sign-in to
- * registration and back asks for nothing twice (WCAG 3.3.7). Forgotten once somebody is signed in.
+ * Kept in memory until the page is left, so that reading the terms or switching between sign-in and
+ * registration loses no input (WCAG 3.3.7). Cleared after sign-in.
  */
 export const typedAccount = {
   read: (): TypedAccount => typed,

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface DashboardLayoutProps {
   figures: ReactNode;
   upcoming: ReactNode;
-  /** Null for people who never have one. */
+  /** Null for people who never have tasks. */
   tasks: ReactNode;
   activity: ReactNode;
   marketing: ReactNode;
 }
 
-/** The layout of the parts. */
+/** The layout of the dashboard's parts. */
 export function DashboardLayout({
   figures,
   upcoming,

@@ -56,13 +56,13 @@ export const OfAnAdmin = meta.story({
     const tasks = canvas.getByRole('region', { name: 'Tasks' });
     await expect(within(tasks).getAllByRole('listitem')).toHaveLength(5);
     const upcoming = canvas.getByRole('region', { name: 'Upcoming Content' });
-    // Beside each other: what waits is seen without moving the page.
+    // They are side by side, so that tasks are visible without scrolling.
     await expect(tasks.getBoundingClientRect().top).toBe(upcoming.getBoundingClientRect().top);
   },
   globals: { viewport: { value: 'desktop' } },
 });
 
-/** A brand that a person has no access to is as one that is not there. */
+/** A brand without access looks the same as one that does not exist. */
 export const Denied = meta.story({
   render: () => (
     <StoryFrame as="viewer" brand="foreign">
@@ -92,7 +92,7 @@ export const OfAViewer = meta.story({
     await expect(
       await canvas.findByRole('link', { name: /Scheduled Content, open calendar/ }),
     ).toBeVisible();
-    // Reviews are not for viewers.
+    // Viewers have no reviews.
     await expect(canvas.queryByRole('link', { name: /Pending Approval/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Tasks' })).toBeNull();
   },

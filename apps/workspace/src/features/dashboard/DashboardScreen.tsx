@@ -26,9 +26,9 @@ import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useFocusOnHash } from './use-focus-on-hash';
 
-/** From the labels, because the schema brings all of its checks to the first page. */
+/** Taken from the labels, because the schema would add all its checks to the first page. */
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
-/** Suspends the whole screen, so that nothing moves when it arrives. */
+/** Suspends the whole screen, so that nothing shifts when it loads. */
 const UnknownPathNotice = lazyPart(
   async () => (await import('./UnknownPathNotice')).UnknownPathNotice,
 );

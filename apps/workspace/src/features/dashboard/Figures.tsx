@@ -10,11 +10,11 @@ const messages = dashboardMessages.stats;
 
 interface FiguresProps {
   summary: DashboardSummary;
-  /** Only people who see content before its approval have reviews. */
+  /** Whether the person may see content before its approval, and so has reviews. */
   hasReviews: boolean;
 }
 
-/** The figures, each one link. */
+/** The figures, each as a link. */
 export function Figures({ summary, hasReviews }: FiguresProps) {
   const hrefTo = useHref();
   const listOf = (status: ContentStatus) =>

@@ -19,7 +19,7 @@ interface MarketingFigure {
   /** Undefined while it is loading. */
   readonly figure: number | null | undefined;
   readonly format: (value: number) => string;
-  /** In percent of the 30 days before; null where they had none. */
+  /** The change against the previous 30 days in percent; null if they had no value. */
   readonly change?: number | null | undefined;
 }
 
@@ -28,7 +28,7 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const { data } = useQuery({
     ...useApi().performance.overview.queryOptions({ input: { brandId } }),
-    // A failure is shown by the Load around it.
+    // The surrounding Load shows a failure.
     throwOnError: true,
   });
   const hasAnalytics = can(user, 'analytics.view', brandId);

@@ -13,7 +13,7 @@ import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.activity;
 
-/** The recent activity, newest first. An item leads to the calendar, where it is open. */
+/** The recent activity, newest first. An item links to the calendar, where it opens. */
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const hrefTo = useHref();
   const now = useNow();

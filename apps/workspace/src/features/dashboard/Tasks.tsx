@@ -16,13 +16,13 @@ const messages = dashboardMessages.tasks;
 const shown = 5;
 
 interface TasksProps {
-  /** At most one page of them. */
+  /** The tasks, at most one page. */
   tasks: readonly Task[];
   /** The total number of tasks. */
   total: number;
 }
 
-/** The first items that wait for review; the review desk lists all of them. */
+/** The first items waiting for review; the review desk lists all of them. */
 export function Tasks({ tasks, total }: TasksProps) {
   const hrefTo = useHref();
   const listed = tasks.slice(0, shown);

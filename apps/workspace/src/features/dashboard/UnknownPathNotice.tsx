@@ -6,11 +6,11 @@ import { dashboardMessages as messages } from './dashboard.messages';
 
 interface UnknownPathNoticeProps {
   path: string;
-  /** Takes focus on when the notice goes. */
+  /** Moves focus when the notice closes. */
   onDismiss: () => void;
 }
 
-/** Says that the requested page does not exist. */
+/** Reports that the requested page does not exist. */
 export function UnknownPathNotice({ path, onDismiss }: UnknownPathNoticeProps) {
   const navigate = useNavigate();
   const dismiss = () => {

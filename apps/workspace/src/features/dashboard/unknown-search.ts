@@ -2,5 +2,5 @@ import * as v from 'valibot';
 
 import { parameter } from '../../shared/navigation/search-params';
 
-/** The dashboard's address: the path that led here because there is no such page. */
+/** The search parameters of the dashboard: the requested path if it does not exist. */
 export const unknownSearch = v.object({ unknown: parameter(v.string()) });

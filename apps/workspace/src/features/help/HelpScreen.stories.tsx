@@ -6,7 +6,7 @@ import { HelpScreen } from './HelpScreen';
 
 const meta = preview.meta({
   title: 'Screens/HelpScreen',
-  // Its words come with its code, and are open to everyone.
+  // The texts are part of the code and open to everyone.
   tags: ['!autodocs', 'never-loading', 'never-empty', 'never-error', 'never-denied'],
   component: HelpScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
@@ -18,7 +18,7 @@ export const Loaded = meta.story({
     const shortcuts = within(await canvas.findByRole('region', { name: 'Keyboard shortcuts' }));
     await expect(shortcuts.getByText('Create content')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'WCAG 2.2, levels A and AA' }));
-    // The header row, and every criterion of the two levels.
+    // The header row, and every criterion of both levels.
     await expect(table.getAllByRole('row')).toHaveLength(56);
     await expect(canvas.getByText(/No real screen reader/u)).toBeVisible();
   },
@@ -32,7 +32,7 @@ export const OfAViewer = meta.story({
   },
 });
 
-/** The keys of the screens are the same for every role. */
+/** The shortcuts of the screens are the same for every role. */
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{() => <HelpScreen />}</StoryFrame>,
   play: async ({ canvas }) => {

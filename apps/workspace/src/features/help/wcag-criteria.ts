@@ -1,4 +1,4 @@
-/** A success criterion of WCAG 2.2 with its result and how that is known. */
+/** A success criterion of WCAG 2.2 with its result and the evidence. */
 export interface Criterion {
   readonly id: string;
   readonly name: string;

@@ -31,11 +31,11 @@ const messages = imagesMessages.gallery;
 interface GalleryProps {
   brandId: BrandId;
   search: ImagesSearch;
-  /** One more image is on its way. */
+  /** Whether another image is being generated. */
   isBusy: boolean;
 }
 
-/** The images of a brand, newest first, and what can be done with each. */
+/** The images of a brand, newest first, with the actions on each. */
 export function Gallery({ brandId, search, isBusy }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
@@ -109,8 +109,8 @@ export function Gallery({ brandId, search, isBusy }: GalleryProps) {
 }
 
 /**
- * New images wait while another one is being generated: the backend stores an image before it
- * answers, and takes one that is cancelled back.
+ * New images appear only after a running generation ends, because the backend stores an image
+ * before it answers, and deletes a cancelled one.
  */
 function useSettled(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
   const [settled, setSettled] = useState(images);

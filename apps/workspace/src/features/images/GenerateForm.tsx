@@ -29,14 +29,14 @@ import { GenerationFailure } from './GenerationFailure';
 const messages = imagesMessages.form;
 const initial: ImageRequest = { prompt: '', style: 'realistic', aspectRatio: '1:1' };
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
-  // The labels are all that there is to choose from.
+  // The labels have every option as a key.
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 const styles = optionsOf(imageStyleLabels);
 const ratios = optionsOf(aspectRatioLabels);
 const loadSchema = async () =>
   (await import('@brandroom/domain/content/generated-image.schema')).imageRequest;
 
-/** By hand: the schemas come with the first focus. */
+/** Checked by hand, because the schemas load with the first focus. */
 function isRequest(value: unknown): value is ImageRequest {
   if (typeof value !== 'object' || value === null) return false;
   const { prompt, style, aspectRatio }: Partial<Record<keyof ImageRequest, unknown>> = value;
@@ -74,12 +74,12 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
     readValues: async (value) => (isRequest(value) ? value : null),
   });
   useReady(generation, () => {
-    // Text that was typed meanwhile is a new prompt.
+    // Text typed meanwhile is a new prompt.
     if (!form.isChanged) void draft.forget();
   });
   const isAtCancel = useRef(false);
   useEffect(() => {
-    // That button goes when there is nothing to cancel any more.
+    // The cancel button disappears when there is nothing left to cancel.
     if (isBusy || !isAtCancel.current) return;
     isAtCancel.current = false;
     submit.current?.focus();
@@ -147,7 +147,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
           failure={error}
           earlier={last && !isSame(last, form.values) ? last.prompt : null}
           onRetry={() => {
-            // The button that was pressed goes with the failure.
+            // The pressed button disappears with the failure.
             submit.current?.focus();
             announce(messages.started);
             send({ type: 'RETRY' });
@@ -158,12 +158,12 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
   );
 }
 
-/** Says that an image is there, once, without taking focus to it. */
+/** Announces once that an image is ready, without moving focus. */
 function useReady({ image }: ImageGeneration, onReady: () => void): void {
   const ready = useEffectEvent(onReady);
   const [before] = useState(image);
   useEffect(() => {
-    // The person has heard of the one that was there before.
+    // The previous image was already announced.
     if (!image || image === before) return;
     announce(messages.ready(image.prompt));
     ready();

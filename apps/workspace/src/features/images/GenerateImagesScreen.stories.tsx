@@ -21,17 +21,17 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** What opens is loaded after the images, and a picture takes its time to draw. */
+/** Overlays load after the images, and an image takes time to render. */
 const patience = { timeout: 10_000 };
 
-/** At its address; `first` is open before anything is chosen. */
+/** Renders the screen at its address; `first` is open initially. */
 function Addressed({ first }: { first?: GeneratedImage['id'] | undefined }) {
   const search = v.parse(imagesSearch, useSearch({ strict: false }));
   return <GenerateImagesScreen search={{ image: search.image ?? first }} />;
 }
 const shown = () => <Addressed />;
 
-/** A page on which two images have been made before it opens. */
+/** Generates two images before the page opens. */
 function WithImages({
   services: { client },
   brandId,
@@ -159,10 +159,10 @@ export const Generating = meta.story({
   },
 });
 
-/** What is sent is kept until the picture is there, up to what was chosen in the last moment. */
+/** The last choices are stored even if the request is sent at the same moment. */
 export const KeptWhileGenerating = meta.story({
   render: () => (
-    // Nobody else of these stories, whose words would come back here.
+    // Another person than in the other stories, whose stored text would appear here.
     <StoryFrame as="manager" simulation={{ latency: 10 }}>
       {shown}
     </StoryFrame>
@@ -170,7 +170,7 @@ export const KeptWhileGenerating = meta.story({
   play: async ({ canvas, userEvent }) => {
     const prompt = 'A kettle on its stove';
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), prompt);
-    // At once, as no hand is quick enough to show it.
+    // Changed without a pause, faster than a person could.
     for (const name of ['Cartoon', 'Minimalist']) canvas.getByRole('radio', { name }).click();
     canvas.getByRole('button', { name: 'Generate Image' }).click();
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel generating' }));
@@ -239,7 +239,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** An editor whose custom permissions withdraw the right to add files. */
+/** An editor whose custom permissions exclude adding files. */
 function WithoutUpload(world: StoryWorld) {
   const { user, brandId } = world;
   const brandAccess = user.brandAccess.map((access) => {

@@ -33,7 +33,7 @@ export function GenerateImagesScreen({ search }: { search: ImagesSearch }) {
         />
       )}
       {!brandId && <NoBrand hint={messages.noBrand} />}
-      {/* Another brand is another form. */}
+      {/* Each brand has its own form. */}
       {brandId && !isDenied && <BrandImages key={brandId} brandId={brandId} search={search} />}
     </Page>
   );

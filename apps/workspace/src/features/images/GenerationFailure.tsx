@@ -10,12 +10,12 @@ const messages = imagesMessages.form;
 
 interface GenerationFailureProps {
   failure: Failure;
-  /** The description that is tried again, where the form has another request by now. */
+  /** The description of the failed request, if the form has changed since. */
   earlier: string | null;
   onRetry: () => void;
 }
 
-/** Why there is no image, with the way to try the same again. */
+/** Why the generation failed, with a retry of the same request. */
 export function GenerationFailure({ failure, earlier, onRetry }: GenerationFailureProps) {
   const { title, text } = failureMessages[failure.code];
   const isKnown = failure.code !== 'failed';

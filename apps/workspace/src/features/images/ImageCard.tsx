@@ -20,7 +20,7 @@ const messages = imagesMessages.actions;
 interface ImageCardProps {
   image: GeneratedImage;
   onDownload: () => void;
-  /** Opens the one menu that all images share. */
+  /** Opens the menu that all images share. */
   onOpenMenu: (anchor: Element) => void;
   isMenuOpen: boolean;
 }

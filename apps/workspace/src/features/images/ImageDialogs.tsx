@@ -16,7 +16,7 @@ const messages = imagesMessages.delete;
 
 interface ImageDialogsProps {
   task: ImageTask;
-  /** The images in sight, in their order. */
+  /** The visible images, in order. */
   images: readonly GeneratedImage[];
   changes: ImageChanges;
   onClose: () => void;
@@ -26,7 +26,7 @@ interface ImageDialogsProps {
 export function ImageDialogs({ task, images, changes, onClose }: ImageDialogsProps) {
   const { image, kind } = task;
   const { discard, keep } = changes;
-  // The menu that led here is gone: it cannot have focus back.
+  // The menu that opened the dialog is gone, so it cannot get focus back.
   const close = () => {
     onClose();
     focusActions(image);

@@ -22,7 +22,7 @@ const messages = imagesMessages.viewer;
 
 interface ImageViewerProps {
   image: GeneratedImage;
-  /** The images of the gallery, in their order. */
+  /** The images of the gallery, in order. */
   images: readonly GeneratedImage[];
   onDownload: () => void;
   onOpenMenu: (anchor: Element) => void;
@@ -31,7 +31,7 @@ interface ImageViewerProps {
   children: ReactNode;
 }
 
-/** One generated image, as large as fits, with the request that it was made from. */
+/** A generated image at its largest size, with its request. */
 export function ImageViewer(props: ImageViewerProps) {
   const { image, images, onDownload, onOpenMenu, isMenuOpen, children } = props;
   const update = useSearchUpdate<ImagesSearch>();

@@ -17,7 +17,7 @@ import { imagesMessages } from './images.messages';
 import type { ImageChanges } from './use-image-changes';
 
 const messages = imagesMessages.keep;
-/** As the operation requires it. */
+/** The requirements of the operation. */
 const schema = v.object({
   alt: requiredText(500, 'Describe the image for people who cannot see it.'),
 });
@@ -83,7 +83,7 @@ export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDial
           description={messages.altHelp}
           autoComplete="off"
           isRequired
-          // The person opened the dialog for this field.
+          // The person opened the dialog for this field, so it gets focus.
           autoFocus
         />
       </Form>

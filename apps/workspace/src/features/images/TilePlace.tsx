@@ -1,7 +1,7 @@
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 
-/** The place of one image that is on its way. */
+/** The placeholder of an image that is being generated. */
 export function TilePlace() {
   return (
     <AssetTile

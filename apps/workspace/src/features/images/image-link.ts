@@ -1,4 +1,4 @@
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 
-/** The id of the link that opens an image, to which focus returns. */
+/** Returns the id of the link that opens an image, to which focus returns. */
 export const imageLinkId = ({ id }: Pick<GeneratedImage, 'id'>): string => `open-${id}`;

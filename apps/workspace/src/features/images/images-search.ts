@@ -3,6 +3,6 @@ import * as v from 'valibot';
 
 import { parameter } from '../../shared/navigation/search-params';
 
-/** The address of the generated images: the one in the viewer. */
+/** The search parameters of the generated images: the image in the viewer. */
 export const imagesSearch = v.object({ image: parameter(generatedImageId) });
 export type ImagesSearch = v.InferOutput<typeof imagesSearch>;

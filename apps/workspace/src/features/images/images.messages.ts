@@ -1,4 +1,4 @@
-// Generating images, and the gallery of those generated.
+// Generating images, and the gallery of generated images.
 import { formatCount } from '@brandroom/domain/format/count';
 
 /** Every visible string of this room. */

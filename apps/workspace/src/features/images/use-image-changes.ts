@@ -12,8 +12,8 @@ import { imagesMessages } from './images.messages';
 const messages = imagesMessages.delete;
 
 /**
- * The actions on a generated image. The list follows at once; the change event that comes
- * with each answer then has it asked for again.
+ * The actions on a generated image. They are optimistic updates; the change event of each answer
+ * then refetches the list.
  */
 export function useImageChanges(brandId: BrandId) {
   const { listImages } = useApi().generation;
@@ -33,7 +33,7 @@ export function useImageChanges(brandId: BrandId) {
       await generation.restoreImage({ id: image.id });
       notify({ title: messages.restored(name) });
     } catch (error) {
-      // The list may be gone from the screen by now, so the words stay until they are closed.
+      // The toast stays until closed, because the list may no longer be on screen.
       const { code } = operationError(error);
       const action = { label: messages.tryAgain, onAction: () => void restore(image) };
       notify(
@@ -48,14 +48,14 @@ export function useImageChanges(brandId: BrandId) {
   }
 
   return {
-    /** Copies the picture into the file library, with its words. */
+    /** Copies the image into the file library, with its texts. */
     keep: useMutation({
       mutationFn: ({ id, alt }: Pick<GeneratedImage, 'id' | 'alt'>) =>
         generation.saveImage({ id, alt }),
       onSuccess: ({ image }) =>
         changeList((images) => images.map((each) => (each.id === image.id ? image : each))),
     }),
-    /** Moves the image to the trash and offers to bring it back. */
+    /** Moves the image to the trash and offers to restore it. */
     discard: useMutation({
       mutationFn: ({ id }: GeneratedImage) => generation.deleteImage({ id }),
       onSuccess: (_, image) => {

@@ -13,8 +13,8 @@ import { useSharedActor } from '../../shared/actors/use-shared-actor';
 import { useApi, useClient } from '../../shared/api/api';
 
 /**
- * Generating an image (docs/product/files.md#generated-images). Its actor outlives the page: an
- * image that is still being made when the person leaves is there when they come back.
+ * Generates an image (docs/product/files.md#generated-images). Its actor outlives the page: an
+ * image that is still being generated when the person leaves appears when they return.
  */
 export function useImageGeneration(brandId: BrandId) {
   const { generation } = useClient();
@@ -22,7 +22,7 @@ export function useImageGeneration(brandId: BrandId) {
   const queryClient = useQueryClient();
 
   function machine() {
-    // One a request, so that one that is sent again is stored once.
+    // One idempotency key for each request, so that a retried request is stored once.
     const keys = new WeakMap<ImageRequest, string>();
     async function make(request: ImageRequest, signal: AbortSignal): Promise<GeneratedImage> {
       const idempotencyKey = keys.get(request) ?? crypto.randomUUID();
@@ -53,7 +53,7 @@ export function useImageGeneration(brandId: BrandId) {
   );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** The image that came last. */
+    /** The last generated image. */
     image: useSelector(actor, (snapshot) => snapshot.context.image),
     error: useSelector(actor, (snapshot) => snapshot.context.error),
     /** The request that RETRY repeats. */

@@ -24,7 +24,7 @@ export interface ImageTask {
 export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: ImageChanges }) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<ImageTask | null>(null);
-  // The last image stays known, so that the menu closes in its place.
+  // The last image is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ image: GeneratedImage; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const noSaving = denialReason(user, 'files.create', brandId);
@@ -62,7 +62,7 @@ export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: 
     openMenu: (image: GeneratedImage, anchor: Element) => {
       setAt({ image, anchor });
       setOpen(true);
-      // One that cannot be fetched says so when it is shown.
+      // A load failure is reported when the dialog is opened.
       ImageDialogs.load().catch(() => undefined);
     },
     /** The image whose menu is open. */

@@ -14,7 +14,7 @@ const addresses: Record<LegalPage, string> = {
 
 const meta = preview.meta({
   title: 'Screens/LegalScreen',
-  // Its words come with its code, and are open to everybody.
+  // The texts are part of the code and open to everyone.
   tags: ['!autodocs', 'never-loading', 'never-empty', 'never-error', 'never-denied'],
   component: LegalScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import type { LegalPage } from './legal.messages';
 import { legalLinks, legalPages } from './legal.messages';
 
-/** A short page of its own, readable without an account; where its reader wanted to go stays known. */
+/** A legal page, readable without an account; it keeps the return path of the reader. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { title, paragraphs } = legalPages[page];
   const returnTo = returnPath(useSearch({ strict: false }).redirect);

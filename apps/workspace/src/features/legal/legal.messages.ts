@@ -1,4 +1,4 @@
-// The short pages of text around the accounts.
+// The legal pages of the account area.
 
 /** Every visible string of this room. */
 export const legalPages = {
@@ -38,7 +38,7 @@ export const legalPages = {
 
 export type LegalPage = keyof typeof legalPages;
 
-/** The ways on from each of them. */
+/** The links at the end of each page. */
 export const legalLinks = {
   signIn: 'Back to sign-in',
   register: 'Create an account',

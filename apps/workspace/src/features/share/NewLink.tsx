@@ -18,13 +18,13 @@ import { shareMessages } from './share.messages';
 const messages = shareMessages.made;
 
 interface NewLinkProps {
-  /** Path within the app. */
+  /** The path within the app. */
   url: string;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
 }
 
-/** The address of a link, which is known only once, to be copied or scanned. */
+/** The address of a new link, which is shown only once, to copy or scan. */
 export function NewLink({ url, name }: NewLinkProps) {
   const address = new URL(url, location.origin).href;
   const picture = useMemo(

@@ -18,7 +18,7 @@ interface PassphraseFormProps {
   onSubmit: (passphrase: string) => Promise<Visit>;
 }
 
-/** Asks for the passphrase of a link, and waits after several wrong ones. */
+/** Asks for the passphrase of a link, with a waiting time after several wrong ones. */
 export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -63,7 +63,7 @@ export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormPro
   );
 }
 
-/** Whole seconds until a moment, counted down; 0 from then on. */
+/** Counts down the whole seconds until a time; 0 after that. */
 function useSecondsUntil(at: string | null): number {
   const clock = useClock();
   const left = () => (at === null ? 0 : Math.max(0, Math.ceil((Date.parse(at) - clock()) / 1000)));

@@ -81,7 +81,7 @@ export const Created = meta.story({
 });
 
 export const Loading = meta.story({
-  // The file is there before; its links never come.
+  // The file is loaded; its links never are.
   render: () => <StoryFrame>{(world) => <Waiting world={world} />}</StoryFrame>,
   play: async () => {
     await expect(

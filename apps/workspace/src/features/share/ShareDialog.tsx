@@ -19,7 +19,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Makes links to a file, and lists and revokes them (docs/product/files.md#share-links). */
+/** Creates, lists and revokes links to a file (docs/product/files.md#share-links). */
 export function ShareDialog({ file, onClose }: ShareDialogProps) {
   const [made, setMade] = useState<ShareLink | null>(null);
   return (

@@ -49,7 +49,7 @@ interface ShareFormProps {
   onCreated: (link: ShareLink) => void;
 }
 
-/** The choices for a new link. */
+/** The options of a new link. */
 export function ShareForm({ file, onCreated }: ShareFormProps) {
   const client = useClient();
   const clock = useClock();

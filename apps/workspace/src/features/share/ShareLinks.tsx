@@ -31,7 +31,7 @@ interface ShareLinksProps {
   onRevoked: (id: string) => void;
 }
 
-/** The links to a file, how often they were opened, and revoking them. */
+/** The links to a file with their number of visits, and the action to revoke them. */
 export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
   const { shares } = useApi();
   const [asked, setAsked] = useState<ShareLink | null>(null);
@@ -49,7 +49,7 @@ export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
           showToast({ title: messages.revoked });
           onRevoked(id);
           void refetch();
-          // The button that asked goes with its link.
+          // The pressed button disappears with its link.
           focusSoon(() => heading.current);
         },
       },

@@ -24,7 +24,7 @@ const protectedLink = async (client: WorkspaceClient) => {
   return tokenOf((await client.shares.create(input)).url);
 };
 
-/** The screen of a link that is made first. It is the same for everybody who may open the link. */
+/** Creates a link and shows its screen, which is the same for everyone who may open the link. */
 function story(
   as: 'admin' | 'editor' | 'viewer',
   make: (client: WorkspaceClient) => Promise<string>,
@@ -75,7 +75,7 @@ export const Passphrase = meta.story({
   },
 });
 
-/** The client of a link whose next call of an operation gets no answer. */
+/** Returns a client of a link whose next call of an operation fails. */
 function failingOnce(
   client: WorkspaceClient,
   fails: (name: 'visit' | 'open', input: object) => boolean,
@@ -85,7 +85,7 @@ function failingOnce(
     get: (target, name: 'visit' | 'open') => async (input: never) => {
       if (!hasFailed && fails(name, input)) {
         hasFailed = true;
-        // As a connection does, it fails after the press is over.
+        // Fails after the press has ended, like a connection.
         await new Promise((resolve) => setTimeout(resolve, 50));
         throw Object.assign(new Error('No connection.'), { code: 'offline' });
       }
@@ -95,7 +95,7 @@ function failingOnce(
   return { shares } as WorkspaceClient;
 }
 
-/** The screen of a link, with a connection that fails once. */
+/** Shows the screen of a link with a connection that fails once. */
 function interrupted(
   make: (client: WorkspaceClient) => Promise<string>,
   fails: Parameters<typeof failingOnce>[1],
@@ -125,7 +125,7 @@ function Once({
   return <ShareScreen client={failing} token={token} />;
 }
 
-/** What was typed stays, so that sending it again is enough. */
+/** The typed passphrase is kept for a retry. */
 export const PassphraseNotSent = meta.story({
   render: () => interrupted(protectedLink, (_, input) => 'passphrase' in input),
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const PassphraseNotSent = meta.story({
   },
 });
 
-/** The visit was answered; its file was not. */
+/** The visit succeeded, but loading the file failed. */
 export const FileNotLoaded = meta.story({
   render: () => interrupted(publicLink, (name) => name === 'open'),
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const Revoked = meta.story({
 
 let expiredToken = '';
 
-/** A link that expired while nobody looked. */
+/** Lets a link expire while the page is open. */
 async function expire({ services: { client }, setNow }: StoryWorld): Promise<void> {
   const expiresAt = '2026-03-02T11:00:00.000Z';
   const link = await client.shares.create({ assetId, isPublic: true, expiresAt });
@@ -192,7 +192,7 @@ export const Expired = meta.story({
   },
 });
 
-/** From the third wrong passphrase on it has to wait, for the right one too. */
+/** After the third wrong passphrase every attempt has to wait, even with the right one. */
 export const TooManyWrongPassphrases = meta.story({
   render: () => story('editor', protectedLink),
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ interface ShareScreenProps {
   client: WorkspaceClient;
 }
 
-/** The page of a share link, for people without an account too. */
+/** The page of a share link, also for people without an account. */
 export function ShareScreen({ token, client }: ShareScreenProps) {
   const { visit, follow, isFollowing } = useShareVisit(client, token);
   const { title, content } = usePage(visit, () => void follow());
@@ -39,7 +39,7 @@ export function ShareScreen({ token, client }: ShareScreenProps) {
   useEffect(() => {
     const isNext = before.current !== state && before.current !== 'opening';
     before.current = state;
-    // After the form, which had focus, is gone.
+    // After the form, which had focus, is removed.
     if (isNext) requestAnimationFrame(() => focusPageHeading());
   }, [state]);
   return (
@@ -62,7 +62,7 @@ export function ShareScreen({ token, client }: ShareScreenProps) {
   );
 }
 
-/** The title of the page, and its content where there is no file. */
+/** Returns the title of the page, and its content if there is no file. */
 function usePage(visit: Visit, retry: () => void): { title: string; content: ReactNode } {
   const hrefTo = useHref();
   const home = (
@@ -114,7 +114,7 @@ function usePage(visit: Visit, retry: () => void): { title: string; content: Rea
           ),
         };
       }
-      // An address that was cut is no token at all.
+      // A truncated address is not a valid token.
       if (code === 'notFound' || code === 'invalid') {
         return { title: messages.unknownTitle, content: words(messages.unknown) };
       }

@@ -28,11 +28,11 @@ interface SharedFileProps {
   token: string;
   ticket: string | null;
   file: SharedFileFacts;
-  /** More facts about the link. */
+  /** More details of the link. */
   children: ReactNode;
 }
 
-/** A shared file, to be looked at and downloaded. */
+/** A shared file with its preview and download. */
 export function SharedFile({ client, token, ticket, file, children }: SharedFileProps) {
   const [bytes, setBytes] = useState<Blob>();
   const [isFailed, setFailed] = useState(false);
@@ -57,7 +57,7 @@ export function SharedFile({ client, token, ticket, file, children }: SharedFile
     try {
       setBytes(await load());
       setFailed(false);
-      // The button that asked goes with the alert.
+      // The pressed button disappears with the alert.
       focusPageHeading();
     } catch {
       announce(messages.notDownloaded);

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 
-/** Around the code, as readers need it: 4 modules. */
+/** The margin around the code that readers need: 4 modules. */
 const margin = 4;
 
 /** Returns the QR code of a text as an SVG, dark on white in every theme. */

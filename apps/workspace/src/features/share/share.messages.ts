@@ -1,4 +1,4 @@
-// Share links of files: making and revoking them, and the page that they open.
+// Share links of files: creating and revoking them, and their page.
 import { formatCount } from '@brandroom/domain/format/count';
 
 const kinds = {

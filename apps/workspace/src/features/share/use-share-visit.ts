@@ -5,16 +5,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OperationError } from '../../shared/api/operation-error';
 import { operationError } from '../../shared/api/operation-error';
 
-/** What a link has answered so far. */
+/** The last answer of a link. */
 export type Visit = ShareVisit | { state: 'opening' } | { state: 'failed'; error: OperationError };
 
-/** A failure of the moment: the form of the passphrase stays, with what was typed. */
+/** Returns whether a failure is temporary; then the passphrase form keeps its input. */
 function isPassing(answer: Visit): boolean {
   if (answer.state !== 'failed') return false;
   return !['unauthenticated', 'notFound', 'invalid'].includes(answer.error.code);
 }
 
-/** Follows the link of a token; `follow` does so again, with a passphrase or after a failure. */
+/** Opens the link of a token; `follow` repeats that, with a passphrase or after a failure. */
 export function useShareVisit(client: WorkspaceClient, token: string) {
   const [visit, setVisit] = useState<Visit>({ state: 'opening' });
   const [isFollowing, setFollowing] = useState(false);
@@ -33,7 +33,7 @@ export function useShareVisit(client: WorkspaceClient, token: string) {
     [client, token],
   );
   useEffect(() => {
-    // In the next task, so that a page that is mounted twice counts once.
+    // In the next task, so that a page that mounts twice counts as one visit.
     const timer = setTimeout(() => void follow());
     return () => clearTimeout(timer);
   }, [follow]);

@@ -13,7 +13,10 @@ interface GlobalKeysProps {
   onToggleNav: () => void;
 }
 
-/** The shortcuts of every screen, their list, and the tips of icon buttons: all that waits for the first idle moment. */
+/**
+ * The shortcuts of every screen, their list, and the tooltips of icon buttons, all loaded when the
+ * browser is first idle.
+ */
 export function GlobalKeys({ onSearch, onToggleNav }: GlobalKeysProps) {
   const [isListed, setListed] = useState(false);
   useGlobalKeys({ onSearch, onToggleNav, onList: () => setListed(true) });

@@ -11,7 +11,7 @@ interface NavHeadProps {
   onSearch: () => void;
 }
 
-/** The head of the navigation: which brand, and the search over everything. */
+/** The head of the navigation: the brand, and the search palette. */
 export function NavHead({ onSearch }: NavHeadProps) {
   const { isNavCollapsed } = useShell();
   return (
@@ -34,7 +34,7 @@ export function NavHead({ onSearch }: NavHeadProps) {
   );
 }
 
-/** The same where there is room for an icon only. */
+/** The search button as an icon only. */
 export function SearchButton({ onSearch }: NavHeadProps) {
   return (
     <IconButton

@@ -14,12 +14,12 @@ const messages = shellMessages.notifications;
 const settling = 1000;
 
 interface Counts {
-  /** Null where the person switched off pending items. */
+  /** Null if the person turned off pending items. */
   pending: number | null;
   unreadNotices: number;
 }
 
-/** What to say of new counts; nothing where something was only read. */
+/** Returns the announcement of new counts; nothing if counts only decreased. */
 function wordsFor(before: Counts, { pending, unreadNotices }: Counts): string {
   const isPendingNews = pending !== null && pending !== before.pending;
   const arrived = unreadNotices - before.unreadNotices;
@@ -29,7 +29,7 @@ function wordsFor(before: Counts, { pending, unreadNotices }: Counts): string {
   ].join(', ');
 }
 
-/** Says new counts once they have settled; the first ones are no news. */
+/** Announces new counts once they have settled, but not the first ones. */
 function useSpokenCounts(pending: number | null, unreadNotices: number, isKnown: boolean) {
   const said = useRef<Counts | null>(null);
   useEffect(() => {
@@ -49,7 +49,10 @@ function useSpokenCounts(pending: number | null, unreadNotices: number, isKnown:
   }, [pending, unreadNotices, isKnown]);
 }
 
-/** Shows how many items are pending and what is new, and opens their list (docs/product/content-workflow.md#notifications). */
+/**
+ * Shows the number of pending and new items, and opens their list
+ * (docs/product/content-workflow.md#notifications).
+ */
 export function NotificationBell({ brandId }: { brandId: BrandId }) {
   const { data } = useQuery(useApi().notifications.list.queryOptions({ input: { brandId } }));
   const pending = data && !data.isPendingOff ? data.total : null;

@@ -11,12 +11,12 @@ import { useCommands } from './use-commands';
 
 const kinds = Object.keys(messages.kinds) as SearchKind[];
 
-/** Finds content, files, brand assets, people, brands, screens and commands, from the keyboard. */
+/** Finds content, files, brand assets, people, brands, screens and commands, by keyboard. */
 export function SearchPalette({
   takeTyped,
   onClose,
 }: {
-  /** Takes the text typed while the palette was loading. */
+  /** Returns the text typed while the palette was loading. */
   takeTyped: () => string;
   onClose: () => void;
 }) {

@@ -4,7 +4,7 @@ import { Text } from '@brandroom/ui/Text';
 
 import { browserStorageMessages as messages } from '../../shared/storage/browser-storage.messages';
 
-/** Explains the storage of the work, and when a browser may clear it. */
+/** Explains where work is stored, and when a browser may clear it. */
 export function StorageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -11,12 +11,13 @@ import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.viewing;
 
-/** Says on every screen that the person views as somebody else, and leads back. */
+/** Shows on every screen that the person views as someone else, with a button to stop. */
 export function ViewingBar({ name }: { name: string }) {
   const { team } = useClient();
   const text = messages.text(name);
   async function stop() {
-    // The own session is used again even if this one cannot be ended: then it ends with it.
+    // The person's own session resumes even if the view cannot be ended: it then ends with that
+    // session.
     await team.stopViewing().catch(() => undefined);
     viewing.leave('/team');
   }

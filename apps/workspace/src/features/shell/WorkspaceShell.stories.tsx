@@ -7,12 +7,13 @@ import { WorkspaceShell } from './WorkspaceShell';
 
 const meta = preview.meta({
   title: 'Screens/WorkspaceShell',
-  // The splash is shown until the route has its person; what a person may not do is left out.
+  // The splash screen is shown until the route has loaded the person; entries without permission
+  // are left out.
   tags: ['!autodocs', 'never-loading', 'never-denied'],
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Menus and popovers stand at the end of the page, outside of the story's own element. */
+/** Menus and popovers render at the end of the page, outside the story's element. */
 const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const OfAnAdmin = meta.story({
@@ -154,7 +155,7 @@ export const NotSetBack = meta.story({
   },
 });
 
-/** Somebody else rejects an item of the editor. */
+/** Another person rejects an item of the editor. */
 async function rejectOne({ brandId, other }: StoryWorld): Promise<void> {
   if (!brandId) throw new Error('There is no brand.');
   const [editor, admin] = await Promise.all([other('editor'), other('admin')]);
@@ -290,7 +291,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Groups of records, and one announcement of how many there are. */
+/** Groups of records, and one announcement of their number. */
 export const FoundRecords = meta.story({
   render: () => (
     <StoryFrame isShell as="editor">

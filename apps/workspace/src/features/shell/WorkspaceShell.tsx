@@ -36,19 +36,24 @@ import { useQuiet } from './use-quiet';
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
 
-/** Milliseconds that belong to the person before other pages are fetched in advance. */
+/**
+ * The delay before other pages are preloaded, in milliseconds, so that preloading does not slow the
+ * first actions.
+ */
 const grace = 2000;
 
 interface PersonProps {
   user: User;
   brandId: BrandId | null;
-  /** The user is somebody else, as whom the person views the workspace. */
+  /** Whether this is a view as another person. */
   isViewing?: boolean;
   /** The item that is open beside the page. */
   peek?: ReactNode;
 }
 
-/** The signed-in part of the product: who works with which brand, and the frame around the screens. */
+/**
+ * The frame of the signed-in part: the person, their brand, and the navigation around the screens.
+ */
 export function WorkspaceShell({
   user,
   brandId,
@@ -67,7 +72,7 @@ export function WorkspaceShell({
 
 function loadOverlays() {
   for (const load of [BrandMenu.load, UserMenu.load]) {
-    // Tried again when it is wanted, and said there if it fails again.
+    // Retried when it is needed, where a failure is reported.
     load().catch(() => undefined);
   }
 }
@@ -98,7 +103,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   const search = () => setSearching(true);
   const takeTyped = usePaletteKeys(isSearching, search);
   const loadKeys = useCallback(() => {
-    // Without them every action still has its button.
+    // Without the shortcuts every action still has its button.
     GlobalKeys.load().then(
       () => setHasKeys(true),
       () => undefined,

@@ -8,7 +8,7 @@ import { navigationAt } from './navigation';
 
 const brandId = 'brand_1748736000000_1' as BrandId;
 
-/** A member with a preset, or with no right at all. */
+/** A member with a preset, or without any permission. */
 function at(preset: 'editor' | 'viewer' | 'nothing') {
   const permissions = preset === 'nothing' ? permissionsWhere(() => false) : presets[preset];
   const user: User = {

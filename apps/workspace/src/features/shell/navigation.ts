@@ -29,10 +29,12 @@ import {
 
 import type { Workspace } from '../../shared/brand/workspace';
 
-/** The address of a page that needs no more than its path. */
+/** The address of a page without parameters. */
 type PagePath = Exclude<keyof RegisteredRouter['routesByPath'], `${string}$${string}`>;
 
-/** Who lacks the `right` in the current brand, or creates nothing in it, does not see the line. */
+/**
+ * An entry hidden from people who lack the `right` in the current brand, or who create no content.
+ */
 type Place = Omit<NavLink, 'isCurrent' | 'href'> & {
   href: PagePath;
   right?: Right;
@@ -40,7 +42,7 @@ type Place = Omit<NavLink, 'isCurrent' | 'href'> & {
 };
 type Entry = Place | { label: string; links: readonly Place[] };
 
-/** Every line of the side navigation, with its words. */
+/** Every entry of the side navigation, with its label. */
 const entries: readonly Entry[] = [
   { label: 'Dashboard', href: '/', icon: LayoutDashboard },
   {
@@ -110,7 +112,7 @@ const entries: readonly Entry[] = [
   { label: 'Help', href: '/help', icon: CircleQuestionMark },
 ];
 
-/** The addresses of all lines. */
+/** The addresses of all entries. */
 export const pagePaths: readonly PagePath[] = entries.flatMap((entry) =>
   'links' in entry ? entry.links.map(({ href }) => href) : [entry.href],
 );
@@ -120,14 +122,14 @@ function isAt(href: string, path: string): boolean {
 }
 
 /**
- * Returns the side navigation at a path, without the pages that the person may not see: Dashboard
- * is current on its own path only, every other entry also on the paths below it.
+ * Returns the side navigation for a path, without pages that the person may not see: Dashboard is
+ * current only on its own path, every other entry also on the paths below it.
  */
 export function navigationAt(
   path: string,
   { user, brandId }: Pick<Workspace, 'user' | 'brandId'>,
 ): readonly NavEntry[] {
-  // Without a brand a page says so itself.
+  // Without a brand the page itself explains that.
   const isHidden = ({ right, isForCreators = false }: Place) =>
     brandId !== null &&
     ((right && !can(user, right, brandId)) ||

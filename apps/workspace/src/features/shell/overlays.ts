@@ -1,9 +1,9 @@
 import { lazyDialog } from '../../shared/load/lazy-part';
 
-/** The menu of the person. */
+/** The user menu. */
 export const UserMenu = lazyDialog(async () => (await import('./UserMenu')).UserMenu);
 
-/** Shown while somebody views as another person. */
+/** Shown in a view as another person. */
 export const ViewingBar = lazyDialog(async () => (await import('./ViewingBar')).ViewingBar);
 
 /** The overlay of the bell. */

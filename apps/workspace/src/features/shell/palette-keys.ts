@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** As `aria-keyshortcuts` writes them. */
+/** The format of `aria-keyshortcuts`. */
 export const paletteKeys = 'Control+K Meta+K';
 
-/** As the person's keyboard has it. */
+/** Returns the shortcut for the person's platform. */
 export function paletteShortcut(): string {
   return /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 }

@@ -3,7 +3,9 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { whenIdle } from '../../shared/load/when-idle';
 import { pagePaths } from './navigation';
 
-/** Fetches the code of the pages in the navigation, one after the other, while the browser is idle. */
+/**
+ * Preloads the code of the pages in the navigation, one after another, while the browser is idle.
+ */
 export async function preloadPages(router: RegisteredRouter, signal: AbortSignal): Promise<void> {
   for (const path of pagePaths) {
     await new Promise<void>((resolve) => whenIdle(resolve));

@@ -44,7 +44,7 @@ export const shellMessages = {
     endedHelp: 'You’re back in your own account.',
   },
   notifications: {
-    /** `pending` is null where the person switched off pending items. */
+    /** `pending` is null if the person turned off pending items. */
     bell: (pending: number | null, unread: number) =>
       [
         'Notifications',

@@ -9,8 +9,8 @@ import { brandMessages } from '../../shared/brand/brand.messages';
 import { chooseBrand } from '../../shared/brand/current-brand';
 
 /**
- * Returns the chosen brand while it is in use, and null once it is archived. Another of the
- * person's brands is chosen then, if there is one.
+ * Returns the chosen brand while it is active, and null once it is archived. In that case it
+ * chooses another of the person's brands, if there is one.
  */
 export function useBrandInUse(
   user: User,

@@ -29,7 +29,9 @@ function send(formId: string): void {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
-/** What the palette offers beside records: screens, commands, brands and display preferences. */
+/**
+ * The entries of the palette besides records: screens, commands, brands and display preferences.
+ */
 export function useCommands(): readonly PaletteSection[] {
   const workspace = useWorkspace();
   const { user, brandId } = workspace;
@@ -42,7 +44,7 @@ export function useCommands(): readonly PaletteSection[] {
   const others = can(user, 'switchBrand', null) ? brands.filter(({ id }) => id !== brandId) : [];
   const link = (href: string): Pick<PaletteItem, 'href' | 'onAction'> => ({
     href,
-    // The palette closes first, because some pages take long to draw.
+    // The palette closes first, because some pages take long to render.
     onAction: () => afterPaint(() => void router.navigate({ href })),
   });
   const [offered] = useState(offeredActions);

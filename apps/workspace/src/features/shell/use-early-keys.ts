@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Shortcuts of every screen, as far as they begin with this key. */
+/** Returns whether this key can start a shortcut of every screen. */
 function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === 'z' : ['?', '[', '/', 'c', 'g'].includes(key);
 }
 
 /**
- * Until the shortcuts are loaded, `load` is called by the first that is pressed; what was pressed is
- * then pressed again, in order.
+ * Until the shortcuts are loaded, the first pressed key calls `load`; the pressed keys are replayed
+ * in order after that.
  */
 export function useEarlyKeys(isLoaded: boolean, load: () => void): void {
   const pressed = useRef<KeyboardEvent[]>([]);

@@ -15,19 +15,19 @@ interface GlobalActions {
   onList: () => void;
 }
 
-/** Milliseconds in which the letter after G counts. */
+/** The time in milliseconds to press the letter after G. */
 const patience = 1500;
 
 const isVisible = (element: HTMLElement) => element.checkVisibility();
 
-/** The search field of the page, unless it is in a part that is not open. */
+/** Returns the search field of the page, unless its container is closed. */
 function pageSearch(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('main input[type="search"]')].find(isVisible);
 }
 
 /**
- * Shortcuts that work on every screen. Those of one character can be turned off (WCAG 2.1.4); none
- * works in text fields and overlays, and a screen's own keys come first.
+ * Shortcuts that work on every screen. Single-character ones can be turned off (WCAG 2.1.4); none
+ * work in text fields and overlays, and a screen's own shortcuts take precedence.
  */
 export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions): void {
   const workspace = useWorkspace();
@@ -63,7 +63,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
     const pressed = event.key.toUpperCase();
     const target = goKeysOf(workspace).find(({ key }) => key === pressed);
     if (!target || !isOurs(event)) return;
-    // The letter is not also one of the screen's own keys.
+    // Prevents the letter from also triggering the screen's own shortcut.
     event.preventDefault();
     event.stopImmediatePropagation();
     afterPaint(() => void router.navigate(target.page));

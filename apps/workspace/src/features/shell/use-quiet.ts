@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../shared/load/when-idle';
 
 /**
- * Runs something once the first content is here and the browser has nothing else to do. The callback returns how to
- * stop what it began.
+ * Runs a callback once the first content is rendered and the browser is idle. The callback returns
+ * its cleanup function.
  */
 export function useQuiet(callback: () => () => void): void {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.account;
 
-/** Ends the session; where that fails the person stays signed in, learns why and may try again. */
+/** Ends the session; on failure the person stays signed in, sees why and can retry. */
 export function useSignOut(): () => void {
   const auth = useAuth();
   function signOut() {

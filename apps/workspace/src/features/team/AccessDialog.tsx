@@ -14,7 +14,7 @@ interface AccessDialogProps<Values extends AccessValues> {
   title: string;
   form: FormState<Values>;
   messages: { submit: string; cancel: string; pending: string };
-  /** Whose permissions, in the names of the tables. */
+  /** The owner of the permissions, for the names of the tables. */
   whose: string;
   isManager?: boolean;
   /** The fields before the access level. */
@@ -22,7 +22,7 @@ interface AccessDialogProps<Values extends AccessValues> {
   onClose: () => void;
 }
 
-/** A form about one person's access. What was changed and not sent is not lost without a question. */
+/** A form for one person's access. Closing it with unsaved changes asks first. */
 export function AccessDialog<Values extends AccessValues>({
   title,
   form,

@@ -22,7 +22,7 @@ const levels = accessLevels.map((value) => ({
   description: messages.help[value],
 }));
 
-/** The rows and columns of a group's table; a flag that no area has is no column. */
+/** Returns the rows and columns of a group's table, without columns that no area uses. */
 function tableOf(group: PermissionGroup) {
   const entries = flagRights.filter((entry) => entry.group === group);
   const areas = [...new Set(entries.map(({ area }) => area))].map((area) => ({
@@ -44,15 +44,15 @@ const tables = editableGroups.map(tableOf);
 interface AccessFieldsProps {
   values: AccessValues;
   onChange: (change: Partial<AccessValues>) => void;
-  /** Whose permissions, in the names of the tables. */
+  /** The owner of the permissions, for the names of the tables. */
   whose: string;
   /** Managers have no custom permissions. */
   isManager?: boolean;
 }
 
-/** The access level, and with custom permissions a table for each group. */
+/** The access level, and a table for each group of custom permissions. */
 export function AccessFields({ values, onChange, whose, isManager = false }: AccessFieldsProps) {
-  // Arrow keys choose each level that they pass, so edited permissions stay.
+  // Arrow keys select each level they pass, so edited permissions are kept.
   const isEdited = !(['viewer', 'editor'] as const).some(
     (level) => rightsIn(presets[level]).join() === values.rights.join(),
   );

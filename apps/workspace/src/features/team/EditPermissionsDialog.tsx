@@ -20,7 +20,7 @@ interface EditPermissionsDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a member may do. With custom permissions they keep their role. */
+/** Changes a member's permissions. With custom permissions they keep their role. */
 export function EditPermissionsDialog({ member, edit, onClose }: EditPermissionsDialogProps) {
   const { name, role, permissions, isManager } = member;
   const initial: AccessValues = {

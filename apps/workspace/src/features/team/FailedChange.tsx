@@ -2,7 +2,7 @@ import { FailureAlert } from '../../shared/api/FailureAlert';
 import { teamMessages } from './team.messages';
 import type { TeamChanges } from './use-team-changes';
 
-/** An invitation that could not be sent again, with a retry. */
+/** A failed resend of an invitation, with a retry. */
 export function FailedChange({ changes: { resend } }: { changes: TeamChanges }) {
   if (!resend.isError) return null;
   return (

@@ -68,7 +68,7 @@ interface InvitationTableProps {
   commands: TeamCommands;
 }
 
-/** The invitations that nobody has accepted yet. */
+/** The open invitations. */
 export function InvitationTable({ invitations, commands }: InvitationTableProps) {
   return (
     <InteractiveTable

@@ -25,7 +25,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites an address to the brand. */
+/** Invites an email address to the brand. */
 export function InviteDialog({ brandId, onClose }: InviteDialogProps) {
   const changes = useTeamChanges(brandId);
   const form = useForm({
@@ -50,7 +50,7 @@ export function InviteDialog({ brandId, onClose }: InviteDialogProps) {
       whose={teamMessages.access.newMember}
       onClose={onClose}
     >
-      {/* The person opened the dialog for this field. */}
+      {/* The person opened the dialog for this field, so it gets focus. */}
       <TextField
         {...form.field('email')}
         label={messages.email}

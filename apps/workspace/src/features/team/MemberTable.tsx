@@ -72,7 +72,7 @@ interface MemberTableProps {
   commands: TeamCommands;
 }
 
-/** The members as a table that sorts by the address. */
+/** The members as a table, sorted by the address. */
 export function MemberTable({ members, search, commands }: MemberTableProps) {
   const { user } = useWorkspace();
   const update = useSearchUpdate<TeamSearch>();

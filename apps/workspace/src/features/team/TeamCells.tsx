@@ -19,7 +19,7 @@ interface AccessBadgesProps {
   isManager?: boolean;
 }
 
-/** The role, and whether its permissions were changed. */
+/** The role, and whether its permissions are customized. */
 export function AccessBadges({ role, permissions, isManager = false }: AccessBadgesProps) {
   if (isManager && role === 'editor') return <Badge>{globalRoleLabels.manager}</Badge>;
   const isCustom = role !== 'admin' && accessLevelOf(role, permissions) === 'custom';
@@ -37,7 +37,7 @@ interface MenuButtonProps {
   isTabStop: boolean;
 }
 
-/** Opens the one menu that all rows share. */
+/** Opens the menu that all rows share. */
 export function MenuButton({ entry, commands, isTabStop }: MenuButtonProps) {
   const { openMenu, openFor } = commands;
   if (!openMenu) return null;

@@ -13,7 +13,7 @@ import type { TeamTask } from './use-team-menu';
 
 interface TeamDialogsProps {
   task: TeamTask;
-  /** The rows in sight, in their order. */
+  /** The visible rows, in order. */
   listed: readonly { id: string }[];
   changes: TeamChanges;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface TeamDialogsProps {
 export function TeamDialogs({ task, listed, changes, onClose }: TeamDialogsProps) {
   const { brand } = useWorkspace();
   const row = task.kind === 'revoke' ? task.invitation : task.member;
-  // The menu that led here is gone: it cannot have focus back.
+  // The menu that opened the dialog is gone, so it cannot get focus back.
   const close = () => {
     onClose();
     focusActions(row);

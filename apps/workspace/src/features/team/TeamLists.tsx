@@ -26,12 +26,12 @@ const messages = teamMessages.screen;
 interface TeamListsProps {
   brandId: BrandId;
   search: TeamSearch;
-  /** Absent for those who may not change the team. */
+  /** Missing for people who may not change the team. */
   onInvite: (() => void) | undefined;
   onClearSearch: () => void;
 }
 
-/** The members and open invitations that an address shows, and what can be done with each. */
+/** The members and open invitations of an address, with the actions on each. */
 export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamListsProps) {
   const { team } = useApi();
   const { data } = useSuspenseQuery(team.list.queryOptions({ input: { brandId } }));

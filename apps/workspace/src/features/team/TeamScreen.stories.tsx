@@ -18,11 +18,11 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** What opens is loaded after the team. */
+/** Overlays load after the team. */
 const patience = { timeout: 10_000 };
 const at = (search: TeamSearch) => () => <TeamScreen search={search} />;
 
-/** The button of a row's menu, whose code the page has loaded by then. */
+/** Returns the menu button of a row, once its code is loaded. */
 async function menuButton(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
   await Promise.all(overlays.map(({ load }) => load()));
   await expect(await canvas.findByText('4 members')).toBeVisible();
@@ -204,7 +204,7 @@ export const EditingPermissions = meta.story({
     const dialog = await screen.findByRole('dialog', { name: title }, patience);
     await userEvent.click(within(dialog).getByRole('radio', { name: /^Custom Permissions/ }));
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Social posts: approve' }));
-    // Arrow keys choose each level that they pass, and the custom permissions stay.
+    // Arrow keys select each level they pass, and the custom permissions are kept.
     within(dialog)
       .getByRole('radio', { name: /^Custom Permissions/ })
       .focus();

@@ -6,7 +6,7 @@ import type { AccessLevel } from '@brandroom/domain/team/member.schema';
 import { accessLevels } from '@brandroom/domain/team/member.schema';
 import * as v from 'valibot';
 
-/** The values of an access form: the level, and the rights of custom permissions. */
+/** The values of an access form: the level, and the custom permissions. */
 export interface AccessValues {
   accessLevel: AccessLevel;
   rights: readonly FlagRight[];
@@ -17,7 +17,7 @@ export const accessEntries = {
   rights: v.array(v.picklist(flagRights.map(({ right }) => right))),
 };
 
-/** The rights that a matrix allows. */
+/** Returns the permissions that a matrix allows. */
 export function rightsIn(permissions: Permissions): FlagRight[] {
   return flagRights.map(({ right }) => right).filter((right) => flagIn(permissions, right));
 }

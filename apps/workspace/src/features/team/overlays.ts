@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../shared/load/lazy-part';
 
-/** The parts of the page that nobody needs to see the team. */
+/** Parts of the screen that load on demand. */
 export const TeamMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );

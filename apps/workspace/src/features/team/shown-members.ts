@@ -2,7 +2,7 @@ import type { TeamMember } from '@brandroom/domain/team/member.schema';
 
 import type { MemberOrder, TeamSearch } from './team-search';
 
-/** Returns whether any of the texts contains what was searched for. */
+/** Returns whether any of the texts contains the search text. */
 export function matches(q: string | undefined, ...texts: readonly string[]): boolean {
   const wanted = (q ?? '').trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));
@@ -12,11 +12,11 @@ const keys: Record<MemberOrder, (member: TeamMember) => string> = {
   name: ({ name }) => name,
   email: ({ email }) => email,
   access: ({ role }) => role,
-  // Somebody who has not signed in yet comes before everybody who has.
+  // A person who has never signed in comes first.
   lastActive: ({ lastActive }) => lastActive ?? '',
 };
 
-/** The members that an address shows, in its order. */
+/** Returns the members of an address in its order. */
 export function shownMembers(
   members: readonly TeamMember[],
   { q, orderBy = 'name', direction = 'ascending' }: TeamSearch,

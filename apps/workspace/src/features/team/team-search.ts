@@ -6,7 +6,7 @@ import { oneOf, searchText } from '../../shared/navigation/search-params';
 export const memberOrders = ['name', 'email', 'access', 'lastActive'] as const;
 export type MemberOrder = (typeof memberOrders)[number];
 
-/** The address of the team page. */
+/** The search parameters of the team page. */
 export const teamSearch = v.object({
   q: searchText(),
   orderBy: oneOf(memberOrders),

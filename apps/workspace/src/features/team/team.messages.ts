@@ -1,4 +1,4 @@
-// The people with access to a brand, and those who are invited.
+// The people with access to a brand, and the invited ones.
 import { formatCount } from '@brandroom/domain/format/count';
 import type { AccessLevel } from '@brandroom/domain/team/member.schema';
 

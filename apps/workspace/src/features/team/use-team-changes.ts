@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureMessage, showFailureWithRetry } from '../../shared/api/show-failure';
+import { failureMessage, showFailure } from '../../shared/api/show-failure';
 import { operationError } from '../../shared/api/operation-error';
 import { viewing } from '../../shared/auth/viewing';
 import { chooseBrandInTab } from '../../shared/brand/current-brand';
@@ -33,7 +33,7 @@ function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): R
     : [...rows, row];
 }
 
-/** The changes to a brand's team. The list in the cache follows each answer at once. */
+/** Changes a brand's team. The cached list follows each answer. */
 export function useTeamChanges(brandId: BrandId) {
   const api = useApi();
   const { team } = useClient();
@@ -59,7 +59,7 @@ export function useTeamChanges(brandId: BrandId) {
     }
   }
 
-  /** Offers the link in the undo bar, also after it was copied from there. */
+  /** Offers the link in the undo bar, even after it was copied there. */
   function offerLink(
     invitation: Invitation,
     toast: ToastContent,
@@ -79,7 +79,7 @@ export function useTeamChanges(brandId: BrandId) {
       }));
       notify({ title: teamMessages.remove.restored(member.name) });
     } catch (error) {
-      // The list may be gone from the screen by now, so the message stays until it is closed.
+      // The toast stays until closed, because the list may no longer be on screen.
       const { code } = operationError(error);
       const action = { label: teamMessages.actions.tryAgain, onAction: () => void restore(member) };
       notify(
@@ -121,7 +121,7 @@ export function useTeamChanges(brandId: BrandId) {
       chooseBrandInTab(user, brandId);
       viewing.start(token);
     },
-    onError: (error, member) => showFailureWithRetry(error, () => viewAs.mutate(member)),
+    onError: (error, member) => showFailure(error, () => viewAs.mutate(member)),
   });
   const remove = useMutation({
     mutationKey: listKey,
@@ -155,7 +155,7 @@ export function useTeamChanges(brandId: BrandId) {
       change(({ invitations }) => ({ invitations: replaced(invitations, invitation) }));
       offerLink(invitation, { title: teamMessages.invite.sent(invitation.email) });
     },
-    /** Forgets the failures that were shown. */
+    /** Clears the shown failures. */
     reset: () => {
       for (const each of [resend, edit, remove, revoke]) each.reset();
     },

@@ -24,18 +24,18 @@ export type TeamTask =
   | { kind: 'revoke'; invitation: Invitation };
 
 export interface TeamCommands {
-  /** Absent for those who may not change the team. */
+  /** Missing for people who may not change the team. */
   openMenu: ((entry: TeamEntry, anchor: Element) => void) | undefined;
   /** The id of the row whose menu is open. */
   openFor: string | null;
 }
 
-/** The name by which a row is called. */
+/** Returns the display name of a row. */
 export function nameOf({ kind, row }: TeamEntry): string {
   return kind === 'member' ? row.name : row.email;
 }
 
-/** Whether the user can view as a member; the backend decides where a member has access elsewhere. */
+/** Returns why the person cannot view as a member; the backend checks access to other brands. */
 function viewRefusalText(user: User, member: TeamMember, brandId: BrandId): string | null {
   const { id, role, permissions, isManager } = member;
   const brandAccess = [{ brandId, role, permissions }];
@@ -51,11 +51,11 @@ interface TeamMenuOptions {
   mayManage: boolean;
 }
 
-/** The shared menu of all rows: its open position and the actions of the row it is open for. */
+/** The menu that all rows share: its open position and the actions of its row. */
 export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOptions) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<TeamTask | null>(null);
-  // The last row stays known, so that the menu closes in its place.
+  // The last row is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ entry: TeamEntry; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
 

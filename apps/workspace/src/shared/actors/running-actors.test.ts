@@ -90,7 +90,7 @@ test('is labeled by its innermost active states', () => {
   expect(stateLabel({ ref: actor })).toBe('Inner');
 });
 
-test('says which events led to no step', () => {
+test('marks events without a transition', () => {
   const list = createRunningActors();
   const actor = startActor(door, named, {}, list);
   const before = list.changes();
@@ -116,7 +116,7 @@ test('counts repeated events in one line, and keeps the last 200', () => {
   expect(running?.events()).toHaveLength(keptEvents);
 });
 
-test('attaches to an actor that is running already, and lets go of it', () => {
+test('attaches to a running actor and detaches from it', () => {
   const list = createRunningActors();
   const actor = createActor(door).start();
   const remove = list.add(actor, named);

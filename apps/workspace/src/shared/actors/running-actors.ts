@@ -1,14 +1,14 @@
 import { takenIn } from '@brandroom/statechart/xstate-internals';
 import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
-/** One line of an actor's log: an event, and the state that it led to. */
+/** A line of an actor's log: an event and the resulting state. */
 export interface LoggedEvent {
-  /** Milliseconds since 1970, of the last one where it was repeated. */
+  /** Milliseconds since the epoch; of the last occurrence where it was repeated. */
   readonly at: number;
   readonly type: string;
   /** The event with a mark in the place of each secret, by reference: it is made text only when shown. */
   readonly event: object;
-  /** The state's value after it; undefined for logic that has none. */
+  /** The state value after the event; undefined for logic without states. */
   readonly value: unknown;
   /** The data after it, by reference. */
   readonly context: unknown;
@@ -22,27 +22,27 @@ export interface LoggedEvent {
 
 /** A running actor with its last events. */
 export interface RunningActor {
-  /** Unlike that of any other actor in this tab. */
+  /** Unique among the actors of this tab. */
   readonly id: number;
-  /** What a person calls it: "File upload". */
+  /** The display name: "File upload". */
   readonly name: string;
-  /** The folder of its machine. */
+  /** The folder of the actor's machine. */
   readonly machine: string;
   readonly startedAt: number;
   readonly ref: AnyActorRef;
-  /** The oldest first. */
+  /** The logged events, oldest first. */
   events(): readonly LoggedEvent[];
 }
 
-/** How an actor is listed. */
+/** The list entry of an actor. */
 export interface ActorName {
   readonly name: string;
   readonly machine: string;
-  /** Paths whose values are never kept: `event.password`. */
+  /** Paths whose values are never logged: `event.password`. */
   readonly secrets?: readonly string[];
 }
 
-/** How many events of an actor are kept. */
+/** The number of events kept for each actor. */
 export const keptEvents = 200;
 
 type Path = readonly string[];
@@ -62,7 +62,7 @@ function without(value: unknown, paths: readonly Path[]): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The log of one actor, which holds no more than it may. */
+/** The log of one actor, with a limited length. */
 function logOf(secrets: readonly string[], now: () => number) {
   const paths = secrets.map((path) => path.split('.').slice(path.startsWith('event.') ? 1 : 0));
   const touching = (event: object) => paths.filter(([first = '']) => first in event);
@@ -96,14 +96,17 @@ function logOf(secrets: readonly string[], now: () => number) {
   };
 }
 
-/** The actors that run in this tab. It attaches to them from outside and loads neither XState nor a machine. */
+/**
+ * The actors that run in this tab. It observes them from outside and loads neither XState nor a
+ * machine.
+ */
 export interface RunningActors {
   list(): readonly RunningActor[];
-  /** Changes when an actor starts, stops, or has a new event. */
+  /** A counter that changes when an actor starts, stops, or gets an event. */
   changes(): number;
   /** Calls back after each of these changes. */
   subscribe(listener: () => void): () => void;
-  /** Lists a running actor until it stops, or until the answer is called. */
+  /** Lists a running actor until it stops or the returned function is called. */
   add(ref: AnyActorRef, named: ActorName): () => void;
 }
 

@@ -19,7 +19,7 @@ test('an actor outlives the screen that started it, and is found by its name', (
   expect(actors.get('other lamp', lamp).getSnapshot().value).toBe('off');
 });
 
-test('all of them stop together, and begin anew for the next person', () => {
+test('all actors stop together, and new ones start for the next person', () => {
   const actors = createSharedActors();
   const first = actors.get('lamp', lamp);
   first.send({ type: 'ON' });

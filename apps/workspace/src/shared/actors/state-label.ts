@@ -1,6 +1,9 @@
 import type { RunningActor } from './running-actors';
 
-/** The labels of an actor's innermost active states: “Uploading”. Empty where its machine gives none. */
+/**
+ * Returns the labels of an actor's innermost active states: “Uploading”. Empty if its machine has
+ * none.
+ */
 export function stateLabel({ ref }: Pick<RunningActor, 'ref'>): string {
   const snapshot: { getMeta?: () => Record<string, { label?: string }> } = ref.getSnapshot();
   const states = Object.entries(snapshot.getMeta?.() ?? {});

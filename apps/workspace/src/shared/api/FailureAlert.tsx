@@ -5,13 +5,13 @@ import { retryLabel } from './operation-error';
 import { failureMessage } from './show-failure';
 
 interface FailureAlertProps {
-  /** What did not happen: «Could not delete summer.pdf». */
+  /** The failed action: «Could not delete summer.pdf». */
   title: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** A failed change beside the place where it was asked for, with its reason and a retry. */
+/** Shows a failed change beside its control, with the reason and a retry. */
 export function FailureAlert({ title, error, onRetry }: FailureAlertProps) {
   return (
     <InlineAlert

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import type { SharedActors } from '../actors/shared-actors';
 import type { AuthActor } from '../auth/auth';
 
-/** The operations as TanStack Query options: no query key is written by hand. */
+/** The operations as TanStack Query options, so that no query key is written by hand. */
 export type Api = RouterUtils<WorkspaceClient>;
 
 /** The services of the signed-in part. */

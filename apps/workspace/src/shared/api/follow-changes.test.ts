@@ -18,7 +18,7 @@ let auth: AuthActor;
 let stopped: AbortController;
 let told: AuthEvent['type'][];
 let ownEdits: number;
-/** How long it waited before each new attempt. */
+/** The waiting times before each retry. */
 let waits: number[];
 let goOn: () => void;
 let comeBack: () => void;
@@ -41,7 +41,7 @@ afterEach(() => {
   backend.close();
 });
 
-/** The watched positions, and the queries that were invalidated since the last look. */
+/** The watched positions, and the queries invalidated since the last check. */
 function following() {
   const api = createTanstackQueryUtils(client);
   const keys = { files: api.files.key(), brands: api.brands.key(), shares: api.shares.key() };
@@ -97,7 +97,7 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files']);
   });
 
-  it('refetches everything when the access of the person was changed', async () => {
+  it('refetches everything when the person’s permissions change', async () => {
     const { stale } = following();
     const { id: brandId } = await brand();
     const admin = await backend.as('admin@example.com');
@@ -106,7 +106,7 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
   });
 
-  it('that is refused is tried again, later each time, and misses nothing of the meantime', async () => {
+  it('retries a refused feed with growing delays, and misses no change', async () => {
     backend.simulate({ fail: ['changes.watch'] });
     const { stale } = following();
     for (const count of [1, 2, 3]) {
@@ -122,7 +122,7 @@ describe('following changes', () => {
     expect(told).toContain('USER_CHANGED');
   });
 
-  it('that is refused is tried again at once when the person comes back', async () => {
+  it('retries a refused feed at once when the person returns', async () => {
     backend.simulate({ offline: true });
     const { stale } = following();
     await expect.poll(() => waits.length).toBe(1);
@@ -145,7 +145,7 @@ describe('following changes', () => {
     expect(waits).toEqual([]);
   });
 
-  it('takes a gap in the order for anything that may have been missed', async () => {
+  it('treats a gap in the order as missed changes and refetches everything', async () => {
     const { fresh, stale } = following();
     await client.auth.me();
     await renameFile();
@@ -177,7 +177,7 @@ describe('following changes', () => {
     expect(waits).toEqual([]);
   });
 
-  it('ends without a word when nobody follows any more', async () => {
+  it('ends silently when its signal aborts', async () => {
     const { done } = following();
     await client.auth.me();
     stopped.abort();

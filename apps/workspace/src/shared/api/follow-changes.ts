@@ -63,16 +63,16 @@ const everyTopic = Object.keys(areasOf) as ChangeTopic[];
 
 const accessOf = ({ role, brandAccess }: User) => JSON.stringify([role, brandAccess]);
 
-/** Between two attempts, in milliseconds: twice as long each time. */
+/** The delay between two attempts, in milliseconds; it doubles each time. */
 const shortestWait = 1000;
 const longestWait = 60_000;
 
 export interface FollowChangesOptions {
   services: Pick<WorkspaceServices, 'client' | 'api' | 'queryClient' | 'auth'>;
   signal: AbortSignal;
-  /** Called for each change that this person made, except to their own account. */
+  /** Called for each change by this person, except to their own account. */
   onOwnEdit: () => void;
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Resolves after a number of milliseconds, or when the signal aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Calls the listener when the page may have missed changes. Returns the unsubscribe function. */
   onReturn?: (listener: () => void) => () => void;
@@ -84,7 +84,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve());
   });
 
-/** The connection is back, or the page is: from the back/forward cache or from being frozen. */
+/**
+ * Calls the listener when the browser is online again, or the page returns from the back/forward
+ * cache or from being frozen.
+ */
 function onPageReturn(listener: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -95,8 +98,8 @@ function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Refetches all queries that a change invalidates, for as long as the person is signed in. A feed
- * that is refused or interrupted is resumed after the last received change.
+ * Refetches all queries that a change invalidates, until the person signs out. A refused or
+ * interrupted feed resumes after the last received change.
  */
 export async function followChanges({
   services: { client, api, queryClient, auth },
@@ -114,7 +117,7 @@ export async function followChanges({
       const { user: before } = auth.getSnapshot().context;
       const user = await client.auth.me();
       auth.send({ type: 'USER_CHANGED', user });
-      // Everything in the cache was read with the rights of before.
+      // The cached data was read with the previous permissions.
       if (before && accessOf(before) !== accessOf(user)) topics = everyTopic;
     }
     const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
@@ -141,7 +144,7 @@ export async function followChanges({
     const stop = onReturn(() => returned.abort());
     try {
       await listen(turn);
-      // The server ends the feed only when the session has ended, as after signing out elsewhere.
+      // The server ends the feed only when the session ended, for example by signing out elsewhere.
       if (!turn.aborted) return auth.send({ type: 'SESSION_ENDED' });
     } catch (error) {
       if (operationError(error).code === 'unauthenticated') {

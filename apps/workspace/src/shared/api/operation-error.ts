@@ -8,7 +8,7 @@ import { viewing } from '../auth/viewing';
 export interface OperationError {
   code: OperationErrorCode;
   message: string;
-  /** Refused fields by their path, when the code is `invalid`. */
+  /** The refused fields by path, when the code is `invalid`. */
   fields: readonly FieldProblem[];
   data: unknown;
 }
@@ -17,7 +17,7 @@ function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Reads an operation's rejection as one of the closed set of errors; an unknown one is `failed`. */
+/** Converts a rejection into one of the known operation errors; an unknown one is `failed`. */
 export function operationError(thrown: unknown): OperationError {
   const code = property(thrown, 'code');
   const data = property(thrown, 'data');
@@ -36,11 +36,14 @@ export function isOperationFailure(thrown: unknown): boolean {
   return isOperationErrorCode(property(thrown, 'code'));
 }
 
-/** The message of each failure: what happened, what was kept, what to do (docs/product/data-safety.md#errors). */
+/**
+ * The message of each failure: what happened, which data is safe, what to do
+ * (docs/product/data-safety.md#errors).
+ */
 export const failureMessages: Record<OperationErrorCode, { title: string; text: string }> = {
   unauthenticated: { title: 'Signed out', text: 'Your session has ended. Sign in to continue.' },
   get forbidden() {
-    // A person who views as somebody else is refused everything, and asks nobody for access.
+    // A person in a view as someone else may change nothing and cannot request access.
     return viewing.isOn()
       ? { title: 'You’re viewing as someone else', text: 'Stop viewing to make changes.' }
       : { title: 'Permission Denied', text: 'Ask a brand manager for access.' };
@@ -80,7 +83,7 @@ const loadFailures: Partial<Record<OperationErrorCode, { title: string; text: st
   failed: { title: 'This couldn’t be loaded', text: 'Your saved work is safe. Try again.' },
 };
 
-/** The message for data that could not be loaded, where nothing was typed and nothing was to change. */
+/** The message for data that failed to load, where no input or change is at risk. */
 export function loadFailureMessage(code: OperationErrorCode): { title: string; text: string } {
   return loadFailures[code] ?? failureMessages[code];
 }

@@ -3,9 +3,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { operationError } from './operation-error';
 
 /**
- * The query cache of the signed-in part. After a refused mutation the queries of its `mutationKey`
- * are refetched, so that the next try starts from the stored data; everything else that changes is
- * followed by `followChanges`.
+ * Creates the query cache of the signed-in part. After a refused mutation it refetches the queries
+ * of the `mutationKey`, so that a retry starts from the stored data; `followChanges` handles all
+ * other changes.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: unknown) => {
@@ -19,7 +19,8 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
         if (mutationKey) void queryClient.invalidateQueries({ queryKey: mutationKey });
       },
     }),
-    // The change events say when something is stale; a failure is shown, with a way to try again.
+    // Change events mark queries as stale, and a failure offers a retry, so automatic refetches and
+    // retries are off.
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { refetch } from './refetch';
 
-/** A query whose answers the test gives one by one. */
+/** A query whose answers the test provides one by one. */
 function asked() {
   const queryClient = new QueryClient();
   const answers: ((value: string) => void)[] = [];
@@ -18,8 +18,8 @@ function asked() {
   return { queryClient, answers, observer, stop, turn };
 }
 
-describe('asking again after a change', () => {
-  it('follows a first answer that was read before the change', async () => {
+describe('refetching after a change', () => {
+  it('repeats a first answer that was read before the change', async () => {
     const { queryClient, answers, observer, stop, turn } = asked();
     refetch(queryClient, ['files']);
     answers[0]?.('before');
@@ -31,7 +31,7 @@ describe('asking again after a change', () => {
     stop();
   });
 
-  it('asks once where an answer is there', async () => {
+  it('refetches once where an answer is cached', async () => {
     const { queryClient, answers, observer, stop, turn } = asked();
     answers[0]?.('before');
     await turn();

@@ -13,9 +13,9 @@ import type { AuthActor } from './auth';
 export interface TokenStore {
   read(): string | null;
   keep(token: string, isRemembered: boolean): void;
-  /** Forgets the token of a session that has ended, and no other. */
+  /** Forgets the token of an ended session; other tokens stay. */
   forget(ended: string | null): void;
-  /** Forgets a view as somebody else that has ended by itself; false where there is none. */
+  /** Forgets a view as another person that has ended by itself; returns false without one. */
   loseView(this: void): boolean;
 }
 
@@ -52,14 +52,14 @@ export function startAuthActor(client: WorkspaceClient, tokens: TokenStore): Aut
 
 const notNow = 'This isn’t possible right now. Reload the page and try again.';
 
-/** The machine's context as soon as no answer is outstanding. */
+/** Resolves with the machine's context once no request is pending. */
 export async function settled(actor: AuthActor): Promise<AuthContext> {
   return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).context;
 }
 
-/** The failure of an event that the machine does not take: its own reasons where it has any. */
+/** Returns the error for an event that the machine ignores: the refusal reasons, if it has any. */
 async function ignored(actor: AuthActor, event: AuthEvent): Promise<Error> {
-  // Rarely needed, and the sign-in form waits for this file.
+  // Loaded on demand, because the sign-in form waits for this file.
   const [{ refusals }, { authGuardMessages }] = await Promise.all([
     import('@brandroom/statechart/refusals'),
     import('@brandroom/machines/auth/auth.guards'),
@@ -70,8 +70,8 @@ async function ignored(actor: AuthActor, event: AuthEvent): Promise<Error> {
 }
 
 /**
- * Sends an event once earlier ones are answered, and waits for its result. Rejects with the failure,
- * or with the reason where the machine ignores the event.
+ * Sends an event after pending ones are answered and waits for its result. Rejects with the
+ * failure, or with the reason if the machine ignores the event.
  */
 export async function sendAndWait(actor: AuthActor, event: AuthEvent): Promise<void> {
   await settled(actor);

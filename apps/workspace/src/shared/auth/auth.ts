@@ -3,10 +3,10 @@ import type { auth } from '@brandroom/machines/auth/auth.machine';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-/** The running auth machine, alive as long as the tab. */
+/** The running auth machine, which lives as long as the tab. */
 export type AuthActor = ActorRefFrom<typeof auth>;
 
-/** Signing in and out, for pages that are shown before the machine is loaded. */
+/** Signing in and out, for pages that appear before the machine is loaded. */
 export interface Auth {
   /** The machine; loads and starts it at the first call. */
   actor(): Promise<AuthActor>;

@@ -7,13 +7,13 @@ import type { TokenStore } from './auth-actor';
 interface AuthOptions {
   client: () => Promise<WorkspaceClient>;
   tokens: TokenStore;
-  /** Called with the machine when it has started. */
+  /** Called with the actor after its start. */
   onStart?: (actor: AuthActor) => void;
 }
 
 /**
- * The auth process. Its machine loads when somebody is or may be signed in: a visitor without a
- * session sees the sign-in form without it.
+ * Creates the auth process. Its machine loads only when a session exists or a person signs in, so
+ * the sign-in form renders without it.
  */
 export function createAuth({ client, tokens, onStart }: AuthOptions): Auth {
   const machine = loadOnce(async () => {

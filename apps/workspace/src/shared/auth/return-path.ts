@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parameter } from '../navigation/search-params';
 
 /**
- * Where to go after sign-in: the path first asked for, if it is one of this origin, else `/`.
+ * Returns the path to open after sign-in: the requested one if it is on this origin, else `/`.
  * Refuses other origins in every spelling (`//host`, `/\host`, `https:`) and the sign-in pages.
  */
 export function returnPath(wanted = '/'): string {
@@ -14,8 +14,8 @@ export function returnPath(wanted = '/'): string {
   return pathname + search + hash;
 }
 
-/** The address of a page around the accounts: where the person wanted to go. */
+/** The search parameters of the account pages: the path to return to. */
 export const returnSearch = v.object({ redirect: parameter(v.string()) });
 
-/** The same for a link to another of those pages. */
+/** Returns the same search parameters for a link to another account page. */
 export const withReturn = (returnTo: string) => (returnTo === '/' ? {} : { redirect: returnTo });

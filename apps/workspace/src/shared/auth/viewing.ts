@@ -4,13 +4,16 @@ const tokenKey = 'brandroom:viewing';
 const endedKey = 'brandroom:viewing-ended';
 
 /**
- * The session in which this tab views as somebody else. It takes precedence over the person's own, which
- * stays as it is, in this tab and all others (docs/product/permissions.md#view-as).
+ * The session in which this tab views as another person. It takes precedence over the person's own
+ * session, which stays unchanged in this tab and all others (docs/product/permissions.md#view-as).
  */
 export const viewing = {
   token: (): string | null => tabStorage.get(tokenKey),
   isOn: (): boolean => tabStorage.get(tokenKey) !== null,
-  /** Views as somebody else from now on. The page loads again, so that nothing of the own session is left in it. */
+  /**
+   * Starts a view as another person. Reloads the page, so that no data of the own session stays in
+   * memory.
+   */
   start: (token: string): void => {
     tabStorage.set(tokenKey, token);
     location.assign('/');
@@ -22,7 +25,7 @@ export const viewing = {
     tabStorage.remove(tokenKey);
     location.assign(path);
   },
-  /** Forgets a view that ended by itself; false where there is none. */
+  /** Forgets a view that ended by itself; returns false without one. */
   lose: (): boolean => {
     if (tabStorage.get(tokenKey) === null) return false;
     tabStorage.remove(tokenKey);

@@ -15,12 +15,12 @@ interface BrandGateProps {
   title: string;
   right: Right;
   layout: PageLayout;
-  /** The hint where no brand is chosen. */
+  /** The hint shown while no brand is chosen. */
   noBrand: string;
   children: (brandId: BrandId) => ReactNode;
 }
 
-/** A page of the chosen brand, or why it is not shown. */
+/** Shows a page of the chosen brand, or the reason why it is not available. */
 export function BrandGate({ title, right, layout, noBrand, children }: BrandGateProps) {
   const { user, brandId, brand } = useWorkspace();
   const reason = brandId && denialReason(user, right, brandId);

@@ -13,7 +13,7 @@ import { brandMessages as messages } from './brand.messages';
 import { useChooseBrand } from './use-choose-brand';
 import { useWorkspace } from './workspace';
 
-/** The brands a person has access to, with their role in each; admins create one here. */
+/** The menu of the brands a person has access to, with their roles; admins can also create one. */
 export function BrandMenu({ brands, ...overlay }: OverlayProps & { brands: readonly Brand[] }) {
   const { user, brandId } = useWorkspace();
   const choose = useChooseBrand();

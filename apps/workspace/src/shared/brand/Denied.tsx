@@ -5,12 +5,14 @@ import { useHref } from '../navigation/use-href';
 import { brandMessages as messages } from './brand.messages';
 
 interface DeniedProps {
-  /** The missing right, and who can grant it. */
+  /** The missing permission and who can grant it. */
   reason: string;
   leadsTo?: 'dashboard' | 'calendar';
 }
 
-/** Instead of a screen's content that the person may not see, with a link to one that they may. */
+/**
+ * Replaces the content of a screen that the person may not see, with a link to one they may see.
+ */
 export function Denied({ reason, leadsTo = 'dashboard' }: DeniedProps) {
   const hrefTo = useHref();
   const href = hrefTo({ to: leadsTo === 'dashboard' ? '/' : '/content/calendar' });

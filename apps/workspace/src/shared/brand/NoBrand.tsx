@@ -15,7 +15,10 @@ interface NoBrandProps {
   hint?: string;
 }
 
-/** Instead of a screen's content, while no brand is chosen: the choice, where there is one. */
+/**
+ * Replaces a screen's content while no brand is chosen, with the choice of a brand if there are
+ * any.
+ */
 export function NoBrand({ hint = messages.noneHint }: NoBrandProps) {
   const { user } = useWorkspace();
   const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());

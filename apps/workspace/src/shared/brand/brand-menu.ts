@@ -1,4 +1,4 @@
 import { lazyDialog } from '../load/lazy-part';
 
-/** The menu of brands, loaded when it is about to be opened. */
+/** The menu of brands, loaded on intent. */
 export const BrandMenu = lazyDialog(async () => (await import('./BrandMenu')).BrandMenu);

@@ -1,4 +1,4 @@
-/** Words around the choice of a brand. */
+/** Every visible string of the brand choice. */
 export const brandMessages = {
   choose: 'Select a brand',
   menu: 'Brands',
@@ -11,5 +11,5 @@ export const brandMessages = {
   noneGiven: 'You don’t have access to a brand yet. Ask a brand manager to invite you.',
 } as const;
 
-/** Said when the page of another brand's record switches to that brand. */
+/** Announced when opening another brand's record switches to that brand. */
 export const ofRecord = 'The page that you opened belongs to this brand.';

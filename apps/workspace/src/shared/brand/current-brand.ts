@@ -7,13 +7,12 @@ import { tabStorage } from '../storage/safe-storage';
 const keyOf = (user: User) => `brandroom:brand:${user.id}`;
 
 /**
- * The current brand: the person's last choice in this browser, else the first brand that
- * they have access to, else none. Known without a call, so that a screen can ask for
- * its data at once.
+ * Returns the current brand: the person's last choice in this browser, else the first brand that
+ * they have access to, else null. It needs no request, so a screen can load its data at once.
  */
 export function currentBrandId(user: User): BrandId | null {
   const key = keyOf(user);
-  // Each tab keeps its own choice; a new one starts with the last.
+  // Each tab keeps its own choice; a new tab starts with the last one.
   const chosen = tabStorage.get(key) ?? personStorage.get(key);
   const isOpen = (id: string) =>
     user.role === 'admin' || user.brandAccess.some((access) => access.brandId === id);
@@ -21,7 +20,7 @@ export function currentBrandId(user: User): BrandId | null {
   return user.brandAccess[0]?.brandId ?? null;
 }
 
-/** The person's choice in this tab alone. */
+/** Stores the person's choice for this tab only. */
 export function chooseBrandInTab(user: User, brandId: BrandId): void {
   tabStorage.set(keyOf(user), brandId);
 }

@@ -4,7 +4,7 @@ import { BookOpen } from 'lucide-react';
 
 import { brandMessages } from './brand.messages';
 
-/** The way from a page of the brand to its book. */
+/** The page bar's link to the brand book. */
 export function useBookAction(): BarAction {
   const navigate = useNavigate();
   return {

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useApi } from '../api/api';
 import { useWorkspace } from './workspace';
 
-/** A brand's voice, with the parts that this person can read. */
+/** Returns a brand's voice, with the parts that this person may read. */
 export function useBrandVoice(brandId: BrandId) {
   const { user } = useWorkspace();
   const api = useApi();
@@ -21,7 +21,7 @@ export function useBrandVoice(brandId: BrandId) {
   });
   const tones = useQuery({ ...api.voice.list.queryOptions({ input }), enabled: maySeeTones });
   const all = [rules, messages, tones];
-  // While it is asked for again, what failed is no more there than before.
+  // A failed query stays failed during its refetch.
   const failed = all.filter((each) => each.errorUpdateCount > 0 && each.data === undefined);
   const voice = useMemo<BrandVoice>(
     () => ({ rules: rules.data ?? [], messages: messages.data ?? [], tones: tones.data ?? [] }),
@@ -35,7 +35,7 @@ export function useBrandVoice(brandId: BrandId) {
     retry: () => {
       for (const each of failed) void each.refetch();
     },
-    /** Is anything kept that this person may read? */
+    /** Whether no readable part of the voice has entries. */
     isEmpty: Object.values(voice).every(({ length }) => length === 0),
     hidden: { messages: !maySeeMessages, tones: !maySeeTones },
   };

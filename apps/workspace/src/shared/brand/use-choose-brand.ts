@@ -9,7 +9,7 @@ import { brandMessages } from './brand.messages';
 import { chooseBrand, currentBrandId } from './current-brand';
 import { useWorkspace } from './workspace';
 
-/** The list that the page of a record belongs to. */
+/** The list that a record's page belongs to. */
 const lists = [
   ['/content/edit/', '/content/calendar'],
   ['/marketing/campaigns/', '/marketing/campaigns'],
@@ -17,7 +17,9 @@ const lists = [
   ['/marketing/print/', '/marketing/print'],
 ] as const;
 
-/** Switches to another brand, with an announcement: on the same page, or from a record's page to its list. */
+/**
+ * Switches to another brand and announces it; a record's page leads to its list, other pages stay.
+ */
 export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise<void> {
   const router = useRouter();
   const { user } = useWorkspace();
@@ -28,7 +30,7 @@ export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise
     chooseBrand(user, brand.id);
     if (list !== undefined) {
       await router.navigate({ to: list });
-      // The person stays with unsaved changes, and so with their brand.
+      // The person kept the page with unsaved changes, and so its brand.
       if (router.latestLocation.pathname === pathname) {
         if (before !== null) chooseBrand(user, before);
         return;
@@ -41,7 +43,7 @@ export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise
   };
 }
 
-/** Switches to a brand that was just created. */
+/** Switches to a newly created brand. */
 export function useChooseNewBrand(): (brand: Brand) => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ const X = createLucideIcon('channel-x', [
   ['path', { d: 'M4 4h4.5L20 20h-4.5Zm0 16 6.3-6.9M20 4l-6.2 6.8', key: 'x' }],
 ]);
 
-/** The icon of a channel, always shown beside its label (`channelLabels`). */
+/** The icon of a channel, always shown with its label (`channelLabels`). */
 export const channelIcons: Record<Channel, LucideIcon> = {
   linkedin: LinkedIn,
   instagram: Instagram,

@@ -11,6 +11,6 @@ test('a long prompt is cut after a word', () => {
   expect(imageName({ prompt })).toBe('A lighthouse at dusk, seen from a small boat that comes…');
 });
 
-test('one long word is cut within', () => {
+test('a single long word is cut in the middle', () => {
   expect(imageName({ prompt: '🦊'.repeat(61) })).toBe(`${'🦊'.repeat(60)}…`);
 });

@@ -2,7 +2,7 @@ import type { GeneratedImage } from '@brandroom/domain/content/generated-image.s
 
 const longest = 60;
 
-/** The name of an image on the page: its prompt, cut after a word where it is long. */
+/** Returns the display name of an image: its prompt, shortened after a word where it is long. */
 export function imageName({ prompt }: Pick<GeneratedImage, 'prompt'>): string {
   const words = prompt.trim().replaceAll(/\s+/gu, ' ');
   const letters = Array.from(words);
@@ -13,6 +13,6 @@ export function imageName({ prompt }: Pick<GeneratedImage, 'prompt'>): string {
     .replace(/\s+\S*$/u, '')}…`;
 }
 
-/** The alt text of an image: its own, else the prompt. */
+/** Returns the alt text of an image: its own, else the prompt. */
 export const imageAlt = ({ alt, prompt }: Pick<GeneratedImage, 'alt' | 'prompt'>): string =>
   alt || prompt;

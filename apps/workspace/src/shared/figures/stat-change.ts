@@ -2,8 +2,8 @@ import { formatChange } from '@brandroom/domain/format/number';
 import type { StatProps } from '@brandroom/ui/Stat';
 
 /**
- * Returns a change in percent as a Stat shows it.
- * @param isMoreBetter whether a higher value is better; null where it is neither
+ * Returns a change in percent for a Stat.
+ * @param isMoreBetter whether a higher value is better; null if neither direction is
  */
 export function statChange(
   change: number,

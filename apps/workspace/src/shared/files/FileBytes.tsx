@@ -15,13 +15,13 @@ import { useObjectUrl } from './use-object-url';
 const PdfStage = lazyPart(async () => (await import('./PdfStage')).PdfStage);
 
 interface FileBytesProps {
-  /** Category and alt text are unknown where the file is opened by a share link. */
+  /** A file opened by a share link has no category or alt text. */
   file: Pick<FileAsset, 'name' | 'fileType'> & Partial<Pick<FileAsset, 'category' | 'alt'>>;
   kind: ViewerKind;
   bytes: Blob;
 }
 
-/** The bytes of a file on the stage of a viewer. */
+/** Shows the content of a file in a viewer. */
 export function FileBytes({ file, kind, bytes }: FileBytesProps) {
   if (kind === 'picture') return <Picture file={file} bytes={bytes} />;
   if (kind === 'text') return <PlainText name={file.name} bytes={bytes} />;
@@ -38,7 +38,7 @@ const spinner = (
   </Inline>
 );
 
-/** In the place of a file that is loading. */
+/** The placeholder of a loading file. */
 export function LoadingFile() {
   return <LoadingRegion label={messages.loading}>{spinner}</LoadingRegion>;
 }

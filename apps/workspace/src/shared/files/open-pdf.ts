@@ -5,7 +5,7 @@ import { getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { workerAddress } from '../load/worker-address';
 import engineUrl from './pdf-engine?worker&url';
 
-/** A PDF that is open until it is closed. */
+/** An open PDF; call `close` to free it. */
 export interface OpenPdf {
   readonly pages: readonly StagePage[];
   readonly close: () => void;
@@ -34,8 +34,8 @@ function stagePage(page: PDFPageProxy): StagePage {
 }
 
 /**
- * Opens a PDF in a worker of its own, without WebAssembly, which the content-security-policy refuses.
- * @throws for a file that is damaged or asks for a password
+ * Opens a PDF in its own worker, without WebAssembly, which the content security policy forbids.
+ * @throws for a file that is damaged or needs a password
  */
 export async function openPdf(bytes: Blob): Promise<OpenPdf> {
   const port = new Worker(workerAddress(engineUrl), { type: 'module', name: 'pdf' });

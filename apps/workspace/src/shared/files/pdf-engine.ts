@@ -1,2 +1,2 @@
-// The worker that reads PDFs; what it reads never runs on the page.
+// Reads PDFs in a worker, so that their content never runs on the page.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -1,9 +1,12 @@
-/** Long enough for the browser to have begun writing the largest file. */
+/**
+ * How long the object URL lives, in milliseconds: long enough for the browser to start a download
+ * of the largest file.
+ */
 const addressLife = 60_000;
 
 /**
- * Saves bytes to the person's disk under a name. As bare bytes: a browser that opened an SVG or
- * HTML by its own type would run it in the app's origin.
+ * Downloads bytes under a file name, without their media type: a browser that opens an SVG or HTML
+ * by its type would run it in the app's origin.
  */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api';
 import { useObjectUrl } from './use-object-url';
 
-/** The address of a generated image's picture; asked for when wanted, null while there is none. */
+/** Returns the object URL of a generated image, loaded when wanted; null until then. */
 export function useGeneratedPicture(id: Id<'GeneratedImage'>, isWanted = true): string | null {
   const { data } = useQuery({
     ...useApi().generation.imageFile.queryOptions({ input: { id } }),

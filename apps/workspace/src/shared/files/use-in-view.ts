@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Half a screen ahead, so that a picture is loaded before it comes into view. */
+/** Half a screen, so that an image loads before it comes into view. */
 const ahead = '400px';
 
-/** Whether an element has come into view, or near to it; once seen it stays so. */
+/** Returns whether an element has been in or near the viewport at any time. */
 export function useInView() {
   const [isInView, setInView] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a picture's bytes, as long as the screen shows it; null while there is none. */
+/** Returns an object URL for a blob while the component is mounted; null without a blob. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page and not on a zone of their own. Without this a
- * drop beside a zone would have the browser leave the app for the file.
+ * Accepts files dropped anywhere on the page outside a drop zone. Without it the browser would
+ * leave the app and open the file.
  */
 export function usePageDrop(isActive: boolean, onDrop: (files: readonly File[]) => void): void {
   const take = useEffectEvent(onDrop);

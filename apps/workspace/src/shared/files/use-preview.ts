@@ -6,13 +6,15 @@ import { useObjectUrl } from './use-object-url';
 
 interface Previewed {
   readonly id: FileId;
-  /** Where it is known, the picture is asked for once: the bytes of a version never change. */
+  /**
+   * With a version the preview is fetched only once, because the bytes of a version never change.
+   */
   readonly version?: number | undefined;
 }
 
 /**
- * The address of a file's picture, for an `<img>` alone: an SVG runs nothing there. Asked for when
- * wanted; null while there is none.
+ * Returns the object URL of a file's preview. Use it only in an `<img>`, where an SVG cannot run
+ * scripts. Loaded when wanted; null until then.
  */
 export function usePreview({ id, version }: Previewed, isWanted = true): string | null {
   const { data } = useQuery({
@@ -20,7 +22,7 @@ export function usePreview({ id, version }: Previewed, isWanted = true): string 
       input: version === undefined ? { id } : { id, version },
     }),
     enabled: isWanted,
-    // Without a version, a change of the files may have replaced it.
+    // Without a version a change event may report new bytes.
     staleTime: version === undefined ? Infinity : 'static',
   });
   return useObjectUrl(data);

@@ -26,11 +26,11 @@ interface BrandFontProps {
   loaded: ReturnType<typeof useFontFace>;
   sample: string;
   text?: string;
-  /** With the scale and the glyphs. */
+  /** Also shows the type scale and the glyphs. */
   isDetailed?: boolean;
 }
 
-/** A font of the brand in its weights; with an uploaded file, in those that the file has. */
+/** Shows a brand font in its weights; with an uploaded file, in the weights of the file. */
 export function BrandFont({ font, loaded, sample, text, isDetailed = false }: BrandFontProps) {
   const { face, weights, isLoading } = loaded;
   const named = font.weights.map(fontWeight);

@@ -1,4 +1,4 @@
-/** Types for the part of fontkit that we use: its own bring those of Node along. */
+/** Types for the parts of fontkit that we use, because its own types depend on those of Node. */
 declare module 'fontkit' {
   type PathCommand =
     | { readonly command: 'moveTo' | 'lineTo'; readonly args: readonly [number, number] }
@@ -35,13 +35,13 @@ declare module 'fontkit' {
 
   interface TableEntry {
     readonly length: number;
-    /** In a WOFF2: the table is stored in a form of its own. */
+    /** Whether a WOFF2 stores the table in its transformed format. */
     readonly transformed?: boolean;
   }
 
-  /** A glyph of a WOFF2 as it is stored there. */
+  /** A glyph as a WOFF2 stores it. */
   interface PackedGlyph {
-    /** Below zero where it is made of others. */
+    /** Negative for a composite glyph. */
     readonly numberOfContours: number;
     readonly points?: readonly {
       readonly x: number;
@@ -90,7 +90,7 @@ declare module 'fontkit' {
       readonly glyphs: readonly Glyph[];
       readonly positions: readonly GlyphPosition[];
     };
-    /** Throws where the file is packed: only a TrueType or OpenType file can vary. */
+    /** Throws for a compressed file: only a TrueType or OpenType file can vary. */
     getVariation(settings: Readonly<Record<string, number>>): Font;
     _getTableStream(tag: string): { readonly buffer: Uint8Array; readonly pos: number };
     /** In a WOFF2: reads the glyphs into `_transformedGlyphs`. */
@@ -98,6 +98,6 @@ declare module 'fontkit' {
     readonly _transformedGlyphs?: readonly PackedGlyph[];
   }
 
-  /** Throws where the bytes are no font. */
+  /** Throws if the bytes are not a font. */
   export function create(bytes: Uint8Array): Font;
 }

@@ -26,7 +26,9 @@ interface OpenFontFile {
 const files = (weights: FontWeights, ...addresses: readonly string[]): OpenFontFile[] =>
   addresses.map((address) => ({ address, weights }));
 
-/** Open fonts that come with the product, by family; the files with the most common letters first. */
+/**
+ * The open fonts included in the product, by family; files with the most common letters come first.
+ */
 const openFonts: ReadonlyMap<string, readonly OpenFontFile[]> = new Map([
   ['Caveat', files([400, 700], caveat, caveatExtra)],
   [
@@ -43,7 +45,9 @@ const openFonts: ReadonlyMap<string, readonly OpenFontFile[]> = new Map([
   ['Space Grotesk', files([300, 700], spaceGrotesk, spaceGroteskExtra)],
 ]);
 
-/** The addresses of an open font's files in the weight that is nearest; none where it is not known. */
+/**
+ * Returns the addresses of an open font's files in the closest weight; empty for an unknown family.
+ */
 export function openFontFiles(family: string, weight: number): string[] {
   const known = openFonts.get(family) ?? [];
   const distance = ({ weights }: OpenFontFile) => Math.abs(within(weights, weight) - weight);
@@ -51,14 +55,14 @@ export function openFontFiles(family: string, weight: number): string[] {
   return known.filter((file) => distance(file) === nearest).map(({ address }) => address);
 }
 
-/** Loads an open font into the page; null where the family is not known. */
+/** Loads an open font into the page; resolves with null for an unknown family. */
 export async function loadOpenFont(
   family: string,
 ): Promise<{ readonly face: string; readonly weights: FontWeights } | null> {
   const known = openFonts.get(family);
   if (!known) return null;
   const face = `open ${family}`;
-  // The browser asks the last face first, so the common letters come last.
+  // The browser searches the last face first, so the common letters come last.
   const faces = known
     .toReversed()
     .map(

@@ -2,14 +2,14 @@ import { create } from 'fontkit';
 
 import type { FontWeights } from './font-weights';
 
-/** What a font file says about itself. */
+/** The names and weights of a font file. */
 export interface FontFacts {
   readonly family: string;
   readonly weights: FontWeights;
   readonly glyphs: number;
 }
 
-/** Reads the names and weights of a font. Throws where it is damaged. */
+/** Reads the names and weights of a font. Throws if it is damaged. */
 export function readFont(bytes: Uint8Array): FontFacts {
   const font = create(bytes);
   const { wght } = font.variationAxes;

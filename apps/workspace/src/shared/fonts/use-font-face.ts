@@ -6,14 +6,14 @@ import { loadFace } from './load-face';
 
 /**
  * Loads the uploaded file of a font into the page, else the open font of its family. `face` and
- * `weights` are undefined until it is loaded, and where there is neither.
+ * `weights` are undefined until it is loaded, and if neither exists.
  */
 export function useFontFace(font: Typography | undefined) {
   const { typography } = useClient();
   const { id, fontFile = null, family, updatedAt } = font ?? {};
-  // Its own name could be that of the product's letters.
+  // The font's own name could collide with the product's fonts.
   const face = `${id} ${updatedAt}`;
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['font-face', id, face],
     // The bytes of a version never change.
     staleTime: 'static',
@@ -35,5 +35,6 @@ export function useFontFace(font: Typography | undefined) {
     weights: data?.weights ?? opened?.weights,
     isLoading: isLoading || isOpening,
     error,
+    retry: () => void refetch(),
   };
 }

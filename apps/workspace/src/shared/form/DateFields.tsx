@@ -18,7 +18,7 @@ const pickers = loadOnce(async () => {
   return { DatePicker, MomentPicker };
 });
 
-/** The pickers once they are loaded; until then a placeholder. */
+/** Renders the pickers once loaded; until then a placeholder. */
 function usePickers({
   label,
   description,
@@ -40,13 +40,13 @@ function usePickers({
   return { part, pending };
 }
 
-/** A date field that comes a little later than the screen, in a place of its size. */
+/** A lazily loaded date field, with a placeholder of its size. */
 export function DateField(props: DatePickerProps) {
   const { part, pending } = usePickers(props);
   return part ? <part.DatePicker {...props} /> : pending;
 }
 
-/** A field for a moment, which comes a little later than the screen, in a place of its size. */
+/** A lazily loaded date and time field, with a placeholder of its size. */
 export function MomentField({ description, ...rest }: MomentPickerProps) {
   const described = (
     <>

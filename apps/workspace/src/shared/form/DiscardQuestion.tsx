@@ -6,15 +6,18 @@ import { formMessages } from './form.messages';
 const messages = formMessages.discardChanges;
 
 interface DiscardQuestionProps {
-  /** Something was typed and not saved. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** The person is closing the dialog. */
+  /** Whether the person is closing the dialog. */
   isAsking: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before typed text is lost: when the dialog is closed, and when the page is left. */
+/**
+ * Asks for confirmation before unsaved text is discarded: when the dialog closes and when the page
+ * is left.
+ */
 export function DiscardQuestion({ isDirty, isAsking, onKeep, onDiscard }: DiscardQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,

@@ -12,8 +12,9 @@ type UnsentForm = Pick<Form<object>, 'isDirty'> &
   Partial<Pick<Form<object>, 'isIncomplete' | 'isSubmitting'>>;
 
 /**
- * Asks before a page with unsent text is left; the text itself is kept either way. The question is
- * loaded with the first unsent letter; while it cannot be asked, nobody is kept.
+ * Asks for confirmation before the person leaves a page with unsent text, which is stored either
+ * way. The question loads at the first unsaved character; until it is loaded, navigation is not
+ * blocked.
  */
 export function LeaveGuard({ form }: { form: UnsentForm }) {
   const isActive = form.isDirty && !form.isSubmitting;

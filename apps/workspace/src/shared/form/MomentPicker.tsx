@@ -10,7 +10,7 @@ export interface MomentPickerProps extends Omit<DateTimePickerProps, 'value' | '
   onChange: (value: Instant | null) => void;
 }
 
-/** A moment, shown and typed in the person's time zone. */
+/** A date and time field in the person's time zone. */
 export function MomentPicker({ value, onChange, ...props }: MomentPickerProps) {
   return (
     <DateTimePicker

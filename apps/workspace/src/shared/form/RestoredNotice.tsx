@@ -3,7 +3,7 @@ import type { Autosave } from './use-autosave';
 
 const DraftNotice = lazyDialog(async () => (await import('./DraftNotice')).DraftNotice);
 
-/** Shows that unsent text was restored or is waiting; its code loads only then. */
+/** Reports restored or waiting text; its code loads only then. */
 export function RestoredNotice({ autosave }: { autosave: Autosave }) {
   return autosave.since === null ? null : <DraftNotice {...autosave} since={autosave.since} />;
 }

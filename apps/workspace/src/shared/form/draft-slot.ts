@@ -1,18 +1,18 @@
 import { tabStorage } from '../storage/safe-storage';
 import { draftStore } from './draft-store';
 
-/** Where one form of one tab keeps its text. */
+/** The storage slot for the text of one form in one tab. */
 export interface DraftSlot {
-  /** In the draft store. */
+  /** The key in the draft store. */
   readonly key: string;
-  /** Lets another tab take the slot. */
+  /** Releases the slot for other tabs. */
   readonly release: () => void;
 }
 
 const lockName = (key: string) => `draft:${key}`;
 const rememberedName = (key: string) => `draft-slot:${key}`;
 
-/** Resolves with how to release the lock, or null when another form holds it. */
+/** Resolves with a function that releases the lock, or null if another form holds it. */
 async function lock(key: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     navigator.locks
@@ -33,16 +33,16 @@ async function heldKeys(): Promise<(key: string) => boolean> {
   return (key) => names.has(lockName(key));
 }
 
-/** By form: resolves when this tab's last claim was released. */
+/** By form: resolves when this tab's last claim is released. */
 const lastRelease = new Map<string, Promise<void>>();
 
 /**
- * Finds the slot of a form in this tab: the one it had before a reload, else the first that no open
- * form holds. The slots are `key`, `key#2`, `key#3` and so on. A new visit also takes over the texts
- * of forms that were closed or crashed; they wait in its slot.
+ * Claims the slot of a form in this tab: the one it had before a reload, else the first that no
+ * open form holds. The slots are `key`, `key#2`, `key#3` and so on. A new visit also collects the
+ * texts of closed or crashed forms; they wait in its slot.
  */
 export async function claimSlot(key: string): Promise<DraftSlot> {
-  // Without locks the tabs share one slot.
+  // Without the Web Locks API the tabs share one slot.
   if (!('locks' in navigator)) return { key, release: () => undefined };
   const before = lastRelease.get(key);
   const { promise, resolve } = Promise.withResolvers<void>();

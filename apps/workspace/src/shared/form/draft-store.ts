@@ -3,14 +3,14 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { viewing } from '../auth/viewing';
 import { loadOnce } from '../load/load-once';
 
-/** Text that a person typed and has not sent. */
+/** Unsent text of a person. */
 export interface SavedDraft<Values = unknown> {
   values: Values;
-  /** The base of the values, such as a version; null without one. */
+  /** The base of the values, such as a version; null if none. */
   base: unknown;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Another text, which waits until the person takes it back or discards it. */
+  /** Another text that waits until the person restores or discards it. */
   aside?: SavedDraft<Values> | null | undefined;
 }
 
@@ -18,7 +18,7 @@ interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: SavedDraft };
 }
 
-/** The database library loads with the first call, for which no screen waits. */
+/** The database library loads at the first call, which no screen waits for. */
 const database = loadOnce(async () => {
   const { openDB } = await import('idb');
   return openDB<DraftDatabase>('brandroom-drafts', 1, {
@@ -29,7 +29,7 @@ const database = loadOnce(async () => {
 });
 
 async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<T>) {
-  // The texts belong to the person who typed them, not to somebody who views as them.
+  // The texts belong to the person who typed them, not to someone viewing as them.
   if (viewing.isOn()) return undefined;
   return database
     .load()
@@ -37,15 +37,15 @@ async function quietly<T>(ask: (opened: IDBPDatabase<DraftDatabase>) => Promise<
     .catch(() => undefined);
 }
 
-/** A text and those that wait behind it, newest first. */
+/** Returns a text and those waiting behind it, newest first. */
 function textsOf(saved: SavedDraft | null | undefined): SavedDraft[] {
   return saved ? [{ ...saved, aside: null }, ...textsOf(saved.aside)] : [];
 }
 
 /**
- * Half-written texts, beside the workspace's own data: a database survives the end of the browser,
- * which other storage does only seconds later (docs/decisions/0007-autosave.md). Where a browser has no
- * storage, nothing is found and saving fails silently, because the field still holds the text.
+ * Stores unsent text apart from the workspace data, in a database, because it survives a browser
+ * crash; other storage is written seconds later (docs/decisions/0007-autosave.md). Without storage
+ * nothing is found and saving fails silently, because the field still has the text.
  */
 export const draftStore = {
   read: (key: string): Promise<SavedDraft | undefined> =>
@@ -56,7 +56,7 @@ export const draftStore = {
     quietly(async (opened) => opened.delete('drafts', key)),
   has: async (key: string): Promise<boolean> =>
     (await quietly(async (opened) => opened.count('drafts', key))) === 1,
-  /** Moves the texts of a form's slots that no open form holds into one slot, behind its own text. */
+  /** Moves the texts of a form's unheld slots into one slot, behind its own text. */
   gather: (key: string, slot: string, isHeld: (key: string) => boolean): Promise<unknown> =>
     quietly(async (opened) => {
       const transaction = opened.transaction('drafts', 'readwrite');

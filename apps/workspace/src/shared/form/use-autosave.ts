@@ -10,23 +10,25 @@ import type { Form } from './use-form';
 const interval = 400;
 
 export interface Autosave<Values = never> {
-  /** The time of the restored or waiting text, in milliseconds; null for neither. */
+  /** The save time of the restored or waiting text, in milliseconds; null without one. */
   since: number | null;
   /**
-   * Swaps the waiting text into the form, and the form's changes wait instead. A text waits when
-   * something was typed before it could be restored. Null when none waits.
+   * Swaps the waiting text with the current values. A text waits when the person typed before it
+   * could be restored. Null without a waiting text.
    */
   bringBack: (() => void) | null;
   /** Discards the waiting text, or else the restored one, from the form and the browser. */
   discard: () => void;
-  /** Deletes the saved text after it was sent. Remaining values, if any, are saved instead. */
+  /** Deletes the stored text after it was sent. Remaining values, if any, are stored instead. */
   forget: (left?: Values) => Promise<void>;
 }
 
 export interface AutosaveOptions<Values extends object> {
-  /** Names account, brand and screen. Each tab that shows the form has a slot of its own under it. */
+  /** Identifies account, brand and screen. Each tab that shows the form has its own slot for it. */
   key: string;
-  /** Converts saved values for this visit; null for text of an older version, which is left alone. */
+  /**
+   * Converts stored values for this visit; null for text of an older version, which stays stored.
+   */
   readValues: (value: unknown) => Promise<Values | null>;
   /** The base of the values, which is restored with them. */
   base?: unknown;
@@ -44,10 +46,10 @@ async function usable<Values>(
 }
 
 /**
- * Saves the text of a form within half a second, and restores it when the same person opens the
- * same screen again, after a reload or a crash too. Nothing is written before the saved text has
- * been read; a person who types faster chooses between the two texts. Without browser storage the
- * form stays as it is.
+ * Stores the text of a form within half a second, and restores it when the same person opens the
+ * same screen again, also after a reload or a crash. Nothing is written until the stored text has
+ * been read; a person who typed before that chooses between the two texts. Without browser storage
+ * the form works without autosave.
  */
 export function useAutosave<Values extends object>(
   form: Form<Values>,
@@ -58,7 +60,7 @@ export function useAutosave<Values extends object>(
   const [waiting, setWaiting] = useState<SavedDraft<Values> | null>(null);
   const slot = useRef<Promise<DraftSlot>>(undefined);
   const reading = useRef<Promise<SavedDraft | undefined>>(undefined);
-  // The waiting text, which is written along; undefined until the saved text has been read.
+  // The waiting text, saved with each write; undefined until the stored text has been read.
   const aside = useRef<SavedDraft | null>(undefined);
   const isForgotten = useRef(false);
   const savedAt = useRef(0);
@@ -122,12 +124,12 @@ export function useAutosave<Values extends object>(
       // Saves the last keystrokes before sending; a successful send calls `forget`.
       if (isPending.current) save();
       return () => {
-        // Text that is typed after sending is a new text.
+        // Text typed after sending starts a new draft.
         isForgotten.current = false;
       };
     }
     isPending.current = true;
-    // At once after a pause, and at intervals during continuous typing.
+    // Saves at once after a pause, and at intervals during continuous typing.
     const wait = Math.max(0, savedAt.current + interval - clock());
     const timer = setTimeout(() => save(), wait);
     const saveNow = () => {

@@ -8,26 +8,28 @@ import type { FormProcess, FormSending } from './form-process';
 export interface FormOptions<Values extends object, Output> {
   /** Its name in the list of what is running, from its first attempt on. */
   name?: string;
-  /** Itself, or how to load it where the form is part of a first page. */
+  /** The schema, or a function that loads it where the form is on a first page. */
   schema: GenericSchema<unknown, Output> | (() => Promise<GenericSchema<unknown, Output>>);
   initial: Values;
-  /** Sends the values; a rejection is shown in the form, and nothing typed is lost. */
+  /** Sends the values; a rejection is shown in the form and keeps the input. */
   onSubmit: (output: Output) => Promise<void>;
-  /** The message for a failure as a whole; the general one by default. */
+  /** The message for a failure of the whole form; the general one by default. */
   failure?: (error: OperationError) => string | undefined;
-  /** The form's name for a path that the backend refused; the path itself otherwise. */
+  /** Maps a path that the backend refused to the form's field name; the same path by default. */
   pathOf?: (path: string) => string;
 }
 
 export interface Form<Values extends object> {
   values: Values;
-  /** Changes values; clears the errors at `paths`, which are the changed names unless given. */
+  /** Changes values and clears the errors at `paths`, by default the changed names. */
   set: (change: Partial<Values>, paths?: readonly string[]) => void;
-  /** Changes values that nobody would miss, such as the shown tab: the form stays unchanged. */
+  /**
+   * Changes values that need no saving, such as the shown tab, without marking the form as changed.
+   */
   show: (change: Partial<Values>) => void;
   /** Resets the form to its initial values, or to other values that count as saved. */
   reset: (values?: Values) => void;
-  /** Value, handler and error of one field, as the ui's fields take them. */
+  /** The value, handler and error of one field, as props for the ui's fields. */
   field: <K extends keyof Values & string>(
     name: K,
   ) => {
@@ -39,9 +41,9 @@ export interface Form<Values extends object> {
   problem: (path: string) => string | undefined;
   /** The error of the whole form, if any. */
   failure: string | null;
-  /** Grows with each refused attempt: `Form` then moves focus to the first error. */
+  /** Increases with each refused attempt; `Form` then moves focus to the first error. */
   failedAttempts: number;
-  /** Values were changed and not sent. */
+  /** Whether values were changed and not sent. */
   isChanged: boolean;
   /** Whether a field has an incomplete value, such as half a date; set by the ui's `Form`. */
   isIncomplete: boolean;
@@ -58,8 +60,9 @@ export interface Form<Values extends object> {
 const notSent: FormSending = { problems: {}, failure: null, refusals: 0, isSending: false };
 
 /**
- * A form over a Valibot schema (docs/decisions/0025-forms-as-one-machine.md). It checks when sent, never while a person is still typing; a
- * field's error goes when the field changes. Refusals of the backend show at the same places.
+ * A form over a Valibot schema (docs/decisions/0025-forms-as-one-machine.md). It validates on submit,
+ * never while a person is typing; a field's error disappears when the field changes. Backend errors
+ * appear at the same fields.
  */
 export function useForm<Values extends object, Output>(
   options: FormOptions<Values, Output>,
@@ -159,7 +162,7 @@ export function useForm<Values extends object, Output>(
     isDirty: isChanged || isIncomplete,
     isSubmitting: sending.isSending,
     submit: (hasGaps) => void send(hasGaps),
-    // A failure to load shows when the form is sent.
+    // A load failure is reported on submit.
     prepare: () =>
       void Promise.all([import('./form-process'), loadSchema()]).catch(() => undefined),
   };

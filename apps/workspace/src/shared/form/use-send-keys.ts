@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isCovered } from '../keys/key-context';
 
 /**
- * Ctrl/⌘+S and Ctrl/⌘+Enter send the form of a page, from everywhere but an overlay. With `onEnter`,
- * Ctrl/⌘+Enter does that instead.
+ * Submits a page's form on Ctrl/⌘+S and Ctrl/⌘+Enter, except from an overlay. With `onEnter`,
+ * Ctrl/⌘+Enter calls that instead.
  */
 export function useSendKeys(formId: string, onEnter?: () => void): void {
   const enter = useEffectEvent(() => onEnter?.());
@@ -15,11 +15,11 @@ export function useSendKeys(formId: string, onEnter?: () => void): void {
       if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
       if (key !== 'Enter' && key.toLowerCase() !== 's') return;
       const isPressed = event.target instanceof Element && event.target.closest('a, button');
-      // Ctrl+Enter on a link opens it in a tab.
+      // Ctrl+Enter on a link opens it in a new tab.
       if (key === 'Enter' && isPressed) return;
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement) || isCovered()) return;
-      // The browser has a dialog of its own for S.
+      // Prevents the browser's own save dialog.
       event.preventDefault();
       if (event.repeat) return;
       if (key === 'Enter' && hasEnter) enter();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stood still for `pause` milliseconds. */
+/** Returns a debounced value: the last one that stayed unchanged for `pause` milliseconds. */
 export function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

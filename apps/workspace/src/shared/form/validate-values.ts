@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Error messages by the path of the field, e.g. `email` or `images.0.alt`. */
+/** Error messages by field path, such as `email` or `images.0.alt`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The result of validating a form: the output, or an error for each field. */

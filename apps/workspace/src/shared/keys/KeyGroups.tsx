@@ -8,7 +8,7 @@ import type { KeyGroup } from './key-group';
 import { keysMessages as messages } from './keys.messages';
 import { useSingleKeys } from './single-keys';
 
-/** Lists of shortcuts, and the switch for those of one character (WCAG 2.1.4). */
+/** Lists of shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
 export function KeyGroups({ groups }: { groups: readonly KeyGroup[] }) {
   const [isOn, setOn] = useSingleKeys();
   return (

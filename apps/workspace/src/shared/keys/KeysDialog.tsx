@@ -10,7 +10,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** The shortcuts of a screen, or of all. */
+/** The list of shortcuts of one screen or all screens. */
 export function KeysDialog({ title, groups, onClose }: KeysDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} size="wide" isDismissable>

@@ -6,7 +6,7 @@ import { goKeysOf } from './go-keys';
 import type { KeyGroup } from './key-group';
 import { appKeysMessages as messages } from './app-keys.messages';
 
-/** The shortcuts that work on every screen, for this person. */
+/** Returns the shortcuts that work on every screen for this person. */
 export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonly KeyGroup[] {
   const { user, brandId } = workspace;
   const creates = brandId !== null && createsSomeContent(user, brandId);

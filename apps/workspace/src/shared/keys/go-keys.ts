@@ -48,7 +48,7 @@ const goKeys: readonly GoKey[] = [
   { key: 'H', label: screens.help, page: { to: '/help' } },
 ];
 
-/** The letters after G, with the screens that a person may see. */
+/** Returns the letters after G with the screens that a person may open. */
 export function goKeysOf({ user, brandId }: Pick<Workspace, 'user' | 'brandId'>): readonly GoKey[] {
   if (brandId === null) return goKeys;
   const creates = createsSomeContent(user, brandId);

@@ -1,4 +1,4 @@
-/** Whether a key belongs to a text field, to a list that letters search, or to an open overlay. */
+/** Elements that handle keys themselves: text fields, lists with type-ahead, open overlays. */
 const others = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
@@ -16,6 +16,6 @@ const others = [
 export const belongsToOthers = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(others) !== null;
 
-/** Whether an overlay covers the page, so that its keys must rest. */
+/** Returns whether an overlay covers the page, which disables the page's shortcuts. */
 export const isCovered = (): boolean =>
   document.querySelector('#main')?.closest('[inert], [aria-hidden="true"]') !== null;

@@ -1,6 +1,6 @@
 import type { KeyEntry } from '@brandroom/ui/KeyList';
 
-/** Keys that belong together: those of an item, of a list. */
+/** A group of related shortcuts, such as those of an item or a list. */
 export interface KeyGroup {
   readonly title: string;
   readonly items: readonly KeyEntry[];

@@ -1,4 +1,4 @@
-/** The list of keyboard shortcuts, on any screen. */
+/** Every visible string of the shortcut lists. */
 export const keysMessages = {
   open: 'Keyboard shortcuts',
   singleKeys: 'Single-key shortcuts',

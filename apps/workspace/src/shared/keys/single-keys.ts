@@ -13,8 +13,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether shortcuts of a single character are on. They are, until the person turns them off in
- * this browser (WCAG 2.1.4).
+ * Returns whether single-character shortcuts are on, and a setter. They are on until the person
+ * turns them off in this browser (WCAG 2.1.4).
  */
 export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
   const { user } = useWorkspace();

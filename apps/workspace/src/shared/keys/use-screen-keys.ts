@@ -7,9 +7,9 @@ import { useSingleKeys } from './single-keys';
 export type ScreenKeys = Readonly<Record<string, () => void>>;
 
 /**
- * Keys of one character that act wherever focus is on a screen, until the person turns them off (WCAG 2.1.4). They do
- * nothing in text fields, in open overlays, and when they are held down.
- * With `within`, focus has to be in what that selects.
+ * Single-character shortcuts for a whole screen, until the person turns them off (WCAG 2.1.4). They
+ * are disabled in text fields, in open overlays, and for repeated keydown events. With `within`,
+ * they work only while focus is inside an element that matches this selector.
  */
 export function useScreenKeys(keys: ScreenKeys, { within }: { within?: string } = {}): void {
   const [isOn] = useSingleKeys();
@@ -24,7 +24,7 @@ export function useScreenKeys(keys: ScreenKeys, { within }: { within?: string } 
     ) {
       return;
     }
-    // A list in which letters look for names does not get them as well.
+    // Prevents the type-ahead of a focused list.
     event.preventDefault();
     event.stopPropagation();
     action();

@@ -10,7 +10,7 @@ import { useIsReturn } from '../navigation/use-is-return';
 import { focusPageHeading } from '../page/page-heading';
 import { lazyDialog } from './lazy-part';
 
-// Rarely seen, and home does without its code.
+// Loaded on demand: it is rarely shown, and the dashboard should not include its code.
 const Denied = lazyDialog(async () => (await import('../brand/Denied')).Denied);
 
 interface LoadProps {
@@ -18,7 +18,7 @@ interface LoadProps {
   label: string;
   /** Skeletons in the layout of the loaded content. */
   skeleton: ReactNode;
-  /** The part that reads its data with `useSuspenseQuery`. */
+  /** Content that reads its data with `useSuspenseQuery`. */
   children: ReactNode;
   /** The message for a missing record; the general one by default. */
   notFound?: ReactNode;
@@ -55,8 +55,8 @@ export function Load({
 }
 
 /**
- * Draws its children in a render of their own, which React interrupts for input. Going back draws them at once, because
- * the place that the page was scrolled to must be there.
+ * Renders its children in a second render, which React interrupts for input. Going back renders
+ * them at once, because the browser restores the scroll position.
  */
 function AfterPaint({ before, children }: { before: ReactNode; children: ReactNode }) {
   const [isReturn] = useState(useIsReturn());
@@ -89,7 +89,7 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
 
   retry = () => {
     this.again();
-    // The button that was pressed goes; the page's heading stays.
+    // The pressed button disappears; the page's heading stays.
     focusPageHeading();
   };
 

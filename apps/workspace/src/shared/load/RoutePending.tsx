@@ -1,6 +1,6 @@
 import { Spinner } from '@brandroom/ui/Spinner';
 
-/** While a page's code or the person's session is on its way. */
+/** Shown while a page's code or the person's session loads. */
 export function RoutePending() {
   return <Spinner label="Loading" size="large" isBlock />;
 }

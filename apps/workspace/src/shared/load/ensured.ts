@@ -1,6 +1,9 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Returns a function for loaders: cached data is there at once, and refetched behind it when stale. */
+/**
+ * Returns a function for loaders that uses cached data at once and refetches stale data in the
+ * background.
+ */
 export function ensured(queryClient: QueryClient) {
   return <Fetched, Failure, Data, Key extends QueryKey>(
     options: FetchQueryOptions<Fetched, Failure, Data, Key>,

@@ -6,13 +6,13 @@ import { loadOnce } from './load-once';
 /** A component whose code loads when it is first shown. */
 export interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
-  /** Preloads its code, so that it is shown at once. */
+  /** Preloads its code, so that it renders at once. */
   load(): Promise<ComponentType<Props>>;
 }
 
 /**
- * A part of a screen that is big (over 15 kB) or rarely shown. It suspends until its code is here,
- * and fails like data that cannot be loaded: put it into a `Load`.
+ * A large (over 15 kB) or rarely shown part of a screen. It suspends until its code is loaded, and
+ * fails like data that cannot be loaded, so wrap it in a `Load`.
  */
 export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { load: code.load });
 }
 
-/** The same for a dialog, a menu or a notice, which renders nothing until its code is loaded. */
+/** The same for a dialog, a menu or a notice: it renders nothing until its code is loaded. */
 export function lazyDialog<Props extends object>(
   importDialog: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

@@ -26,7 +26,7 @@ test('listeners are called when it is loaded, and not after stopping', async () 
   expect(stopped).not.toHaveBeenCalled();
 });
 
-test('a load that failed is tried again, a second later at the earliest', async () => {
+test('a failed load is retried after a second at the earliest', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn<() => Promise<string>>();
   fetch.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('menu');

@@ -1,19 +1,19 @@
-/** A value that is loaded on first use, once for all users. */
+/** A value that is loaded on first use and shared by all callers. */
 export interface LoadOnce<T> {
-  /** Loads it, if that was not done. */
+  /** Loads the value unless it is loaded already. */
   load(): Promise<T>;
-  /** The loaded value, or null until then. */
+  /** Returns the loaded value, or null until then. */
   now(): T | null;
   /** Calls the listener when it is loaded. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The time for which a failure is shared by all calls, in milliseconds. */
+/** How long all calls share a failure, in milliseconds. */
 const failureLasts = 1000;
 
 /**
- * Loads something once. A failed load is tried again by the first call that comes a second later: a
- * screen that renders again because of the failure would otherwise retry without end.
+ * Loads a value once. A failed load is retried by the first call at least a second later; otherwise
+ * a screen that renders again because of the failure would retry endlessly.
  */
 export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
   const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
     return loaded;
   }
 
-  /** React's `use` reads a promise without suspending when it bears its outcome. */
+  /** React's `use` reads a promise without suspending if its status and value are set on it. */
   async function mark(promise: Promise<T>): Promise<void> {
     const value = await promise;
     void Object.assign(promise, { status: 'fulfilled', value });
@@ -43,7 +43,7 @@ export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
     load: () => {
       if (loading === null) {
         loading = start();
-        // The caller gets the failure from the promise itself.
+        // Callers get the failure from the promise itself.
         mark(loading).catch(() => undefined);
       }
       return loading;

@@ -1,11 +1,11 @@
 declare global {
-  /** Network Information, where browsers have it: https://wicg.github.io/netinfo/ */
+  /** The Network Information API, where available: https://wicg.github.io/netinfo/ */
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Whether the person asked the browser to load no more than is needed. */
+/** Returns whether the person asked the browser to reduce data use. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }

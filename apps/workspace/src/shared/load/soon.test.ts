@@ -14,7 +14,7 @@ test('a page opens as soon as all that it needs is there, or has failed', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page that waits for long opens with a skeleton', async () => {
+test('a page whose data takes long opens with a skeleton', async () => {
   vi.useFakeTimers();
   const opened = vi.fn();
   void soon('enter', [never])?.then(opened);
@@ -24,6 +24,6 @@ test('a page that waits for long opens with a skeleton', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('a page that stays waits for nothing', () => {
+test('a change on the same page does not wait', () => {
   expect(soon('stay', [never])).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** How long a page waits for what it needs before it opens with a skeleton, in milliseconds. */
+/** How long a page waits for its data and code before it opens with a skeleton, in milliseconds. */
 const patience = 150;
 
 /**
- * For loaders: waits a moment for the data and code of a page that is opened. Quick answers are then shown without a
- * skeleton, which React would keep for 300 ms. A page that stays, with other filters, waits for nothing. The part that
- * reads the data says what failed.
+ * For loaders: waits briefly for the data and code of a page. A fast response then renders without
+ * a skeleton, which React would keep for 300 ms. A change of filters on the same page does not
+ * wait. The component that reads the data reports a failure.
  */
 export function soon(
   cause: 'enter' | 'stay' | 'preload',

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing else to do. Returns how to stop. */
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
 export const whenIdle: (callback: () => void) => () => void =
   'requestIdleCallback' in globalThis
     ? (callback) => {

@@ -2,13 +2,16 @@ type Trust = (url: string) => string | TrustedScriptURL;
 
 let trust: Trust = (url) => url;
 
-/** Sets how the addresses of workers become trusted; the app does so before it starts one. */
+/**
+ * Sets the function that makes worker addresses trusted; the app calls it before it starts a
+ * worker.
+ */
 export function trustWorkersBy(next: Trust): void {
   trust = next;
 }
 
-/** Returns an address that `new Worker` accepts; throws for one that is not the app's own. */
+/** Returns an address that `new Worker` accepts; throws for any that is not the app's own. */
 export function workerAddress(url: string): string {
-  // A worker takes the policy's object where there is one; the type of its parameter lags behind.
+  // `Worker` accepts the policy's object; only its TypeScript type lacks that.
   return trust(url) as string;
 }

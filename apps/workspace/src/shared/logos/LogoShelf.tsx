@@ -19,11 +19,11 @@ import { useLogoPicture } from './use-logo-picture';
 interface LogoShelfProps {
   brandId: BrandId;
   title: string;
-  /** Only logos whose name has it. */
+  /** Shows only logos whose name contains this text. */
   text: string;
 }
 
-/** The logos of a brand beside other files: each opens in its own viewer. */
+/** The logos of a brand in the file library; each opens in its own viewer. */
 export function LogoShelf({ brandId, title, text }: LogoShelfProps) {
   const { data } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
   const shown =

@@ -42,14 +42,14 @@ const logos = {
 
 const folder = mkdtempSync(join(tmpdir(), 'eps-'));
 
-/** The pixels of a picture in PPM, three bytes each. */
+/** Returns the pixels of a PPM file, three bytes each. */
 function pixels(file: string): Uint8Array {
   const bytes = readFileSync(file);
   const { 0: head } = /^P6\s+\d+\s+\d+\s+\d+\s/u.exec(bytes.toString('latin1')) ?? [''];
   return bytes.subarray(head.length);
 }
 
-/** How far two pictures are apart, as a share of the whole range. */
+/** Returns the mean difference of two images, from 0 to 1. */
 function distance(one: Uint8Array, other: Uint8Array): number {
   expect(one.length).toBe(other.length);
   const sum = one.reduce((total, value, at) => total + (value - (other[at] ?? 0)) ** 2, 0);
@@ -80,7 +80,7 @@ it.each([
   expect(readDrawing(readSvg(svg(inside))).obstacles).toEqual([obstacle]);
 });
 
-it('a brand color with PMS is a spot color of its own plate', () => {
+it('a brand color with a PMS value becomes a spot color with its own plate', () => {
   const colors = [{ hex: '#205375', cmyk: 'cmyk(73, 29, 0, 54)', pms: 'PMS 7700 C' }];
   const drawing = readDrawing(readSvg(svg('<rect width="99" height="99" fill="#205375"/>')));
   writeFileSync(join(folder, 'spot.eps'), writeEps(drawing, { title: 'Spot', colors }));

@@ -1,4 +1,5 @@
 import type { Obstacle } from '@brandroom/domain/artwork/drawing';
+import { negativeObstacles } from '@brandroom/domain/artwork/drawing';
 import { writeBitmapEps, writeEps } from '@brandroom/domain/artwork/eps';
 import type { Plate } from '@brandroom/domain/artwork/negative';
 import { negativeDrawing, negativeSvg } from '@brandroom/domain/artwork/negative';
@@ -10,7 +11,6 @@ import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
-  epsNote,
   isNegative,
   logoFileName,
   logoTitle,
@@ -20,28 +20,29 @@ import {
 } from '@brandroom/domain/brand/logo-variant';
 import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
+import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
 import { drawn, negate, punchHoles, white, withGround } from './raster';
 
 const black: Rgb = { r: 0, g: 0, b: 0 };
 const svgType = 'image/svg+xml';
 
-/** The brand that a logo is of, as its files need it. */
+/** The data of a logo's brand that its files need. */
 interface LogoBrand {
   readonly name: string;
   readonly colors: readonly Color[];
 }
 
-/** The stored file of a logo, with what its variants are made of. */
+/** The stored file of a logo with the inputs of its variants. */
 interface LogoSource {
   readonly logo: Logo;
   readonly bytes: Blob;
   readonly brand: LogoBrand;
-  /** Draws the plate of the brand's color behind negatives. */
+  /** Draws a background in the brand's color behind negatives. */
   readonly hasPlate: boolean;
 }
 
-/** The brand's first primary color; black where it has none. */
+/** Returns the brand's first primary color; black without one. */
 function plateColor(colors: readonly Color[]): Rgb {
   const [first] = [...colorsOfRole([...colors], 'primary'), ...colors];
   return (first && parseHex(first.hex)) ?? black;
@@ -53,27 +54,28 @@ async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
 
 const svgBlob = (text: string) => new Blob([text], { type: svgType });
 
-/** What an EPS of the logo cannot show as shapes. */
-async function logoObstacles(
+/** Returns the parts of the logo that vector shapes cannot show. */
+export async function logoObstacles(
   source: Pick<LogoSource, 'logo' | 'bytes'>,
 ): Promise<readonly Obstacle[]> {
   return source.logo.fileType === svgType ? readDrawing(await svgOf(source)).obstacles : [];
 }
 
-/** The logo or its negative on a canvas. */
+/** Draws the logo or its negative on a canvas. */
 async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   const isVector = source.logo.fileType === svgType;
   if (!isOfNegative) {
     return drawn(isVector ? svgBlob(writeSvg(await svgOf(source))) : source.bytes, isVector);
   }
-  if (isVector) {
-    const onBlack = negativeSvg(await svgOf(source), { color: black, isDrawn: false });
+  const svg = isVector ? await svgOf(source) : null;
+  if (svg && negativeObstacles(readDrawing(svg).obstacles).length === 0) {
+    const onBlack = negativeSvg(svg, { color: black, isDrawn: false });
     const canvas = await drawn(svgBlob(writeSvg(onBlack)), true);
     punchHoles(canvas);
     if (plate.isDrawn) withGround(canvas, plate.color);
     return canvas;
   }
-  const canvas = await drawn(source.bytes, false);
+  const canvas = await drawn(svg ? svgBlob(writeSvg(svg)) : source.bytes, isVector);
   negate(canvas);
   if (plate.isDrawn) withGround(canvas, plate.color);
   return canvas;
@@ -89,7 +91,7 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
       return new Blob([writeEps(shown, { title, colors: brand.colors })]);
     }
   }
-  // A bitmap in an EPS has no see-through parts.
+  // A bitmap in an EPS cannot be transparent.
   const canvas = await bitmap(source, isOfNegative, { ...plate, isDrawn: isOfNegative });
   withGround(canvas, white);
   const jpeg = new Uint8Array(await (await canvas.blob('image/jpeg')).arrayBuffer());
@@ -98,7 +100,7 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
   ]);
 }
 
-/** Makes one variant of a logo. */
+/** Creates one variant of a logo. */
 export async function makeVariant(source: LogoSource, variant: LogoVariant): Promise<Blob> {
   const plate = { color: plateColor(source.brand.colors), isDrawn: source.hasPlate };
   const isOfNegative = isNegative(variant);
@@ -125,11 +127,12 @@ export interface ArchivedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes every variant that the logo allows, under its download name. */
+/** Creates every variant that the logo allows, under its download name. */
 export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = [];
+  const obstacles = await logoObstacles(source);
   for (const variant of logoVariants) {
-    if (missingVariant(source.logo, variant) !== null) continue;
+    if (missingVariant(source.logo, variant, obstacles) !== null) continue;
     const blob = await makeVariant(source, variant);
     const name = logoFileName(source.brand.name, source.logo, variant);
     files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
@@ -137,24 +140,10 @@ export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> 
   return files;
 }
 
-/** One archive of files; those of the same name are numbered. */
+/** Zips files into one archive; files of the same name are numbered. */
 export async function zipped(files: readonly ArchivedFile[]): Promise<Blob> {
   const { zipSync } = await import('fflate');
-  const entries: Record<string, Uint8Array> = {};
-  for (const { name, bytes } of files) {
-    const dot = name.lastIndexOf('.');
-    let free = name;
-    for (let number = 2; free in entries; number += 1) {
-      free = `${name.slice(0, dot)} ${number}${name.slice(dot)}`;
-    }
-    entries[free] = bytes;
-  }
+  const names = uniqueNames(files.map(({ name }) => name));
+  const entries = Object.fromEntries(files.map(({ bytes }, at) => [names[at], bytes]));
   return new Blob([new Uint8Array(zipSync(entries, { level: 6 }))], { type: 'application/zip' });
-}
-
-/** What a person has to know about the EPS of a logo; null where it is all shapes. */
-export async function noteOnEps(
-  source: Pick<LogoSource, 'logo' | 'bytes'>,
-): Promise<string | null> {
-  return epsNote(source.logo, await logoObstacles(source));
 }

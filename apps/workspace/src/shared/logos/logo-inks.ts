@@ -1,11 +1,11 @@
 import type { Rgb } from '@brandroom/domain/color/hex';
 
-/** The longest edge that is measured, in pixels. */
+/** The longest edge of the measured image, in pixels. */
 const edge = 96;
-/** What covers less of the logo is an edge between two colors. */
+/** A color that covers a smaller share of the logo is an antialiased edge. */
 const leastShare = 0.05;
 
-/** Returns the colors that cover the pixels of a logo; transparent pixels (RGBA) are left out. */
+/** Returns the main colors of a logo's pixels (RGBA), without transparent ones. */
 export function inksOf(pixels: Uint8ClampedArray): Rgb[] {
   const found = new Map<number, { count: number; sum: Rgb }>();
   let count = 0;
@@ -30,7 +30,7 @@ export function inksOf(pixels: Uint8ClampedArray): Rgb[] {
     }));
 }
 
-/** Measures the colors of a picture at an object URL. */
+/** Measures the main colors of an image at an object URL. */
 export async function logoInks(src: string): Promise<Rgb[]> {
   const image = new Image();
   image.src = src;

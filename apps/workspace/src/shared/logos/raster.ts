@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture decoded by the browser; an SVG runs nothing in it. */
+/** Decodes an image in the browser, where an SVG cannot run scripts. */
 async function decoded(blob: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(blob);
   try {
@@ -23,7 +23,7 @@ async function decoded(blob: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** A vector drawing fills the longest edge; a bitmap is only made smaller. */
+/** A vector image fills the longest edge; a bitmap is only scaled down. */
 function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement, isVector: boolean): Size {
   const scale = longestEdge / Math.max(naturalWidth, naturalHeight, 1);
   const by = isVector ? scale : Math.min(1, scale);
@@ -48,7 +48,7 @@ function canvasOf({ width, height }: Size): Canvas {
   };
 }
 
-/** The picture on a canvas, as large as its variants are. */
+/** Draws the image on a canvas in the size of its variants. */
 export async function drawn(blob: Blob, isVector: boolean): Promise<Canvas> {
   const image = await decoded(blob);
   const canvas = canvasOf(sizeOf(image, isVector));
@@ -56,21 +56,21 @@ export async function drawn(blob: Blob, isVector: boolean): Promise<Canvas> {
   return canvas;
 }
 
-/** Puts a color behind what was drawn. */
+/** Fills the background behind the drawing with a color. */
 export function withGround({ context, width, height }: Canvas, { r, g, b }: Rgb): void {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = `rgb(${r} ${g} ${b})`;
   context.fillRect(0, 0, width, height);
 }
 
-/** Between which lightnesses, from 0 to 1, a bitmap's paint turns into paper. */
+/** The range of lightness, from 0 to 1, over which a bitmap's pixels fade from ink to paper. */
 const paperFrom = 0.78;
 const paperTo = 0.94;
 
 const lightness = (data: Uint8ClampedArray, at: number) =>
   (0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)) / 255;
 
-/** Each pixel in white, as opaque as `opacity` says of its lightness. */
+/** Makes each pixel white, with an opacity that depends on its lightness. */
 function whiten({ context, width, height }: Canvas, opacity: (lightness: number) => number): void {
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
@@ -82,10 +82,10 @@ function whiten({ context, width, height }: Canvas, opacity: (lightness: number)
   context.putImageData(image, 0, 0);
 }
 
-/** Of a drawing in white on black: what is white stays, what is black becomes a hole. */
+/** Makes the black parts of a white drawing transparent. */
 export const punchHoles = (canvas: Canvas): void => whiten(canvas, (light) => light);
 
-/** The negative of a bitmap: everything white, near-white parts see-through. */
+/** Creates the negative of a bitmap: all white, with near-white parts transparent. */
 export function negate(canvas: Canvas): void {
   const { context, width, height } = canvas;
   const { data } = context.getImageData(0, 0, width, height);
@@ -95,6 +95,6 @@ export function negate(canvas: Canvas): void {
   }
   const ink = (light: number) =>
     Math.min(1, Math.max(0, (paperTo - light) / (paperTo - paperFrom)));
-  // A logo that is white already is its own negative.
+  // A logo that is already white is its own negative.
   whiten(canvas, hasInk ? ink : () => 1);
 }

@@ -4,19 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api';
 import { useObjectUrl } from '../files/use-object-url';
 
-/**
- * The address of a logo's picture, for an `<img>` alone: an SVG runs nothing there. Null while it
- * is loading or not wanted.
- */
-export function useLogoPicture(
-  { id, version }: Pick<Logo, 'id' | 'version'>,
-  isWanted = true,
-): string | null {
-  const { data } = useQuery({
+type LogoVersion = Pick<Logo, 'id' | 'version'>;
+
+/** Queries the picture of a logo. */
+export function useLogoBytes({ id, version }: LogoVersion, isWanted = true) {
+  return useQuery({
     ...useApi().logos.preview.queryOptions({ input: { id, version } }),
     enabled: isWanted,
     // The bytes of a version never change.
     staleTime: 'static',
   });
-  return useObjectUrl(data);
+}
+
+/**
+ * Returns the object URL of a logo. Use it only in an `<img>`, where an SVG cannot run scripts.
+ * Null while it is loading or not wanted.
+ */
+export function useLogoPicture(logo: LogoVersion, isWanted = true): string | null {
+  return useObjectUrl(useLogoBytes(logo, isWanted).data);
 }

@@ -11,10 +11,10 @@ import { markedTokens, decodeEntities } from './markdown-tokens';
 import { markdownMessages as messages } from './markdown.messages';
 import { MarkdownTable } from './MarkdownTable';
 
-/** Deeper nesting is shown as it was typed. */
+/** Deeper nesting is shown as source text. */
 const maxDepth = 24;
 
-/** The level of a text's heading within the page. */
+/** The level of a heading in the page's outline. */
 export interface OutlineHeading {
   level: HeadingLevel;
   size: NonNullable<HeadingProps['size']>;
@@ -23,11 +23,11 @@ export interface OutlineHeading {
 interface MarkdownPartsProps {
   of: readonly Token[] | undefined;
   depth?: number;
-  /** Of the headings that belong to the outline; one in a quote or a list does not. */
+  /** The headings in the outline; headings in a quote or a list are not part of it. */
   outline?: ReadonlyMap<unknown, OutlineHeading>;
 }
 
-/** The parts of a text in Markdown as elements, one in another as they were written. */
+/** Renders the nested parts of a Markdown text as elements. */
 export function MarkdownParts({ of, depth = 0, outline }: MarkdownPartsProps) {
   return markedTokens(of).map((token, position) => (
     <Part key={position} token={token} depth={depth + 1} heading={outline?.get(token)} />
@@ -113,7 +113,7 @@ function List({ token, depth }: { token: Tokens.List; depth: number }) {
   return token.ordered ? <ol start={Number(token.start)}>{items}</ol> : <ul>{items}</ul>;
 }
 
-/** A link opens in a new tab, so that no typed text is lost; a link without a valid address is marked. */
+/** Opens in a new tab, so that no typed text is lost; a link without a valid address is marked. */
 function WrittenLink({ token, children }: { token: Tokens.Link; children: ReactNode }) {
   const href = linkAddress(token.href);
   return href === null ? (

@@ -9,7 +9,7 @@ interface MarkdownTableProps {
   cell: (cell: Tokens.TableCell) => ReactNode;
 }
 
-/** A table of a text in Markdown; its first column names the rows. */
+/** Renders a Markdown table; its first column holds the row headers. */
 export function MarkdownTable({ token, cell }: MarkdownTableProps) {
   const rows = token.rows.map((cells, position) => ({ id: String(position), cells }));
   return (

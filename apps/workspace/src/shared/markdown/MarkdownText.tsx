@@ -9,20 +9,20 @@ import { markdownTokens } from './markdown-tokens';
 import type { OutlineHeading } from './MarkdownParts';
 import { MarkdownParts } from './MarkdownParts';
 
-/** Of the text's own headings, from the first step below the one that it stands under. */
+/** The sizes of the text's headings, largest first. */
 const sizes = ['title', 'lead', 'body'] as const;
 
 interface MarkdownTextProps {
   text: string;
-  /** Of the heading that the text stands under: its own begin below that. */
+  /** The level of the heading above the text; the text's own headings start below it. */
   headingAbove: HeadingLevel;
-  /** Of the text's first headings; below that of the heading above. */
+  /** The size of the text's top headings; smaller than the heading above. */
   largest?: (typeof sizes)[number];
 }
 
 /**
- * A text in Markdown as readers see it. Elements are built from its parts, so nothing in it becomes
- * markup: HTML stands there as it was typed, and a picture from elsewhere is told, not fetched.
+ * Renders Markdown for readers. Builds elements from the tokens, so no text becomes markup: HTML
+ * shows as source text, and an external image is named but not loaded.
  */
 export function MarkdownText({ text, headingAbove, largest = 'title' }: MarkdownTextProps) {
   const tokens = useMemo(() => markdownTokens(text), [text]);

@@ -1,6 +1,6 @@
 /**
- * Where a link of a written text leads: to the web or to a mail program. Null for everything else:
- * what runs (`javascript:`), what carries a page of its own (`data:`), what has no site (`/about`).
+ * Returns the address of a link to the web or to a mail program. Null for every other link: scripts
+ * (`javascript:`), embedded pages (`data:`), and paths without a site (`/about`).
  */
 export function linkAddress(written: string): string | null {
   if (!URL.canParse(written)) return null;

@@ -2,8 +2,7 @@ import type { MarkedToken } from 'marked';
 import { lexer } from 'marked';
 
 /**
- * Reads Markdown (GFM) into its parts, without ever making markup of it. Null where it nests so
- * deep that it cannot be read.
+ * Parses Markdown (GFM) into tokens, never into markup. Null if it is nested too deeply to parse.
  */
 export function markdownTokens(text: string): readonly MarkedToken[] | null {
   try {
@@ -14,7 +13,7 @@ export function markdownTokens(text: string): readonly MarkedToken[] | null {
   }
 }
 
-/** The reader has no extension, so it makes no other tokens than its own. */
+/** The lexer has no extensions, so all tokens have its own types. */
 export function markedTokens(tokens: unknown): readonly MarkedToken[] {
   return (tokens ?? []) as readonly MarkedToken[];
 }
@@ -34,7 +33,7 @@ const entities: Record<string, string> = {
   trade: '™',
 };
 
-/** A text with its character references read: `&copy;`, `&#169;`, `&#xA9;`. Unknown ones stay as they are. */
+/** Decodes character references: `&copy;`, `&#169;`, `&#xA9;`. Unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/giu,

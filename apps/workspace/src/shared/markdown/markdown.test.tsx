@@ -11,7 +11,7 @@ const drawn = (text: string) =>
     '',
   );
 
-/** Each would run, load or restyle something where Markdown becomes markup. */
+/** Each would run a script, load a resource or change styles if Markdown became markup. */
 const hostile = [
   '<script>alert(1)</script>',
   'Hello <script src="https://evil.example/a.js"></script> you',
@@ -83,7 +83,7 @@ test('character references are read, in text alone', () => {
   );
 });
 
-test('a link opens a new tab that knows nothing of this one', () => {
+test('a link opens a new tab without access to this one', () => {
   const html = drawn('[The press](https://example.com/press)');
   expect(html).toContain('href="https://example.com/press"');
   expect(html).toContain('target="_blank"');

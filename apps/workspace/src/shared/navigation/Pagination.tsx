@@ -6,25 +6,25 @@ import { focusPageHeading } from '../page/page-heading';
 import { useHref } from './use-href';
 
 interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageSize: number;
   total: number;
 }
 
 /**
- * The way to the other pages of a list, as links; nothing where there is one page. The page that
- * was asked for is said when it is there, and read from the heading on.
+ * Links to the other pages of a list; nothing for a single page. A requested page is announced once
+ * loaded, and focus moves to the heading.
  */
 export function Pagination({ page, pageSize, total }: PaginationProps) {
   const hrefTo = useHref();
   const pages = Math.ceil(total / pageSize);
   const asked = useRef<number | null>(null);
   useEffect(() => {
-    // A filter also leads to the first page: focus stays in the field.
+    // A filter also leads to the first page, but focus stays in its field.
     if (asked.current !== page) return;
     asked.current = null;
-    // The link that was pressed may be gone; the page's heading stays.
+    // The pressed link may be gone; the page's heading stays.
     focusPageHeading();
     announce(pageWords(page, pages));
   }, [page, pages]);

@@ -7,10 +7,10 @@ import { afterPaint } from './after-paint';
 import { focusOnNavigation } from './focus-on-navigation';
 import { preloadOnIntent } from './preload-on-intent';
 
-/** The root of every page: links go through the router, focus follows navigation. */
+/** The root of every page: links use the router, and focus follows navigation. */
 export function Root() {
   const router = useRouter();
-  // The frame of a signed-in page covers what is outside of it, and shows the notice itself.
+  // The frame of a signed-in page covers everything outside it, and shows the notice itself.
   const hasFrame = useMatches({
     select: (matches) =>
       matches.some(({ routeId, status }) => routeId === '/_workspace' && status === 'success'),
@@ -23,7 +23,7 @@ export function Root() {
     };
   }, [router]);
   return (
-    // The press is painted first, because some pages take long to draw.
+    // Paints the pressed state first, because some pages take long to render.
     <RouterProvider
       navigate={(href, target) =>
         afterPaint(() => {

@@ -1,6 +1,6 @@
-/** Runs something once the browser has painted what the last input changed. */
+/** Runs a callback after the browser has painted the result of the last input. */
 export function afterPaint(callback: () => void): void {
-  // A page in the background paints nothing.
+  // A background page does not paint.
   const next = document.hidden ? setTimeout : requestAnimationFrame;
   next(() => setTimeout(callback));
 }

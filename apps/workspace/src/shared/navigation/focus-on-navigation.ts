@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pageHeading } from '../page/page-heading';
 import { whenPresent } from '../page/when-present';
 
-/** A skeleton or a spinner: progress of unknown length. */
+/** Matches a skeleton or a spinner: indeterminate progress. */
 const loading = 'main [role="progressbar"]:not([aria-valuenow])';
 
 function linkWith(href: string): HTMLElement | null {
@@ -11,16 +11,16 @@ function linkWith(href: string): HTMLElement | null {
 }
 
 /**
- * After navigation focus moves to the h1, so that a screen reader announces the page, or to the part
- * that the link names; going back it returns to the link that led away. Filters and tabs change the address only and
- * keep focus. Returns how to stop.
+ * Moves focus after navigation: to the h1, so that a screen reader announces the page, to the
+ * element in the hash, or, going back, to the link that opened the other page. A change of search
+ * parameters only (filters, tabs) keeps focus. Returns a function that stops it.
  */
 export function focusOnNavigation(router: AnyRouter): () => void {
-  /** By position in the history: the link that the person left that page by. */
+  /** By position in the history: the link with which the person left that page. */
   const leftBy = new Map<number, string>();
   let isBack = false;
   let stopWaiting: () => void = () => undefined;
-  /** The heading of the page that is left: the next page may show it until its own is there. */
+  /** The heading of the previous page, which the next page may show until its own is rendered. */
   let left: { element: WeakRef<HTMLElement>; words: string } | undefined;
 
   const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
@@ -30,11 +30,11 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     const href = document.activeElement?.getAttribute('href');
     if (from !== undefined && href && !isBack) leftBy.set(from, href);
     const element = pageHeading();
-    // Held weakly: a page that was left would stay in memory with its heading.
+    // A weak reference, because the previous page would otherwise stay in memory with its heading.
     left = element ? { element: new WeakRef(element), words: element.textContent } : undefined;
   });
   const stopAfter = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // A link to a part of a page leads there also from the page itself.
+    // A hash link moves focus also within the page.
     const part = toLocation.hash;
     if (!fromLocation || (!pathChanged && part === '')) return;
     stopWaiting();
@@ -43,11 +43,11 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     const find = () => {
       const link = used === undefined ? null : linkWith(used);
       if (link) return link;
-      // The link may come with the content.
+      // The link may appear with the content.
       if (used !== undefined && document.querySelector(loading)) return null;
       const target = part === '' ? null : document.getElementById(part);
       if (target) {
-        // A section takes focus only where a link leads to it.
+        // A section gets focus only when a link leads to it.
         if (target.tabIndex < 0) target.tabIndex = -1;
         return target;
       }

@@ -4,8 +4,9 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { PeekTarget } from './peek';
 
 /**
- * Opens an item beside the page, under the item's own address: a reload or a new tab shows the item's page. Phones
- * have no room beside the page, so the item's page opens there, and so it does from the page of another item.
+ * Opens an item beside the page, under the item's own address: a reload or a new tab shows the
+ * item's page. On phones, which have no room beside the page, and from another item's page it opens
+ * the item's page directly.
  */
 export function openPeek(router: RegisteredRouter, { peek, among }: PeekTarget): void {
   const page = { to: '/content/edit/$id', params: { id: peek } } as const;
@@ -19,7 +20,7 @@ export function openPeek(router: RegisteredRouter, { peek, among }: PeekTarget):
     search: (current: object) => ({ ...current, peek }),
     state: (current) => ({ ...current, peekAmong: among }),
     mask: { ...page, unmaskOnReload: true },
-    // Back leaves the item, however many were walked through.
+    // Back closes the peek, however many items were shown in it.
     replace: 'peek' in search && search.peek !== undefined,
     resetScroll: false,
   });

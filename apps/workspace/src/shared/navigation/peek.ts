@@ -4,14 +4,14 @@ import * as v from 'valibot';
 
 import { parameter } from './search-params';
 
-/** The address of every signed-in page: the item that is open beside its content. */
+/** The search parameters of every signed-in page: the item that is open beside its content. */
 export const peekSearch = v.object({ peek: parameter(contentId) });
 export type PeekSearch = v.InferOutput<typeof peekSearch>;
 
-/** What opening an item beside its list needs. */
+/** The parameters for opening an item beside its list. */
 export interface PeekTarget {
   readonly peek: ContentId;
-  /** The list that the arrow keys walk; left out in the calendar, which knows its items. */
+  /** The list for the arrow keys; omitted in the calendar, which knows its items. */
   readonly among?: readonly ContentId[] | undefined;
 }
 

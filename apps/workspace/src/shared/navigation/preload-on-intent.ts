@@ -1,6 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Loads a page's code and data when the pointer or focus comes to a link to it. Returns how to stop. */
+/**
+ * Preloads a page's code and data when the pointer or focus reaches a link to it. Returns a
+ * function that stops it.
+ */
 export function preloadOnIntent(router: AnyRouter): () => void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { oneOf, pageNumber, searchDate, searchText } from './search-params';
 
-describe('a parameter that may be in the address', () => {
+describe('an optional parameter of the address', () => {
   test.each([
     ['all', 'all'],
     ['images', 'images'],
@@ -24,7 +24,7 @@ describe('a parameter that may be in the address', () => {
     [undefined, undefined],
   ])('text: %j is %j', (given, read) => expect(v.parse(searchText(), given)).toBe(read));
 
-  test('text has an end', () => {
+  test('text has a maximum length', () => {
     expect(v.parse(searchText(), 'x'.repeat(201))).toHaveLength(200);
     expect(v.parse(searchText(), `${'x'.repeat(199)}🎉`)).toBe('x'.repeat(199));
   });
@@ -52,7 +52,7 @@ describe('a parameter that may be in the address', () => {
   ])('a day: %j is %j', (given, read) => expect(v.parse(searchDate, given)).toBe(read));
 });
 
-test('an address without a parameter has none, and what is unknown in it is left out', () => {
+test('a missing parameter stays missing, and unknown values are dropped', () => {
   const search = v.object({ q: searchText(), page: pageNumber });
   expect(v.parse(search, { colour: 'red' })).toEqual({});
   expect(v.parse(search, { q: 7, page: 'two' })).toEqual({ q: '7', page: undefined });

@@ -2,7 +2,7 @@ import { startFitting } from '@brandroom/domain/content/graphemes';
 import { plainDate } from '@brandroom/domain/time.schema';
 import * as v from 'valibot';
 
-/** A parameter that may be in the address; a value that makes no sense is left out. */
+/** An optional parameter of the address; an invalid value is dropped. */
 export function parameter<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
@@ -11,7 +11,10 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
   return parameter(v.picklist(options));
 }
 
-/** Text. The router reads what looks like a number or a boolean as one; it is text all the same. */
+/**
+ * A text parameter. The router parses text like a number or a boolean as one, so it is converted
+ * back.
+ */
 export function searchText(longest = 200) {
   return parameter(
     v.pipe(
@@ -21,8 +24,8 @@ export function searchText(longest = 200) {
   );
 }
 
-/** A page's number, from 1. */
+/** A page number, from 1. */
 export const pageNumber = parameter(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** A day of the calendar, `2025-06-01`. */
+/** A calendar date, `2025-06-01`. */
 export const searchDate = parameter(plainDate);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pause = 250;
 
 /**
- * Text that a person is typing, handed on when they pause. Follows `text` when it changes from
- * elsewhere, such as going back; what was handed on comes back late and changes nothing.
+ * Debounces text while a person types. Follows `text` when it changes from elsewhere, such as by
+ * going back; a late echo of the own value changes nothing.
  */
 export function useDebouncedText(text: string, hand: (text: string) => void) {
   const [typed, setTyped] = useState(text);

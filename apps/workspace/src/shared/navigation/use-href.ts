@@ -2,14 +2,14 @@ import type { RegisteredRouter, ToOptions } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Returns a function that writes the address of one of our pages, for links and menus. */
+/** Returns a function that builds the address of one of our pages, for links and menus. */
 export function useHref() {
   const router = useRouter();
   return useCallback(
     <const To extends string | undefined = undefined>(
       page: ToOptions<RegisteredRouter, string, To>,
     ): string =>
-      // The page was checked above; what the router takes is the same, for any of them.
+      // The types above checked the page, so the cast is safe.
       router.buildLocation(page as ToOptions).href,
     [router],
   );

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Whether the page that is being drawn is gone back to. */
+/** Returns whether the current page was reached by going back or forward in the history. */
 export function useIsReturn(): boolean {
   const { location, resolvedLocation } = useRouter().state;
   const from = resolvedLocation?.state.__TSR_index;

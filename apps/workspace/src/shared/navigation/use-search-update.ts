@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 
 /**
- * Changes part of the address's search, so that filters, tabs and pages can be linked to and gone
- * back to; `undefined` takes a parameter out. Typing replaces the entry in the history.
+ * Updates part of the address's search parameters, so that filters, tabs and pages can be linked
+ * and restored by going back; `undefined` removes a parameter. Typing replaces the history entry.
  */
 export function useSearchUpdate<Search extends object>() {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { newBrandMessages } from './new-brand.messages';
 
 const messages = newBrandMessages.quick;
 
-/** How far a quick build is, as a bar and as its steps. */
+/** The progress of a quick build, as a bar and a list of steps. */
 export function BuildProgress({ done }: { done: number }) {
   const total = quickBuildSteps.length;
   return (

@@ -16,11 +16,11 @@ import { useQuickBuild } from './use-quick-build';
 
 interface NewBrandDialogProps {
   onClose: () => void;
-  /** Opens the form of an empty brand. The dialog has closed by then. */
+  /** Opens the form of an empty brand; called after the dialog has closed. */
   onStartBuilding: () => void;
 }
 
-/** Creates a brand: by a quick build, which becomes the current brand, or as an empty one. */
+/** Creates a brand: by a quick build, which makes it the current brand, or as an empty one. */
 export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps) {
   const build = useQuickBuild();
   const { isBusy, done, brand, send } = build;
@@ -42,7 +42,7 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
       title={messages.title}
       actions={
         isBusy ? (
-          // Focus was on the button that started the build and has gone with it.
+          // The button that had focus and started the build is gone.
           <Button key="stop" autoFocus aria-label={messages.quick.cancelNamed} onPress={cancel}>
             {messages.cancel}
           </Button>
@@ -88,7 +88,7 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
   );
 }
 
-/** Once the brand is built, makes it the current one and closes the dialog. */
+/** Makes a built brand the current one and closes the dialog. */
 function useBuilt(brand: Brand | null, onClose: () => void): void {
   const choose = useChooseNewBrand();
   const navigate = useNavigate();

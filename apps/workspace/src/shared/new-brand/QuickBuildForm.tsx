@@ -15,12 +15,12 @@ const schema = async () => (await import('./quick-build-form.schema')).quickBuil
 
 interface QuickBuildFormProps {
   build: QuickBuild;
-  /** Kept by the dialog, because the form goes while the brand is built. */
+  /** Stored in the dialog, because the form is unmounted during the build. */
   url: string;
   onUrlChange: (url: string) => void;
 }
 
-/** The website's address, and why the last build failed. */
+/** The form for the website's address, with the failure of the last build. */
 export function QuickBuildForm({ build: { error, send }, url, onUrlChange }: QuickBuildFormProps) {
   const form = useForm({
     schema,
@@ -59,7 +59,7 @@ export function QuickBuildForm({ build: { error, send }, url, onUrlChange }: Qui
           {failureMessages[error.code].text}
         </InlineAlert>
       )}
-      {/* The person opened the dialog for this field. */}
+      {/* The person opened the dialog for this field, so it gets focus. */}
       <TextField
         {...field}
         onChange={(typed) => {

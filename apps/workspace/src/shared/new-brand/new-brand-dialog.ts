@@ -1,6 +1,6 @@
 import { lazyDialog } from '../load/lazy-part';
 
-/** The dialog that creates a brand, loaded when it is about to be opened. */
+/** The dialog that creates a brand, loaded on intent. */
 export const NewBrandDialog = lazyDialog(
   async () => (await import('./NewBrandDialog')).NewBrandDialog,
 );

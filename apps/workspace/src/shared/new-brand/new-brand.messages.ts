@@ -1,7 +1,7 @@
-// Creating a brand: the choice between a quick build and an empty brand.
+// The creation of a brand: the choice between a quick build and an empty brand.
 import { quickBuildStepLabels } from '@brandroom/domain/brand/quick-build';
 
-/** Every visible string of this room. */
+/** Every visible string of the dialog. */
 export const newBrandMessages = {
   title: 'Create New Brand',
   cancel: 'Cancel',

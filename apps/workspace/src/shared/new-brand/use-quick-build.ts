@@ -11,10 +11,12 @@ import { fromPromise } from 'xstate';
 import { useProcess } from '../actors/use-process';
 import { useClient } from '../api/api';
 
-/** The quick build with its effects. It ends with its dialog, which cancels a running build. */
+/**
+ * The quick build with its side effects. It ends with its dialog, which cancels a running build.
+ */
 export function useQuickBuild() {
   const client = useClient();
-  // One a request, so that one that is sent again is carried out once.
+  // One idempotency key for each request, so that a retried request is carried out once.
   const [keys] = useState(() => new WeakMap<QuickBuildRequest, string>());
   const actor = useProcess(
     quickBuild.provide({

@@ -25,11 +25,11 @@ import type { NotificationMark } from './use-mark-notifications';
 import { useMarkNotifications } from './use-mark-notifications';
 
 const shown = 10;
-/** Where both groups have something. */
+/** The number of entries shown of each group when both have some. */
 const shownOfBoth = 5;
 const groupId = { pending: 'content-needs-approval', notices: 'notification-updates' };
 
-/** The pending items and the person's notices, newest first, each with a link to its item. */
+/** The pending items and the person's notifications, newest first, each with a link to its item. */
 export function NotificationList({ brandId, ...overlay }: OverlayProps & { brandId: BrandId }) {
   const hrefTo = useHref();
   const api = useApi();
@@ -37,7 +37,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
     api.notifications.list.queryOptions({ input: { brandId } }),
   );
   const mark = useMarkNotifications();
-  /** The button of a row that sets it back to unread, or reads it without opening it. */
+  /** Returns the row button that marks a notification as unread, or as read without opening it. */
   const toggle = (title: string, isRead: boolean, target: Omit<NotificationMark, 'isRead'>) => (
     <IconButton
       size="small"

@@ -1,10 +1,10 @@
-// What waits for approval and what happened, opened from the bell.
+// The notifications that the bell opens: pending items and past events.
 import type { NotificationEvent } from '@brandroom/domain/account/notification-settings.schema';
 import { formatCount } from '@brandroom/domain/format/count';
 
 const by = (name: string | null) => (name === null ? '' : ` by ${name}`);
 
-/** Every visible string of this room. */
+/** Every visible string of the notifications. */
 export const notificationsMessages = {
   title: 'Notifications',
   item: 'Content Needs Approval',

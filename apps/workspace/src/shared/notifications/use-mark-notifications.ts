@@ -6,14 +6,14 @@ import { useClient } from '../api/api';
 import { failureMessages, operationError } from '../api/operation-error';
 import { notificationsMessages as messages } from './notifications.messages';
 
-/** Notifications, and how they are marked. */
+/** Notifications and their new state. */
 export interface NotificationMark {
   ids?: readonly ContentId[];
   noticeIds?: readonly Id<'Notice'>[];
   isRead: boolean;
 }
 
-/** Marks notifications as read or unread; a failure can be tried again. */
+/** Marks notifications as read or unread; a failure offers a retry. */
 export function useMarkNotifications() {
   const { notifications } = useClient();
   const { mutate } = useMutation({

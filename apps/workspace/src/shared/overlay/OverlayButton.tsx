@@ -12,11 +12,11 @@ export type TriggerProps = Pick<
   'aria-expanded' | 'aria-haspopup' | 'onFocusChange' | 'onHoverStart' | 'onKeyDown' | 'onPress'
 >;
 
-/** The props of an overlay beside its own. */
+/** The props that every overlay gets besides its own. */
 export interface OverlayProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The button that it opens at and gives focus back to. */
+  /** The button that opens the overlay and gets focus back. */
   anchor: Element | null;
 }
 
@@ -29,8 +29,8 @@ interface OverlayButtonProps<Props extends object> {
 }
 
 /**
- * A button with an overlay, which is loaded when the pointer or focus comes to the button, or before
- * that by its `load`. A press that comes first opens the overlay as soon as it is here.
+ * A button with a lazily loaded overlay; its code loads when the pointer or focus reaches the
+ * button, or earlier by its `load`. A press before that opens the overlay once it is loaded.
  */
 export function OverlayButton<Props extends object>(options: OverlayButtonProps<Props>) {
   const { overlay, props, popup, button } = options;
@@ -64,7 +64,7 @@ export function OverlayButton<Props extends object>(options: OverlayButtonProps<
         },
         onKeyDown: (event) => {
           if (popup === 'menu' && event.key === 'ArrowDown') open(event.currentTarget);
-          // Others wait for keys too, as Escape for what the button stands in.
+          // Other elements handle keys too, such as Escape in a surrounding dialog.
           else event.continuePropagation();
         },
         onPress: ({ target }) => open(target),

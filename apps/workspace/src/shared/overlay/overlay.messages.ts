@@ -1,4 +1,4 @@
-/** Words for a part of the screen that is loaded when it is needed. */
+/** Every visible string of lazily loaded overlays. */
 export const overlayMessages = {
   failed: 'This part could not be loaded',
   tryAgain: 'Try again.',

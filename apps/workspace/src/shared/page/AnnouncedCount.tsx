@@ -6,11 +6,14 @@ import { useEffect, useRef } from 'react';
 interface AnnouncedCountProps {
   /** «18 items» */
   children: string;
-  /** What the page shows elsewhere and screen readers hear with the number: «in November 2026». */
+  /**
+   * Context that only screen readers get with the number, because the page shows it elsewhere: «in
+   * November 2026».
+   */
   context?: string;
 }
 
-/** The number of results as text, announced when it changes but not when the page opens. */
+/** Shows the number of results, and announces it when it changes but not when the page opens. */
 export function AnnouncedCount({ children, context }: AnnouncedCountProps) {
   const spoken = context === undefined ? children : `${children} ${context}`;
   const said = useRef(spoken);

@@ -6,24 +6,24 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { actionsId, wantedEvent } from './focus-actions';
 
 /**
- * How many items are drawn at a time, and how far from view the next ones are drawn. Tiles stand
- * side by side; rows fill a screen sooner.
+ * The number of items per step, and the distance from the viewport at which the next step renders.
+ * Tiles are side by side; rows fill a screen sooner.
  */
 const steps = { tiles: { count: 48, ahead: '800px' }, rows: { count: 24, ahead: '0px' } } as const;
-/** How many were drawn at each place of the browser's history, for the way back. */
+/** The number of rendered items at each history entry, for going back. */
 const drawnAt = new Map<string, number>();
 
 interface GrownProps<Item> {
   items: readonly Item[];
-  /** The name of the items, in the plural: «colors». */
+  /** The name of the items in the plural: «colors». */
   things: string;
   as?: keyof typeof steps;
   children: (drawn: readonly Item[]) => ReactNode;
 }
 
 /**
- * A long list that is drawn in steps: the next tiles follow when the end comes near or when asked for. What an address or
- * a change leads to is drawn at once.
+ * A long list that renders in steps: more items follow near the end or on request. The target of an
+ * address or a change renders at once.
  */
 export function Grown<Item extends { readonly id: string }>({
   items,

@@ -5,7 +5,7 @@ interface PageTitleProps {
   brand?: string | undefined;
 }
 
-/** The tab's title, with the page's name first to tell tabs apart. */
+/** The document title, with the page's name first to distinguish tabs. */
 export function PageTitle({ title, brand }: PageTitleProps) {
   useEffect(() => {
     document.title = [title, brand, 'Brandroom'].filter(Boolean).join(' – ');

@@ -8,8 +8,8 @@ import { undoBar } from './undo-bar';
 import { focusPageHeading } from './page-heading';
 
 /**
- * The undo bar: the last action and the undo of its toast, for as long as the person stays on
- * the page, and on the next pages for as long as its toast. Not announced, because the toast was.
+ * The undo bar: the last action with the undo of its toast, as long as the person stays on the
+ * page, and on the next pages as long as its toast. Not announced, because the toast was.
  */
 export function UndoBar() {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function UndoBar() {
   );
   const action = done?.action;
   useEffect(() => {
-    // A removed button loses the focus, so it moves to the page's heading.
+    // A removed button loses focus, so focus moves to the page's heading.
     if (action || !hadFocus.current) return;
     hadFocus.current = false;
     focusPageHeading();

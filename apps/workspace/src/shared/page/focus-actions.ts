@@ -6,10 +6,10 @@ interface Listed {
   readonly id: string;
 }
 
-/** The id of the button by which something in a list is reached with keys. */
+/** Returns the id of the actions button of a list item. */
 export const actionsId = ({ id }: Listed): string => `actions-${id}`;
 
-/** The item that gets the focus of a removed one: the next, else the previous. */
+/** Returns the item that gets the focus of a removed one: the next, else the previous. */
 export function neighbourOf<Item extends Listed>(
   items: readonly Item[],
   gone: Listed,
@@ -18,13 +18,13 @@ export function neighbourOf<Item extends Listed>(
   return items[at + 1] ?? items[at - 1];
 }
 
-/** Tells lists that are drawn in part what they have to draw; its detail is an id. */
+/** Asks incrementally rendered lists to render an item; the event's detail is its id. */
 export const wantedEvent = 'wanted';
 
-/** A list that is drawn again later than this has its focus back. */
+/** The longest time in which a list may render again and take focus away, in milliseconds. */
 const patience = 3000;
 
-/** Gives focus back when a late change of the list moves the element, which takes focus away. */
+/** Restores focus when a late change of the list moves the focused element. */
 function keepFocus(find: () => HTMLElement | null): () => void {
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) find()?.focus();
@@ -38,8 +38,8 @@ function keepFocus(find: () => HTMLElement | null): () => void {
 }
 
 /**
- * Takes focus to the actions of something in a list, or to the page's heading where nothing is
- * left. What is not in the list yet gets focus when it appears, unless the person goes on before.
+ * Moves focus to the actions of a list item, or to the page's heading without one. An item that is
+ * not in the list yet gets focus when it appears, unless the person acts before.
  */
 export function focusActions(item: Listed | undefined): void {
   dispatchEvent(new CustomEvent(wantedEvent, { detail: item?.id }));

@@ -1,12 +1,12 @@
-/** Calls back when the person next presses a key or the pointer. */
+/** Calls back at the person's next key press or pointer press. */
 export function onNextAct(then: () => void): void {
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, then, { once: true, capture: true });
 }
 
 /**
- * Focuses an element after the next two frames: a dialog that closes first gives focus back to where it came from.
- * Where the person presses a key or the pointer before, focus stays with them, unless it is lost.
+ * Focuses an element after two frames, because a closing dialog first restores focus to its
+ * trigger. If the person presses a key or the pointer before that, focus stays unless it is lost.
  */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   let hasActed = false;

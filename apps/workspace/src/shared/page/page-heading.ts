@@ -1,4 +1,4 @@
-/** The heading of the page, which can take focus; null while the page has none. */
+/** Returns the focusable heading of the page; null if the page has none yet. */
 export const pageHeading = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('h1[data-page-heading]');
 

@@ -1,6 +1,6 @@
 // The notifications that pages share.
 
-/** Every visible string of this room. */
+/** Every visible string of these notifications. */
 export const pageMessages = {
   undo: 'Undo',
   tryAgain: 'Try again',

@@ -55,7 +55,7 @@ test('Undo stays on the next pages until its time is over, and Open goes with it
   vi.advanceTimersByTime(1000);
   expect(undoBar.now()).toBeNull();
 
-  // On its own page it is offered until that is left.
+  // On its own page Undo stays available until the person leaves it.
   notify(deleted);
   vi.advanceTimersByTime(20_000);
   expect(undoBar.now()?.title).toBe('Deleted “Plums”');

@@ -3,20 +3,20 @@ import { showToast, toastClearings } from '@brandroom/ui/toast';
 
 /** The last action, with its undo. */
 export interface UndoBarContent extends ToastContent {
-  /** The undo has started and has no result yet. */
+  /** Whether the undo has started and has no result yet. */
   readonly isPending: boolean;
 }
 
 /** The label of every undo. */
 const undoLabel = 'Undo';
 
-/** How long Undo is offered on other pages, in milliseconds: as long as its toast. */
+/** How long Undo stays available on other pages, in milliseconds: as long as its toast. */
 const offeredElsewhere = 20_000;
 
 const listeners = new Set<() => void>();
 let last: UndoBarContent | null = null;
 let clearings = 0;
-/** The page where it happened was left. */
+/** Whether the person has left the page of the action. */
 let isElsewhere = false;
 let isOver = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ function update(next: UndoBarContent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** On the page where it happened it is offered for longer. */
+/** The page of the action keeps its Undo for longer. */
 function end(): void {
   isOver = true;
   if (isElsewhere && last?.isPending === false) update(null);
@@ -39,19 +39,19 @@ function end(): void {
 
 /** The last notification of `notify`, for the undo bar. */
 export const undoBar = {
-  /** Null once toasts were cleared, as when their person signs out. */
+  /** Null after the toasts were cleared, for example by signing out. */
   now: (): UndoBarContent | null => (clearings === toastClearings() ? last : null),
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   clear: (): void => update(null),
-  /** Keeps an Undo on the next pages until its time is over, or its result is there. */
+  /** Keeps Undo on the next pages until its time is over or its result has arrived. */
   leavePage: (): void => {
     if (last?.action?.label !== undoLabel || isOver) update(null);
     else isElsewhere = true;
   },
-  /** Presses its button if that is Undo, as Ctrl/⌘+Z does. Returns whether it was. */
+  /** Presses the bar's button if it is Undo, for Ctrl/⌘+Z. Returns whether it did. */
   undo: (): boolean => {
     const done = undoBar.now();
     if (done?.action?.label !== undoLabel || done.isPending) return false;
@@ -61,9 +61,9 @@ export const undoBar = {
 };
 
 /**
- * Shows a toast, and keeps it with its action for the page's `UndoBar`, because the action must
- * outlast the toast (docs/decisions/0013-undo-on-the-page.md). An action that stays on the page
- * reports its result in the same way.
+ * Shows a toast, and keeps its action for the page's `UndoBar`, because the action must outlast the
+ * toast (docs/decisions/0013-undo-on-the-page.md). An action that stays on the page reports its
+ * result the same way.
  */
 export function notify(toast: ToastContent, options: { timeout?: number | null } = {}): void {
   const { action, ...words } = toast;

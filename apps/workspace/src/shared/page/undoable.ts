@@ -2,7 +2,7 @@ import { failureMessages, operationError } from '../api/operation-error';
 import { pageMessages } from './page.messages';
 import { notify } from './undo-bar';
 
-/** Reports a change that failed. It stays until closed: its list may be gone from the screen. */
+/** Reports a failed change. The toast stays until closed, because the list may be off screen. */
 export function notifyFailure(title: string, error: unknown, onRetry: () => void): void {
   const { code } = operationError(error);
   const isFinal = code === 'notFound' || code === 'forbidden';
@@ -15,7 +15,7 @@ interface UndoableChange {
   /** «Ocean deleted» */
   title: string;
   description?: string;
-  /** Takes the change back, on the screen too. */
+  /** Reverts the change, including the cached data. */
   undo: () => Promise<unknown>;
   /** «Ocean restored» */
   undone: string;
@@ -23,7 +23,7 @@ interface UndoableChange {
   notUndone: string;
 }
 
-/** Reports a change with its Undo, and then how the Undo ended. */
+/** Reports a change with its Undo, and then the result of the Undo. */
 export function notifyUndoable({ undo, undone, notUndone, ...toast }: UndoableChange): void {
   async function run(): Promise<void> {
     try {

@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { useWorkspace } from '../brand/workspace';
 import { personStorage } from '../storage/person-storage';
 
-/** The choice in which no column is shown. */
+/** The value for a choice without columns. */
 const nothing = 'none';
 
 interface ColumnsOptions<Column extends string> {
-  /** The list: `content`. */
+  /** The name of the list: `content`. */
   list: string;
-  /** The choice in the address: `channel,date`. */
+  /** The columns in the address: `channel,date`. */
   address: string | undefined;
   all: readonly Column[];
-  /** Those that are shown before anyone has chosen. */
+  /** The columns shown by default. */
   first: readonly Column[];
-  /** Takes the choice to the address; undefined for the first columns. */
+  /** Writes the choice to the address; undefined for the default columns. */
   onChange: (address: string | undefined) => void;
 }
 
 /**
- * The columns of a list that are shown: those of the address, else those that this person chose last in this browser,
- * else the first ones.
+ * Returns the visible columns of a list: those of the address, else the person's last choice in
+ * this browser, else the defaults.
  */
 export function useColumns<Column extends string>(options: ColumnsOptions<Column>) {
   const { list, address, all, first, onChange } = options;

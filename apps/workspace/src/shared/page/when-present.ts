@@ -1,8 +1,8 @@
 const patience = 3000;
 
 /**
- * Waits up to 3 s for an element that can take focus: the page is inert while something lies over
- * it. Returns how to stop waiting.
+ * Waits up to 3 s for a focusable element, because the page is inert behind an overlay. Returns a
+ * function that stops waiting.
  */
 export function whenPresent(
   search: () => HTMLElement | null,

@@ -24,7 +24,7 @@ test('lines that begin with the query come before lines that contain it, in any 
   expect(idsOf('content')).toEqual([['screens', 'create']]);
 });
 
-test('typos are forgiven where nothing else matches', () => {
+test('typos are accepted only without an exact match', () => {
   expect(idsOf('calender')).toEqual([['screens', 'calendar']]);
   expect(idsOf('file libary')).toEqual([['screens', 'files']]);
 });
@@ -34,7 +34,7 @@ test('sections in which nothing is found are left out', () => {
   expect(idsOf('nothing')).toEqual([]);
 });
 
-test('without a word all of it is there', () => {
+test('an empty query shows everything', () => {
   expect(idsOf(' ')).toEqual([
     ['screens', 'files', 'calendar', 'create'],
     ['theme', 'dark'],

@@ -16,7 +16,10 @@ function matching(
   });
 }
 
-/** The matching lines by section, the best first; typos are forgiven where nothing else matches. */
+/**
+ * Returns the matching lines by section, best first; typos are accepted only without an exact
+ * match.
+ */
 export function foundIn(
   sections: readonly PaletteSection[],
   query: string,

@@ -1,4 +1,4 @@
-// The search over everything: its groups and lines.
+// The groups and lines of the search palette.
 import { formatCount } from '@brandroom/domain/format/count';
 import type { SearchKind } from '@brandroom/domain/contract/search.contract';
 

@@ -6,7 +6,10 @@ import { personStorage } from '../storage/person-storage';
 const kept = 6;
 const keyOf = (user: User, brandId: BrandId) => `brandroom:recent:${user.id}:${brandId}`;
 
-/** The ids of what a person opened by the search in a brand, the last first. Kept by this browser. */
+/**
+ * Returns the ids of the results that a person opened in a brand, newest first, stored in this
+ * browser.
+ */
 export function recentIds(user: User, brandId: BrandId): readonly string[] {
   return (personStorage.get(keyOf(user, brandId)) ?? '').split(' ').filter((id) => id !== '');
 }

@@ -6,13 +6,16 @@ import { useApi } from '../api/api';
 import { useWorkspace } from '../brand/workspace';
 import { recentIds } from './recent-results';
 
-/** Milliseconds without a key after which the backend is asked. */
+/** The debounce delay before the backend is queried, in milliseconds. */
 const pause = 150;
-/** What is shown is read at each opening: a change elsewhere may have outdated it. */
+/**
+ * Results are fetched each time the palette opens, because a change elsewhere may have outdated
+ * them.
+ */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 const none: readonly SearchResult[] = [];
 
-/** The records for a query, or those that were opened last while there is none. */
+/** Returns the records for a query, or the recently opened ones without a query. */
 export function useFoundRecords(query: string) {
   const { user, brandId } = useWorkspace();
   const { search } = useApi();
@@ -25,7 +28,7 @@ export function useFoundRecords(query: string) {
 
   const found = useQuery(
     search.find.queryOptions({
-      // Without a text it finds nothing, and prepares the index while the person types.
+      // An empty query finds nothing but prepares the index while the person types.
       input: { brandId, text: asked },
       placeholderData: keepPreviousData,
       ...fresh,
@@ -39,7 +42,7 @@ export function useFoundRecords(query: string) {
     }),
   );
   if (text === '') {
-    // The recent ones are an extra: without them the palette does its work.
+    // The recent results are optional, so their failure is not reported.
     return { records: recent.data ?? none, isPending: recent.isLoading, failed: null };
   }
   const isPending = text !== asked || found.isFetching;

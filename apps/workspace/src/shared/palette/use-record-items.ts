@@ -36,7 +36,7 @@ import { actionsId } from '../page/focus-actions';
 import { paletteMessages as messages } from './palette.messages';
 import { rememberResult } from './recent-results';
 
-/** The line of a result, apart from where it leads. */
+/** The palette line of a result, without its link. */
 function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
   switch (result.kind) {
     case 'content': {
@@ -78,7 +78,7 @@ function lineOf(result: SearchResult): Omit<PaletteItem, 'id' | 'label'> {
 
 type RecordResult = Exclude<SearchResult, { kind: 'brand' }>;
 
-/** The page of a record, and its place on the page. */
+/** Returns the page of a record and its position on the page. */
 function pageOf(result: RecordResult): ToOptions {
   const hash = actionsId(result);
   switch (result.kind) {
@@ -117,7 +117,7 @@ function pageOf(result: RecordResult): ToOptions {
   }
 }
 
-/** Returns a function that makes the palette's line of a result. */
+/** Returns a function that converts a result into a palette line. */
 export function useRecordItem(): (result: SearchResult) => PaletteItem {
   const { user } = useWorkspace();
   const router = useRouter();
@@ -137,7 +137,7 @@ export function useRecordItem(): (result: SearchResult) => PaletteItem {
       label: name,
       href: router.buildLocation(page).href,
       onAction: () => {
-        // The recent results are records of the brand.
+        // Recent results include only records of the brand.
         if (kind !== 'person') rememberResult(user, brandId, id);
         afterPaint(() => void router.navigate(page));
       },

@@ -3,16 +3,16 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { pdfMessages } from './pdf.messages';
 
 const { missing: messages } = pdfMessages;
-/** More would not be read. */
+/** The most characters listed; a longer list would be unreadable. */
 const most = 12;
 
 interface MissingCharactersProps {
   characters: readonly string[];
-  /** The PDF was not made because of them: it is not to have gaps. */
+  /** The refusal, when the PDF was not created because it would have gaps. */
   refusal?: string;
 }
 
-/** Says which characters of the person's texts no font of a PDF has. */
+/** Reports the characters of the person's texts that no font of the PDF has. */
 export function MissingCharacters({ characters, refusal }: MissingCharactersProps) {
   if (characters.length === 0) return null;
   const text = refusal === undefined ? messages.text : messages.refusal;

@@ -1,10 +1,13 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
+import { rulePlatformLabels } from '@brandroom/domain/brand/rule-platform';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 
 import { column, DocumentWriter, inks, page, steps } from './document-writer';
 import type { PdfLogo } from './pdf-artwork';
 import { drawLogo, fittedHeight } from './pdf-artwork';
+import type { PdfFont } from './pdf-font';
 import { pdfMessages as messages } from './pdf.messages';
 
 interface Cover {
@@ -17,7 +20,7 @@ interface Cover {
 interface Lockup {
   readonly caption: string;
   readonly guide: 'space' | 'center';
-  /** The partner's height in heights of the logo. */
+  /** The partner's height relative to the height of the logo. */
   readonly share: number;
 }
 
@@ -44,7 +47,7 @@ export class BrandDocument extends DocumentWriter {
     this.text('P', intro, { color: inks.muted });
   }
 
-  /** The logo beside a partner's, with guides. */
+  /** Draws the logo beside a partner's, with guides. */
   lockup(logo: PdfLogo, { caption, guide, share }: Lockup): void {
     const { doc } = this;
     const ratio = logo.width / logo.height;
@@ -102,7 +105,7 @@ export class BrandDocument extends DocumentWriter {
     doc.y = Math.max(doc.y, top + 26) + 8;
   }
 
-  /** Two colors that may be used together, both ways around. */
+  /** Draws two colors that may be combined, in both orders. */
   pair({ one, other, text }: DrawnPair): void {
     const { doc } = this;
     const x = page.margin + 78;
@@ -125,10 +128,32 @@ export class BrandDocument extends DocumentWriter {
     doc.y = Math.max(doc.y, top + 18) + 8;
   }
 
-  font({ name, family, weights, usage }: Typography): void {
+  /** A font with the letters that it has, if it is known. */
+  font({ name, family, weights, usage }: Typography, specimen: PdfFont | undefined): void {
+    this.makeRoom(specimen ? 120 : 40);
     this.text('P', messages.font(name, family, weights.join(', ')), { isStrong: true });
     this.text('P', usage, { color: inks.muted });
+    if (specimen) this.#specimen(specimen);
     this.gap(8);
+  }
+
+  #specimen(font: PdfFont): void {
+    const { doc } = this;
+    doc.registerFont(font.postscriptName, font);
+    this.gap(4);
+    for (const line of messages.specimen) {
+      const known = Array.from(line)
+        .filter((character) => font.has(character))
+        .join('');
+      if (known.trim() === '') continue;
+      doc.font(font.postscriptName).fontSize(steps.heading).fillColor(inks.text);
+      this.root.add(doc.struct('P', {}, () => doc.text(known, page.margin, doc.y)));
+    }
+  }
+
+  rule({ title, platform, description, examples }: Rule): void {
+    const named = messages.rule(title, rulePlatformLabels[platform]);
+    this.entry('H3', { title: named, text: description, items: examples });
   }
 
   logo(logo: PdfLogo): void {

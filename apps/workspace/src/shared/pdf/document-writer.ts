@@ -12,17 +12,17 @@ export const steps = { title: 26, heading: 17, lead: 12.5, body: 10.5, caption: 
 
 export interface DocumentFacts {
   readonly title: string;
-  /** The brand, which is also named on every page. */
+  /** The brand, also printed on every page. */
   readonly author: string;
   readonly at: Date;
-  /** The letters of the document itself. */
+  /** The fonts of the document's own texts. */
   readonly letters: PdfLetters;
 }
 
 /** A finished document. */
 export interface WrittenPdf {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The characters that its fonts do not have. */
+  /** The characters that its fonts lack. */
   readonly missing: readonly string[];
 }
 
@@ -39,13 +39,13 @@ interface TextStyle extends LetterStyle {
   readonly into?: Structure;
 }
 
-/** A heading, with the page that it is on. */
+/** A heading and its page. */
 interface Chapter {
   readonly title: string;
   readonly page: number;
 }
 
-/** Writes one part of a tagged document after the other, each with its tag. */
+/** Writes the parts of a tagged PDF one after another, each with its tag. */
 export class DocumentWriter {
   protected readonly doc: PDFDocument;
   protected readonly root: Structure;
@@ -79,7 +79,7 @@ export class DocumentWriter {
     this.doc.y = page.margin;
   }
 
-  /** Starts a page where less than this height is left. */
+  /** Starts a new page if less than this height is left. */
   makeRoom(height: number): void {
     if (this.doc.y + height > page.height - page.margin) this.newPage();
   }
@@ -88,14 +88,14 @@ export class DocumentWriter {
     this.doc.y += height;
   }
 
-  /** Lines, grounds and guides, which are not read out. */
+  /** Draws lines, backgrounds and guides as artifacts, which screen readers skip. */
   protected decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Sets the letters for a text; returns the text as they can show it. */
+  /** Sets the font for a text; returns the text without unsupported characters. */
   protected letters(
     text: string,
     { size = steps.body, isStrong = false, color = inks.text }: LetterStyle = {},
@@ -118,7 +118,7 @@ export class DocumentWriter {
     into.add(doc.struct(tag, {}, () => doc.text(shown, x, doc.y, options)));
   }
 
-  /** A heading with its bookmark and its line in the contents. */
+  /** Writes a heading with its bookmark and its entry in the table of contents. */
   heading(title: string): void {
     this.gap(22);
     this.makeRoom(120);
@@ -137,7 +137,7 @@ export class DocumentWriter {
     this.gap(4);
   }
 
-  /** A title with its text and a list below it. */
+  /** Writes a title with its text and a list below it. */
   entry(
     tag: 'H3' | 'H4',
     { title, text, items }: { title: string; text: string; items: readonly string[] },
@@ -154,7 +154,7 @@ export class DocumentWriter {
     this.gap(12);
   }
 
-  /** Keeps room for the contents, which are known when the document is finished. */
+  /** Reserves space for the table of contents, which is filled when the document is finished. */
   contents(lines: number): void {
     this.gap(16);
     this.text('P', pdfMessages.contents, { size: steps.lead, isStrong: true });

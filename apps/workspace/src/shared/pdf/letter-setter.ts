@@ -3,7 +3,7 @@ import type { PDFDocument } from 'pdfkit';
 import type { PdfLetters } from './pdf-letters';
 import { shownIn } from './pdf-letters';
 
-/** Sets the font that shows a text, and collects the characters that no font has. */
+/** Sets a font that supports a text, and collects the characters that no font has. */
 export class LetterSetter {
   readonly #doc: PDFDocument;
   readonly #letters: PdfLetters;
@@ -17,7 +17,7 @@ export class LetterSetter {
     }
   }
 
-  /** Returns the text as it can be shown. */
+  /** Returns the text without unsupported characters. */
   set(text: string, weight: keyof PdfLetters): string {
     const shown = shownIn(this.#letters[weight], text);
     for (const character of shown.missing) this.#missing.add(character);

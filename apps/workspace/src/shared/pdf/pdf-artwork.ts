@@ -1,15 +1,18 @@
 import type { Drawing, Paint, Shape, Stroke } from '@brandroom/domain/artwork/drawing';
 import { isGradient } from '@brandroom/domain/artwork/drawing';
+import type { Matrix } from '@brandroom/domain/artwork/matrix';
+import { multiply } from '@brandroom/domain/artwork/matrix';
 import type { Path } from '@brandroom/domain/artwork/path';
+import { transformed } from '@brandroom/domain/artwork/path';
 import type { PDFDocument } from 'pdfkit';
 
-/** A logo as the document shows it: shapes, or a picture where shapes are not enough. */
+/** A logo as the document shows it: vector shapes, or an image where shapes are not enough. */
 export interface PdfLogo {
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly drawing: Drawing | null;
-  /** A JPEG: pdfkit would decode a PNG in a worker of its own, which the page does not allow. */
+  /** A JPEG, because pdfkit would decode a PNG in its own worker, which the page does not allow. */
   readonly jpeg: ArrayBuffer | null;
 }
 
@@ -21,12 +24,40 @@ const pathData = (path: Path) =>
 function inkOf(doc: PDFDocument, paint: Paint) {
   if (!isGradient(paint)) return [paint.r, paint.g, paint.b];
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = paint.coordinates;
-  // pdfkit counts the start circle first, as the coordinates do.
+  // pdfkit expects the start circle first, like the coordinates here.
   const gradient =
     paint.kind === 'linear' ? doc.linearGradient(a, b, c, d) : doc.radialGradient(a, b, c, d, e, f);
   gradient.setTransform(...paint.matrix);
   for (const { offset, rgb } of paint.stops) gradient.stop(offset, [rgb.r, rgb.g, rgb.b]);
   return gradient;
+}
+
+const scaling = (by: number): Matrix => [by, 0, 0, by, 0, 0];
+
+/** The size that a matrix gives to a unit. */
+const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c)) || 1;
+
+function evenPaint(paint: Paint, by: number): Paint {
+  return isGradient(paint) ? { ...paint, matrix: multiply(scaling(by), paint.matrix) } : paint;
+}
+
+/** The shape in units of the drawing: pdfkit rounds matrices, and those of a huge view box are tiny. */
+function even(shape: Shape): Shape {
+  const by = scaleOf(shape.matrix);
+  const { fill, stroke } = shape;
+  return {
+    ...shape,
+    path: transformed(shape.path, scaling(by)),
+    matrix: multiply(shape.matrix, scaling(1 / by)),
+    fill: fill && evenPaint(fill, by),
+    stroke: stroke && {
+      ...stroke,
+      paint: evenPaint(stroke.paint, by),
+      width: stroke.width * by,
+      dashes: stroke.dashes.map((dash) => dash * by),
+      dashOffset: stroke.dashOffset * by,
+    },
+  };
 }
 
 const ruleOf = (rule: Shape['rule']) => (rule === 'evenodd' ? 'even-odd' : 'non-zero');
@@ -37,7 +68,8 @@ function setPen(doc: PDFDocument, { width, cap, join, miterLimit, dashes, dashOf
   else doc.undash();
 }
 
-function drawShape(doc: PDFDocument, { path, matrix, clips, fill, rule, stroke }: Shape): void {
+function drawShape(doc: PDFDocument, shape: Shape): void {
+  const { path, matrix, clips, fill, rule, stroke } = even(shape);
   doc.save();
   for (const clip of clips) doc.path(pathData(clip.path)).clip(ruleOf(clip.rule));
   doc.transform(...matrix);
@@ -56,7 +88,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Draws a logo with its upper left corner here, in points. */
+/** Draws a logo with its upper left corner at this point. */
 export function drawLogo(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Place): void {
   if (logo.jpeg) {
     doc.image(logo.jpeg, x, y, { fit: [(logo.width * height) / logo.height, height] });
@@ -72,7 +104,7 @@ export function drawLogo(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Plac
   doc.restore();
 }
 
-/** The largest height at which a logo fits into a box. */
+/** Returns the largest height at which a logo fits into a box. */
 export function fittedHeight(
   { width, height }: PdfLogo,
   [w, h]: readonly [number, number],

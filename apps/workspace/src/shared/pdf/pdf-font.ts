@@ -6,7 +6,7 @@ import type { Contour } from './true-type';
 import { writeTrueType } from './true-type';
 import { unpackFont } from './unpack-font';
 
-/** Opens a font file; one that varies, in this weight. Throws where it is damaged. */
+/** Opens a font file; a variable one in this weight. Throws if it is damaged. */
 export function openFont(bytes: Uint8Array, weight: number): Font {
   const packed = create(bytes);
   const font = packed.type === 'TTF' ? packed : create(unpackFont(packed));
@@ -14,7 +14,7 @@ export function openFont(bytes: Uint8Array, weight: number): Font {
   return wght ? font.getVariation({ wght: within([wght.min, wght.max], weight) }) : font;
 }
 
-/** Ids of one font's glyphs end here, and those of the next begin. */
+/** The size of each font's range of glyph ids. */
 const idsPerFont = 0x10000;
 
 interface PdfGlyph {
@@ -25,7 +25,7 @@ interface PdfGlyph {
 
 type Point = Contour[number];
 
-/** A cubic curve as eight quadratic ones, which is all that TrueType has. */
+/** Approximates a cubic curve by eight quadratic ones, because TrueType has no cubic curves. */
 function quadratics(from: Point, args: readonly number[]): Point[] {
   const [ax = 0, ay = 0, bx = 0, by = 0, x = 0, y = 0] = args;
   const at = (t: number) => {
@@ -49,7 +49,7 @@ function quadratics(from: Point, args: readonly number[]): Point[] {
   }).flat();
 }
 
-/** The outlines of a glyph in whole units, scaled to the font that it is shown in. */
+/** Returns the outlines of a glyph in integer units, scaled to the combined font. */
 function contoursOf(font: Font, id: number, scale: number): Contour[] {
   const contours: Point[][] = [];
   for (const { command, args } of font.getGlyph(id).path.commands) {
@@ -70,9 +70,12 @@ function contoursOf(font: Font, id: number, scale: number): Contour[] {
     .map((contour) => contour.map((point) => ({ ...point, x: whole(point.x), y: whole(point.y) })));
 }
 
-/** Fonts as one: each letter is of the first that has it. pdfkit takes it for one of its own. */
+/**
+ * Combines fonts: each character uses the first font that has it. Has the interface of pdfkit's own
+ * fonts.
+ */
 export class PdfFont {
-  /** Different for each font of a document. */
+  /** Unique for each font of a document. */
   readonly postscriptName: string;
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -104,7 +107,7 @@ export class PdfFont {
     this.head = first.head;
   }
 
-  /** Whether the font has a glyph of a character. */
+  /** Whether the font has a glyph for a character. */
   has(character: string): boolean {
     const code = character.codePointAt(0) ?? 0;
     return this.#fonts.some((font) => font.hasGlyphForCodePoint(code));
@@ -114,13 +117,13 @@ export class PdfFont {
     return this.unitsPerEm / font.unitsPerEm;
   }
 
-  /** Sets a text from left to right. */
+  /** Lays out a text from left to right. */
   layout(text: string) {
     const runs: { index: number; text: string }[] = [];
     for (const character of text) {
       const code = character.codePointAt(0) ?? 0;
       const run = runs.at(-1);
-      // Letters that stay in one font keep their kerning and their accents.
+      // Characters of one font are shaped together, to keep kerning and combined accents.
       if (run && this.#fonts[run.index]?.hasGlyphForCodePoint(code)) {
         run.text += character;
         continue;
@@ -153,7 +156,7 @@ export class PdfFont {
     return {
       glyphs,
       positions,
-      // pdfkit scales the positions and asks for their sum then.
+      // pdfkit scales the positions first and reads their sum after that.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },
@@ -167,14 +170,14 @@ export class PdfFont {
     return { id, codePoints, advanceWidth: advanceWidth * this.#scale(font) };
   }
 
-  /** The glyphs that a document uses, which are embedded in it. */
+  /** The subset of glyphs that a document uses and embeds. */
   createSubset() {
     const ids: number[] = [];
     const includeGlyph = (glyph: number) => {
       const at = ids.indexOf(glyph);
       return at === -1 ? ids.push(glyph) - 1 : at;
     };
-    // The first glyph of a font is the one for missing characters.
+    // A font's first glyph must be the one for missing characters.
     includeGlyph(0);
     return { includeGlyph, encode: () => this.#encode(ids) };
   }

@@ -16,7 +16,7 @@ import { openFont, PdfFont } from './pdf-font';
 
 const own = { regular: [plain, plainExtra], strong: [bold, boldExtra] } as const;
 const otherName = 'SourceSans3';
-/** The open font with the most scripts; each file has all weights. */
+/** The files of the open font with the most scripts; each has all weights. */
 const other = [latin, latinExtra, vietnamese, cyrillic, cyrillicExtra, greek, greekExtra] as const;
 
 /** The fonts that a document is set in, those to be preferred first. */
@@ -37,14 +37,16 @@ async function fontOf({ name, load }: FontFiles, weight: LetterWeight): Promise<
   return new PdfFont(`${name}-${letterWeights[weight]}`, [opened(first), ...rest.map(opened)]);
 }
 
-/** Files of one font, those with the most common letters first. */
+/** The files of one font, those with the most common letters first. */
 export interface FontFiles {
-  /** Of letters and digits alone. */
+  /** Letters and digits only. */
   readonly name: string;
   load(weight: number): Promise<readonly Uint8Array[]>;
 }
 
-/** Loads the fonts for a text: those of the brand, the product's own where one lacks a letter, then another. */
+/**
+ * Loads the fonts for a text: the brand's, then the product's for missing letters, then a fallback.
+ */
 export async function pdfLetters(
   text: string,
   brand: Partial<Record<LetterWeight, FontFiles | undefined>> = {},
@@ -83,19 +85,19 @@ export function lettersFor(
   return { regular: best('regular'), strong: best('strong') };
 }
 
-/** Characters that are never seen. */
+/** Matches invisible characters. */
 const unseen = /\p{Default_Ignorable_Code_Point}|(?![\n\t])\p{Cc}/gu;
 const gap = '[…]';
 
 interface ShownText {
-  /** The place of its font in the list. */
+  /** The index of the chosen font. */
   readonly font: number;
   readonly text: string;
-  /** The characters that no font has. Each run of them is shown as “[…]”. */
+  /** The characters that no font has. Each run of them is replaced by “[…]”. */
   readonly missing: readonly string[];
 }
 
-/** Chooses one font for a whole text, so that no word changes its looks. */
+/** Chooses one font for a whole text, so that no word looks different. */
 export function shownIn(fonts: readonly PdfFont[], text: string): ShownText {
   const clean = text.normalize('NFC').replace(/\r\n?/gu, '\n').replace(unseen, '');
   const choices = fonts.map((font, index) => {

@@ -8,7 +8,7 @@ import { logoTitle } from '@brandroom/domain/brand/logo-variant';
 import { drawn, white, withGround } from '../logos/raster';
 import type { PdfLogo } from './pdf-artwork';
 
-/** A logo as a PDF draws it: as shapes where it is an SVG of shapes alone, else as a picture. */
+/** Loads a logo for a PDF: as vector shapes if it is an SVG of shapes only, else as an image. */
 export async function pdfLogo(logo: Logo, bytes: Blob): Promise<PdfLogo> {
   const title = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
   if (logo.fileType === 'image/svg+xml') {

@@ -1,4 +1,4 @@
-/** Words of the documents about a brand. */
+/** Every string of the PDFs about a brand. */
 export const pdfMessages = {
   contents: 'Contents',
   logoOf: (brand: string) => `Logo of ${brand}`,
@@ -6,6 +6,9 @@ export const pdfMessages = {
   do: (example: string) => `Do: ${example}`,
   dont: (example: string) => `Don’t: ${example}`,
   font: (name: string, family: string, weights: string) => `${name}: ${family}, ${weights}`,
+  /** Shown in the letters of a font. */
+  specimen: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &!?'],
+  rule: (title: string, platform: string) => `${title} (${platform})`,
   missing: {
     title: 'Some characters aren’t in the PDF',
     text: (characters: string, more: number) =>

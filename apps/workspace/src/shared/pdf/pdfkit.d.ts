@@ -1,4 +1,4 @@
-/** Types for the part of pdfkit that we use: the package has none. */
+/** Types for the parts of pdfkit that we use, because the package has none. */
 declare module 'pdfkit' {
   import type { PdfFont } from './pdf-font';
 
@@ -24,7 +24,7 @@ declare module 'pdfkit' {
     align?: 'left' | 'center' | 'right';
     lineGap?: number;
     lineBreak?: boolean;
-    /** Which line of the letters `y` is. */
+    /** The line of the text that `y` refers to. */
     baseline?: 'alphabetic';
   }
 

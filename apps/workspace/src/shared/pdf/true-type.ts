@@ -1,4 +1,4 @@
-/** A point of an outline, in units of the font. */
+/** A point of an outline, in font units. */
 interface OutlinePoint {
   readonly x: number;
   readonly y: number;
@@ -8,17 +8,17 @@ interface OutlinePoint {
 /** A closed outline. */
 export type Contour = readonly OutlinePoint[];
 
-/** Numbers of 16 bits, the higher byte first. */
+/** Writes 16-bit numbers in big-endian order. */
 export function words(values: readonly number[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(values.length * 2));
   for (const [at, value] of values.entries()) view.setInt16(at * 2, value);
   return new Uint8Array(view.buffer);
 }
 
-/** A number of 32 bits as two words. */
+/** Splits a 32-bit number into two 16-bit words. */
 const long = (value: number) => [value >>> 16, value & 0xffff] as const;
 
-/** Puts bytes one after the other, with the length rounded up to four. */
+/** Concatenates bytes and pads them to a multiple of four. */
 function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const bytes = new Uint8Array(Math.ceil(length / 4) * 4);
@@ -36,7 +36,7 @@ function boundsOf(points: Contour) {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
 }
 
-/** Writes a glyph of outlines as its entry in the table `glyf`. */
+/** Encodes a glyph's outlines as an entry of the `glyf` table. */
 export function glyphOf(contours: readonly Contour[]): Uint8Array<ArrayBuffer> {
   const points = contours.flat();
   if (points.length === 0) return new Uint8Array(0);
@@ -52,14 +52,14 @@ export function glyphOf(contours: readonly Contour[]): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** Joins glyphs to the tables `glyf` and `loca`, whose offsets have 32 bits. */
+/** Joins glyphs into the `glyf` and `loca` tables, with 32-bit offsets. */
 export function glyphTables(glyphs: readonly Uint8Array[]) {
   let end = 0;
   const offsets = [0, ...glyphs.map(({ length }) => (end += length))];
   return { glyf: joined(glyphs), loca: words(offsets.flatMap(long)) };
 }
 
-/** Writes a font file of tables. */
+/** Writes a font file from its tables. */
 export function writeFont(
   flavor: number,
   tables: Readonly<Record<string, Uint8Array>>,
@@ -73,13 +73,13 @@ export function writeFont(
     const place = at;
     at += Math.ceil(length / 4) * 4;
     const [a = 0, b = 0, c = 0, d = 0] = new TextEncoder().encode(tag);
-    // No reader of fonts in documents asks for checksums.
+    // Checksums are zero, because PDF readers do not check them.
     return [(a << 8) | b, (c << 8) | d, 0, 0, ...long(place), ...long(length)];
   });
   return joined([words([...head, ...directory]), ...entries.map(([, bytes]) => joined([bytes]))]);
 }
 
-/** What a font of outlines says about itself as a whole, in units of the font. */
+/** The metrics of a whole font, in font units. */
 interface FontFrame {
   readonly unitsPerEm: number;
   readonly ascent: number;

@@ -20,7 +20,10 @@ function contoursOf(points: Points): Contour[] {
   return contours;
 }
 
-/** Of a glyph that is made of others: its flags say words, offsets, a matrix and whether more follow. */
+/**
+ * Encodes a composite glyph; its flags mark 16-bit offsets, a matrix, and whether more components
+ * follow.
+ */
 function compositeOf(font: Font, id: number, { components = [] }: Packed): Uint8Array {
   const { minX, minY, maxX, maxY } = font.getGlyph(id).path.bbox;
   const parts = components.flatMap((part, at) => [
@@ -34,7 +37,7 @@ function compositeOf(font: Font, id: number, { components = [] }: Packed): Uint8
   return bytes.length % 4 === 0 ? bytes : words([-1, minX, minY, maxX, maxY, ...parts, 0]);
 }
 
-/** Rebuilds the table of widths, from which a WOFF2 may leave out what the outlines say. */
+/** Rebuilds the table of widths, where a WOFF2 may omit values that follow from the outlines. */
 function widthsOf(font: Font, packed: Uint8Array): Uint8Array {
   const count = font.hhea.numberOfMetrics;
   const [flags = 0] = packed;
@@ -53,8 +56,8 @@ function widthsOf(font: Font, packed: Uint8Array): Uint8Array {
 }
 
 /**
- * Unpacks a WOFF or WOFF2 into the TrueType or OpenType file that it was made of: fontkit can
- * vary only those.
+ * Unpacks a WOFF or WOFF2 into the original TrueType or OpenType file, because fontkit can vary
+ * only those.
  */
 export function unpackFont(font: Font): Uint8Array {
   const { tables, flavor } = font.directory;

@@ -8,7 +8,7 @@ import { useObjectUrl } from '../files/use-object-url';
 
 interface PersonAvatarProps extends Pick<AvatarProps, 'size'> {
   name: string;
-  /** The id of their picture; none shows the initials, as while it loads. */
+  /** The id of the person's picture; without one, or while it loads, the initials are shown. */
   avatar: string | null | undefined;
 }
 
@@ -17,7 +17,7 @@ export function PersonAvatar({ name, avatar, ...rest }: PersonAvatarProps) {
   const { data } = useQuery({
     ...useApi().auth.avatar.queryOptions({ input: { id: avatar ?? '' } }),
     enabled: Boolean(avatar),
-    // Another picture has another id.
+    // A new picture has a new id.
     staleTime: 'static',
   });
   const src = useObjectUrl(avatar ? data : null);

@@ -9,14 +9,14 @@ function firstMessage(schema: v.GenericSchema, input: unknown): string | undefin
   return v.safeParse(schema, input).issues?.[0].message;
 }
 
-test('names of operations and a share of all operations are told apart', () => {
+test('names of operations and a share of all operations are distinguished', () => {
   const names = v.parse(behaviourForm, { ...behaviour, fail: 'content.approve, files.upload,' });
   expect(names.fail).toEqual({ fail: ['content.approve', 'files.upload'], failRate: 0 });
   const share = v.parse(behaviourForm, { ...behaviour, fail: '0.2' });
   expect(share.fail).toEqual({ fail: [], failRate: 0.2 });
 });
 
-test('an operation of which only the answer is lost is marked behind its name', () => {
+test('an operation that only loses its answer has a mark after its name', () => {
   const { fail } = v.parse(behaviourForm, {
     ...behaviour,
     fail: 'content.create!after, files.list!once',
@@ -27,7 +27,7 @@ test('an operation of which only the answer is lost is marked behind its name', 
   );
 });
 
-test('an operation that is not there is named', () => {
+test('an unknown operation is named in the error', () => {
   expect(
     firstMessage(behaviourForm, { ...behaviour, fail: 'content.approve, content.aprove' }),
   ).toBe('There is no operation called content.aprove.');

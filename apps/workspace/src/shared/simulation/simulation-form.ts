@@ -49,7 +49,7 @@ export const behaviourForm = v.object({
   offline: v.boolean(),
 });
 
-/** When and with how much the workspace starts: holds from the next start of the page. */
+/** The start time and size of the workspace, which apply at the next page load. */
 export const worldForm = v.object({
   now: v.pipe(
     v.string(),
@@ -67,7 +67,7 @@ export const worldForm = v.object({
   ),
 });
 
-/** The settings as the fields show them. */
+/** Converts the settings into form values. */
 export function simulationFields({
   latency,
   fail,

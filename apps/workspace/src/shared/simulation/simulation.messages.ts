@@ -1,4 +1,4 @@
-/** Words of the dialog that sets the simulation. */
+/** Every visible string of the simulation dialog. */
 export const simulationMessages = {
   title: 'Simulation',
   description:

@@ -18,7 +18,7 @@ test.each([
   expect(parseSimulation(simulationSearch(settings))).toEqual(settings);
 });
 
-test('a link to a scenario keeps the page and says the settings anew', () => {
+test('a link to a scenario keeps the page and replaces the settings', () => {
   const page = 'https://brandroom.example/files?tag=logo&offline=1&fail=files.list#top';
   const settings = { ...defaultSimulation, latency: 2, fail: ['content.approve'] };
   expect(scenarioLink(page, settings)).toBe(

@@ -11,17 +11,17 @@ export interface SimulationSettings {
   failRate: number;
   /** Every operation fails as if the network were gone. */
   offline: boolean;
-  /** Where the clock starts from; null is the real time. */
+  /** The start time of the clock; null is the real time. */
   now: Instant | null;
-  /** Multiplies the sample size; each scale has a database of its own. */
+  /** Multiplies the sample size; each scale has its own database. */
   scale: number;
 }
 
 export interface Simulation {
   read(): SimulationSettings;
-  /** Holds from the next operation on, and for this tab; `now` and `scale` wait for a reload. */
+  /** Applies from the next operation on, for this tab; `now` and `scale` apply after a reload. */
   change(settings: SimulationSettings): void;
-  /** Starts the page again under these settings. */
+  /** Reloads the page with these settings. */
   restart(settings: SimulationSettings): void;
 }
 
@@ -34,7 +34,7 @@ export function useSimulation(): Simulation {
   return simulation;
 }
 
-/** The settings as URL parameters, without the defaults. */
+/** Returns the settings as URL parameters, without the defaults. */
 export function simulationSearch(settings: SimulationSettings): URLSearchParams {
   const { latency, fail, failRate, offline, now, scale } = settings;
   const failing = failRate > 0 ? String(failRate) : fail.join(',');

@@ -1,4 +1,4 @@
-/** What everybody should know of where their work is: said once, and to be read again in the user menu. */
+/** The notice about where work is stored: shown once, and always available in the user menu. */
 export const browserStorageMessages = {
   title: 'Your browser may clear this workspace',
   text: 'Your work is stored in this browser only. The browser may clear it when space runs low or you don’t visit for a while. A private window clears it when it closes.',

@@ -2,8 +2,8 @@ import { viewing } from '../auth/viewing';
 import { safeStorage } from './safe-storage';
 
 /**
- * What this browser keeps for one person. While somebody views as them, nothing of it is read or
- * changed; choices last until the page is left.
+ * One person's preferences in this browser. In a view as another person the stored values are
+ * neither read nor changed; choices last until the page is left.
  */
 export const personStorage = safeStorage(() => {
   if (viewing.isOn()) throw new Error('This belongs to someone else.');

@@ -6,7 +6,7 @@ function refusing(): never {
   throw new DOMException('The request was denied.', 'SecurityError');
 }
 
-test('a storage that cannot be reached keeps values for the time of the page', () => {
+test('a blocked storage keeps values until the page is left', () => {
   const values = safeStorage(refusing);
   expect(values.get('theme')).toBeNull();
   values.set('theme', 'dark');
@@ -15,7 +15,7 @@ test('a storage that cannot be reached keeps values for the time of the page', (
   expect(values.get('theme')).toBeNull();
 });
 
-test('a full storage does not answer with the value before', () => {
+test('a full storage does not return the previous value', () => {
   const kept = new Map([['theme', 'light']]);
   let isFull = true;
   const values = safeStorage(() => ({

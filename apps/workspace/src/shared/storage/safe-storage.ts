@@ -1,4 +1,4 @@
-/** Short texts by key, stored apart from the workspace's data. */
+/** Short texts by key, stored apart from the workspace data. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -8,8 +8,8 @@ export interface SafeStorage {
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Values kept in a storage of the browser. Where it refuses (blocked by a setting, or full) they
- * are kept until the page is left, so that a preference never blocks the work.
+ * Wraps a browser storage. Where the storage is blocked or full, values stay in memory until the
+ * page is left, so that a preference never blocks the work.
  */
 export function safeStorage(storage: () => WebStorage): SafeStorage {
   const refused = new Map<string, string>();
@@ -34,14 +34,14 @@ export function safeStorage(storage: () => WebStorage): SafeStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // A blocked storage has nothing to remove.
+        // A blocked storage has no value to remove.
       }
     },
   };
 }
 
-// Accessed at each use, because access throws where storage is blocked.
-/** Kept until the tab closes, by this tab alone. */
+// A function, because reading the property throws where storage is blocked.
+/** Stored for this tab only, until it closes. */
 export const tabStorage = safeStorage(() => sessionStorage);
-/** Kept by this browser, for all its tabs. */
+/** Stored in this browser, for all its tabs. */
 export const browserStorage = safeStorage(() => localStorage);

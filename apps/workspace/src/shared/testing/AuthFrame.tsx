@@ -20,11 +20,11 @@ import type { SimulationSettings } from '../simulation/simulation';
 import { storyTokens } from './story-tokens';
 
 interface AuthFrameProps {
-  /** The page's own address; every other one shows the signed-in user. */
+  /** The page's own address; any other shows the signed-in user. */
   path: string;
-  /** Somebody was signed in until just now. */
+  /** Whether a session has just ended. */
   hasSessionEnded?: boolean;
-  /** Holds from the screen's first operation on; a latency above 2 never answers. */
+  /** Applies from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
   children: (auth: AuthContext) => ReactNode;
 }
@@ -42,10 +42,10 @@ async function start({ hasSessionEnded = false, simulation = {}, ...page }: Auth
   return { auth, router: storyRouter(page, auth), close: backend.close };
 }
 
-/** A page for people who are not signed in, over a whole backend in this thread. */
+/** A page for signed-out people, with a complete backend on the main thread. */
 export function AuthFrame(props: AuthFrameProps) {
   const [started, setStarted] = useState<Awaited<ReturnType<typeof start>>>();
-  // A story's setup does not change while it is shown.
+  // The setup of a story does not change after its first render.
   const [first] = useState(props);
   useEffect(() => {
     const starting = start(first);

@@ -36,32 +36,35 @@ import { storyTokens } from './story-tokens';
 
 type SampleAccount = 'admin' | 'manager' | 'editor' | 'viewer';
 
-/** The surroundings of a screen: a person, their brand and the operations of a whole backend in this thread. */
+/**
+ * The environment of a screen: a person, their brand, and the operations of a complete backend on
+ * the main thread.
+ */
 export interface StoryWorld {
   user: User;
   brandId: BrandId | null;
   services: WorkspaceServices;
-  /** Another sample account on the same backend. */
+  /** Signs in another sample account on the same backend. */
   other: (as: SampleAccount) => Promise<WorkspaceClient>;
-  /** Sets the clock of the backend and of the screen. */
+  /** Sets the clock of the backend and the screen. */
   setNow: (at: Instant) => void;
 }
 
 interface StoryFrameProps {
-  /** The sample account that is signed in. */
+  /** The signed-in sample account. */
   as?: SampleAccount;
   /**
-   * Their first brand, a brand of their own with nothing in it (admin only), one that they have no access to (not for
+   * Their first brand, their own empty brand (admin only), one that they have no access to (not for
    * the admin), or none.
    */
   brand?: 'first' | 'empty' | 'foreign' | 'none';
-  /** Holds from the screen's first operation on; a latency above 2 never answers. */
+  /** Applies from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
   /** Actions before the story begins. */
   before?: (world: StoryWorld) => Promise<unknown>;
-  /** The address that the screen reads. */
+  /** The address of the screen. */
   path?: string;
-  /** The screen is the whole shell, which has its own place for toasts. */
+  /** Whether the screen is the whole shell, which has its own toast region. */
   isShell?: boolean;
   children: (world: StoryWorld) => ReactNode;
 }
@@ -92,7 +95,7 @@ async function start({
   simulation = {},
   isShell = false,
 }: StoryFrameProps): Promise<Started> {
-  // The frame has it before a person can do anything that shows a toast.
+  // The toasts must be loaded before a person can trigger one.
   if (isShell) await loadToasts();
   const backend = testBackend();
   const other = (account: SampleAccount) => backend.as(`${account}@example.com`);
@@ -128,12 +131,12 @@ async function start({
 }
 
 /**
- * A signed-in part of the product for a story: the samples, on a store in memory, at
- * 2026-03-02T10:00Z, with no simulation beyond the story's own.
+ * A signed-in part of the product for a story: the samples in a memory store, at 2026-03-02T10:00Z,
+ * without simulation besides the story's own.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const [started, setStarted] = useState<Started>();
-  // A story's setup does not change while it is shown.
+  // The setup of a story does not change after its first render.
   const [first] = useState(props);
   useEffect(() => {
     const starting = start(first);
@@ -177,7 +180,7 @@ function Signed({ world, children }: { world: StoryWorld; children: StoryFramePr
   return <WorkspaceProvider value={{ user, brandId, brand }}>{children(world)}</WorkspaceProvider>;
 }
 
-/** One page that every address leads to. */
+/** Creates a router with one page for every address. */
 function storyRouter(path: string, component: () => ReactNode) {
   const rootRoute = createRootRoute({ component: Root });
   const page = createRoute({ getParentRoute: () => rootRoute, path: '$', component });

@@ -1,6 +1,6 @@
 import type { TokenStore } from '../auth/auth-actor';
 
-/** Keeps a session's token in memory, beginning with `token`. */
+/** Keeps a session token in memory, starting with `token`. */
 export function storyTokens(token: string | null): TokenStore {
   let kept = token;
   return {

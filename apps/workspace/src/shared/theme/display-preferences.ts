@@ -3,7 +3,7 @@ import { browserStorage } from '../storage/safe-storage';
 export const displayPreferences = ['theme', 'density'] as const;
 export type DisplayPreference = (typeof displayPreferences)[number];
 
-/** The first of each holds without a choice: the system's theme, the comfortable density. */
+/** The first of each is the default: the system's theme, the comfortable density. */
 export const displayChoices = {
   theme: ['system', 'light', 'dark', 'hc', 'hc-dark'],
   density: ['comfortable', 'compact'],
@@ -12,8 +12,8 @@ export const displayChoices = {
 const keyOf = (preference: DisplayPreference) => `brandroom:${preference}`;
 
 /**
- * Applies this browser's preferences to the page. Without a choice there is no attribute, and the
- * style sheet's default applies.
+ * Applies this browser's preferences to the page. Defaults set no attribute, so the style sheet's
+ * default applies.
  */
 export function applyDisplayPreferences(): void {
   const { dataset } = document.documentElement;
@@ -24,7 +24,7 @@ export function applyDisplayPreferences(): void {
   }
 }
 
-/** The current preference. Read it each time, because another tab may have changed it. */
+/** Returns the current preference. Read it each time, because another tab may have changed it. */
 export function displayPreference(preference: DisplayPreference): string {
   return document.documentElement.dataset[preference] ?? displayChoices[preference][0];
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@brandroom/domain/time.schema';
 import { createContext, use } from 'react';
 
-/** The present moment by the simulation's clock, in milliseconds. */
+/** The current time of the simulation's clock, in milliseconds. */
 export type Clock = () => number;
 
 const ClockContext = createContext<Clock>(() => Date.now());
@@ -9,7 +9,7 @@ export const ClockProvider = ClockContext.Provider;
 
 export const useClock = (): Clock => use(ClockContext);
 
-/** The present moment as an instant, e.g. for the machines' events. */
+/** Returns the current time as an instant, for example for machine events. */
 export const instantNow = (clock: Clock): Instant => new Date(clock()).toISOString();
 
 /** Returns a function that reads the clock as an instant. */

@@ -1,4 +1,7 @@
 import { GregorianCalendar } from '@internationalized/date';
 
-/** In place of the date library's own (vite.config.ts), which brings all calendars: the fields of ui ask for no other. */
+/**
+ * Replaces the date library's own function (vite.config.ts), which includes all calendars, because
+ * the ui's fields use only this one.
+ */
 export const createCalendar = () => new GregorianCalendar();

@@ -1,2 +1,2 @@
-/** The person's time zone, in which every date is shown and typed. */
+/** The person's time zone, in which every date is shown and entered. */
 export const timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -4,8 +4,10 @@ import { Button } from '@brandroom/ui/Button';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { usePage } from '@brandroom/ui/page-context';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useApi } from '../api/api';
 import { lazyDialog } from '../load/lazy-part';
 import type { OverlayProps } from '../overlay/OverlayButton';
 import { OverlayButton } from '../overlay/OverlayButton';
@@ -28,15 +30,21 @@ interface SavedViewMenuProps {
   brandId: BrandId;
   area: NewView['area'];
   views: readonly MenuView[];
-  /** What is shown now, to be saved under a name. */
+  /** Returns the current view of the screen, to be saved under a name. */
   viewNamed: (name: string) => NewView;
 }
 
-/** The menu of views, its button named after the one that is shown; on phones part of the page's menu. */
+/**
+ * The menu of views; its button shows the name of the current view. On phones it is part of the
+ * page's menu.
+ */
 export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenuProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const changes = useViewChanges(brandId, area);
   const [asked, setAsked] = useState<{ rename: SavedView | null } | null>(null);
+  const { isError, refetch } = useQuery(
+    useApi().views.list.queryOptions({ input: { brandId, area } }),
+  );
   const shown = views.find(({ isCurrent }) => isCurrent);
   const own = shown?.saved ?? null;
   const sections = viewSections(views, {
@@ -45,6 +53,7 @@ export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenu
     onDelete: () => {
       if (own) void changes.discard(own);
     },
+    onRetry: isError ? () => void refetch() : undefined,
   });
   const menu: MenuProps = { label: messages.views, sections, placement: 'bottom start' };
   return (

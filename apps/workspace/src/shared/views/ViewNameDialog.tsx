@@ -59,7 +59,7 @@ export function ViewNameDialog({ purpose, name, onSubmit, onClose }: ViewNameDia
           label={messages.name}
           autoComplete="off"
           isRequired
-          // The person opened the dialog for this field.
+          // The person opened the dialog for this field, so it gets focus.
           autoFocus
         />
       </Form>

@@ -1,9 +1,9 @@
-// Saved views: the filters, order and form of a screen that a person keeps under a name.
+// Saved views: the filters, order and layout of a screen under a name.
 
 /** Every visible string of saved views. */
 export const savedViewsMessages = {
   views: 'Views',
-  /** The name of the button while a view is shown. */
+  /** The button's name while a view is shown. */
   current: (name: string) => `Views, ${name}`,
   own: 'My views',
   save: 'Save view…',
@@ -24,6 +24,7 @@ export const savedViewsMessages = {
   restored: (name: string) => `Restored view “${name}”`,
   notDeleted: (name: string) => `Couldn’t delete view “${name}”`,
   notRestored: (name: string) => `Couldn’t restore view “${name}”`,
+  notLoaded: 'Your views couldn’t be loaded.',
   undo: 'Undo',
   tryAgain: 'Try again',
 } as const;

@@ -7,7 +7,7 @@ import { failureMessages, operationError } from '../api/operation-error';
 import { notify } from '../page/undo-bar';
 import { savedViewsMessages as messages } from './saved-views.messages';
 
-/** Changes to a person's own views of an area. The list in the cache follows the answers at once. */
+/** Changes a person's own views of an area. The cached list follows each answer. */
 export function useViewChanges(brandId: BrandId, area: ViewArea) {
   const api = useApi();
   const client = useClient();
@@ -48,13 +48,13 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
 
   return {
     discard,
-    /** Rejects with the operation's error, which belongs into the form. */
+    /** Rejects with the operation's error, which the form shows. */
     save: async (created: NewView) => {
       const view = await client.views.create(created);
       change((views) => [...views.filter(({ id }) => id !== view.id), view]);
       notify({ title: messages.saved(view.name) });
     },
-    /** As `save`. */
+    /** Rejects like `save`. */
     rename: async ({ id }: SavedView, name: string) => {
       const view = await client.views.rename({ id, name });
       change((views) => views.map((each) => (each.id === id ? view : each)));

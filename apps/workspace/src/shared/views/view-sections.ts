@@ -1,10 +1,10 @@
 import type { SavedView } from '@brandroom/domain/saved-view.schema';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
-import { Check, Plus } from 'lucide-react';
+import { Check, Plus, RotateCw } from 'lucide-react';
 
 import { savedViewsMessages as messages } from './saved-views.messages';
 
-/** A view of the menu; `saved` where it is the person's own. */
+/** A view in the menu; `saved` is set for the person's own views. */
 export interface MenuView {
   readonly id: string;
   readonly name: string;
@@ -15,15 +15,17 @@ export interface MenuView {
 
 interface ViewActions {
   onSave: () => void;
-  /** Both change the person's own view that is shown. */
+  /** Both change the shown view, if it is the person's own. */
   onRename: () => void;
   onDelete: () => void;
+  /** Loads the person's own views again, after a failure. */
+  onRetry: (() => void) | undefined;
 }
 
-/** The menu of views: links to them, and what can be done with the one that is shown. */
+/** The menu of views: links to them, and actions on the current view. */
 export function viewSections(
   views: readonly MenuView[],
-  { onSave, onRename, onDelete }: ViewActions,
+  { onSave, onRename, onDelete, onRetry }: ViewActions,
 ): readonly MenuActionSection[] {
   const lines = (isOwn: boolean) =>
     views
@@ -41,9 +43,20 @@ export function viewSections(
         { id: 'delete', label: messages.delete, onAction: onDelete },
       ]
     : [{ id: 'save', label: messages.save, icon: Plus, onAction: onSave }];
+  const retry = onRetry
+    ? [
+        {
+          id: 'retry',
+          label: messages.tryAgain,
+          description: messages.notLoaded,
+          icon: RotateCw,
+          onAction: onRetry,
+        },
+      ]
+    : [];
   return [
     { id: 'views', title: messages.views, items: lines(false) },
-    { id: 'own', title: messages.own, items: lines(true) },
+    { id: 'own', title: messages.own, items: [...lines(true), ...retry] },
     { id: 'view', items: actions },
   ].filter(({ items }) => items.length > 0);
 }

@@ -13,18 +13,18 @@ import type { Assets } from './use-assets';
 
 interface AssetCardProps<Item extends Asset, Draft> {
   item: Item;
-  /** The list that the card is in. */
+  /** The list that contains the card. */
   shown: readonly Item[];
   assets: Assets<Item, Draft>;
   title: string;
-  /** The title's place in the outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3;
   /** A badge after the title. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** One asset of a list, with its menu where the person may change it. */
+/** An asset in a list, with a menu for people who may change it. */
 export function AssetCard<Item extends Asset, Draft>({
   item,
   shown,
@@ -40,7 +40,7 @@ export function AssetCard<Item extends Asset, Draft>({
       <Stack gap={8}>
         <Inline justify="between" isWrapping={false}>
           <Inline gap={12}>
-            {/* Without a menu, links lead to the title. */}
+            {/* Without a menu, the title is the focus target of links. */}
             <Heading
               level={headingLevel}
               size="lead"

@@ -20,13 +20,13 @@ interface AssetFormDialogProps<Item extends Asset, Draft, Values extends object>
   task: Exclude<AssetTask<Item>, { kind: 'delete' }>;
   title: string;
   schema: GenericSchema<unknown, Draft>;
-  /** The fields of the asset that is changed, or of a new one. */
+  /** The initial fields, of the edited asset or a new one. */
   initial: Values;
-  /** The fields. */
+  /** Renders the fields. */
   children: (form: FormState<Values>) => ReactNode;
 }
 
-/** Creates or edits an asset. A failed save keeps the typed text. */
+/** Creates or edits an asset. A failed save keeps the input. */
 export function AssetFormDialog<Item extends Asset, Draft, Values extends object>({
   assets,
   task,

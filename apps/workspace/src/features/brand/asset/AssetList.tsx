@@ -10,13 +10,13 @@ interface AssetListProps<Item extends Asset, Draft> {
   label: string;
   items: readonly Item[];
   assets: Assets<Item, Draft>;
-  /** Shown where there is no item. */
+  /** Shown for an empty list. */
   emptyText?: string;
   /** Returns the card of an item. */
   children: (item: Item) => ReactNode;
 }
 
-/** The cards of a list, in an order that who may edit changes by dragging, by keys or in the menu. */
+/** A list of cards; people who may edit reorder it by dragging, by keyboard or in the menu. */
 export function AssetList<Item extends Asset, Draft>({
   label,
   items,
@@ -24,7 +24,7 @@ export function AssetList<Item extends Asset, Draft>({
   emptyText = '',
   children,
 }: AssetListProps<Item, Draft>) {
-  // A card stays in its list.
+  // Limits dragging to the card's own list.
   const kind = useId().replaceAll(/\W/gu, '');
   function place(id: string, before: string | null): void {
     const item = items.find((each) => each.id === id);

@@ -35,12 +35,12 @@ export interface AssetScreenMessages {
 
 interface AssetScreenProps {
   messages: AssetScreenMessages;
-  /** The right to see the page; null where access to the brand is enough. */
+  /** The permission for the page; null if access to the brand is enough. */
   right: Right | null;
   children: (brandId: BrandId) => ReactNode;
 }
 
-/** A page of a brand's assets, or why it is not shown. */
+/** A page of a brand's assets, or the reason why it is not available. */
 export function AssetScreen({ messages, right, children }: AssetScreenProps) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && right && denialReason(user, right, brandId);
@@ -56,17 +56,17 @@ export function AssetScreen({ messages, right, children }: AssetScreenProps) {
 interface AssetPageProps<Item extends Asset, Draft> {
   messages: AssetScreenMessages;
   assets: Assets<Item, Draft>;
-  /** The PageViews. */
+  /** The page's PageViews. */
   views?: ReactNode;
   /** A tool above the list. */
   tool?: ReactNode;
   /** The open dialog. */
   dialog: ReactNode;
-  /** The part that loads. */
+  /** The content that loads. */
   children: ReactNode;
 }
 
-/** The frame of a page of assets: its bar, what it is for, its menu, and its list while it loads. */
+/** The frame of an asset page: its bar, description, menu, and skeleton. */
 export function AssetPage<Item extends Asset, Draft>({
   messages,
   assets: { may, add, menu, changes },
@@ -115,7 +115,7 @@ interface NoAssetsProps<Item extends Asset, Draft> {
   assets: Assets<Item, Draft>;
 }
 
-/** Nothing here yet, and the first step for who may take it. */
+/** The empty state, with the first step for people who may take it. */
 export function NoAssets<Item extends Asset, Draft>({
   icon,
   title,

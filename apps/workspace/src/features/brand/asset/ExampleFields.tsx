@@ -12,7 +12,7 @@ interface ExampleFieldsProps<Values extends { examples: string[] }> {
   description: string;
 }
 
-/** The examples of a tone or a rule; one at least. */
+/** The examples of a tone or a rule, at least one. */
 export function ExampleFields<Values extends { examples: string[] }>({
   form,
   description,

@@ -5,7 +5,7 @@ import type { AssetChanges } from './use-asset-changes';
 
 const messages = assetMessages.changes;
 
-/** A deletion or a move that failed, with a retry. */
+/** A failed deletion or move, with a retry. */
 export function FailedChange<Item extends Asset, Draft>({
   changes: { discard, move, nameIn },
 }: {

@@ -11,11 +11,11 @@ const messages = assetMessages.tryIt;
 
 interface TryItProps {
   brandId: BrandId;
-  /** The type of content that the text is checked as at first. */
+  /** The initial content type of the check. */
   type: ContentType;
 }
 
-/** A field for any text, checked by the brand's rules while it is typed. Nothing is stored. */
+/** A field for any text, checked against the brand's rules while typing. Nothing is stored. */
 export function TryIt(props: TryItProps) {
   return (
     <Disclosure title={messages.title}>

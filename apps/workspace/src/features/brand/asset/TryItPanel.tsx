@@ -21,10 +21,12 @@ const types = (['social', 'blog', 'email'] as const).map((value) => ({
   label: messages.types[value],
 }));
 
-/** Long enough that no word is judged while it is typed, and for the result to be heard after it. */
+/**
+ * Debounce delays, so that no half-typed word is checked and the announcement follows the typing.
+ */
 const pauses = { check: 300, announcement: 1500 } as const;
 
-/** The text as content of a type; only its body is looked at. */
+/** Converts the text to content of a type; only its body is checked. */
 function draftOf(type: ContentType, body: string): ContentDraft {
   const shared = { title: '', description: '', body, images: [], tags: [], keyword: '' };
   const draft = { ...shared, campaignId: null };
@@ -33,7 +35,7 @@ function draftOf(type: ContentType, body: string): ContentDraft {
   return { type, ...draft, seoTitle: '', seoDescription: '', excerpt: '' };
 }
 
-/** What the brand check finds in a text alone, without the limits of a platform. */
+/** Returns the brand check's findings for a text, without platform limits. */
 function findingsIn(type: ContentType, text: string, voice: BrandVoice): readonly Finding[] {
   return brandCheck(draftOf(type, text), voice).filter(
     ({ id, field }) => field === 'body' && !id.startsWith('limit:'),
@@ -103,7 +105,7 @@ export function TryItPanel({ brandId, type: initialType }: TryItPanelProps) {
   );
 }
 
-/** Announces the number of findings when it changed and the person pauses. */
+/** Announces the number of findings after it changed and typing paused. */
 function useSpokenResult(count: number | null) {
   const rested = useSettled(count, pauses.announcement);
   const said = useRef<number | null>(null);

@@ -8,9 +8,9 @@ export interface Asset {
   readonly id: string;
 }
 
-/** The operations on one kind of assets, and how people name and may change them. */
+/** The operations on one kind of asset, with its names and permissions. */
 export interface AssetArea<Item extends Asset, Draft> {
-  /** The key of the brand's list in the cache. */
+  /** The query key of the brand's list. */
   listKey: DataTag<QueryKey, Item[], Error>;
   operations: {
     create: (input: { brandId: BrandId; draft: Draft }) => Promise<Item>;
@@ -20,12 +20,12 @@ export interface AssetArea<Item extends Asset, Draft> {
     reorder: (input: Move<Item['id']>) => Promise<null>;
   };
   nameOf: (item: Item) => string;
-  /** The fields that a person edits. */
+  /** Returns the editable fields. */
   draftOf: (item: Item) => Draft;
   rights: { create: Right; edit: Right; delete: Right };
 }
 
-/** The dialog that is open: a new asset, a change to one, or the question before it is deleted. */
+/** The open dialog: a new asset, a change to one, or the confirmation of a deletion. */
 export type AssetTask<Item> =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly item: Item };

@@ -1,7 +1,7 @@
-// What the pages of a brand's fonts, tones, messages and rules have in common.
+// The common strings of the pages for a brand's fonts, tones, messages and rules.
 import { formatCount } from '@brandroom/domain/format/count';
 
-/** Every visible string of this room. */
+/** Every visible string that these pages share. */
 export const assetMessages = {
   actions: {
     open: (name: string) => `Actions for ${name}`,
@@ -55,6 +55,6 @@ export const assetMessages = {
     movedBack: (name: string) => `${name} moved back`,
     notMoved: (name: string) => `${name} was not moved`,
   },
-  /** A long name, cut for a toast or a menu. */
+  /** A long name, shortened for a toast or a menu. */
   cut: (start: string) => `${start.trimEnd()}…`,
 } as const;

@@ -11,7 +11,7 @@ import type { Asset, AssetArea } from './asset-area';
 
 const messages = assetMessages.changes;
 
-/** A move, and the list that the person sees it in. */
+/** A move and the visible list around it. */
 export interface AssetMove<Item extends Asset> {
   item: Item;
   to: Move<Item['id']>;
@@ -45,7 +45,7 @@ export function stepBefore<Item extends Asset>(
   return last ? { id, side: 'after', besideId: last.id } : null;
 }
 
-/** Returns the move that takes an asset to where it is now; null where it is alone. */
+/** Returns the move that restores an asset's current position; null in a list of one. */
 function placeOf<Item extends Asset>(items: readonly Item[], item: Item): Move<Item['id']> | null {
   const place = items.findIndex(({ id }) => id === item.id);
   const [next, previous] = [items[place + 1], items[place - 1]];
@@ -55,8 +55,8 @@ function placeOf<Item extends Asset>(items: readonly Item[], item: Item): Move<I
 }
 
 /**
- * The changes to a brand's assets of one kind. Deleting and moving show at once; when they fail,
- * the list is loaded again. Each edit, move and deletion can be undone.
+ * Changes a brand's assets of one kind. Deletions and moves are optimistic; after a failure the
+ * list is refetched. Each edit, move and deletion can be undone.
  */
 export function useAssetChanges<Item extends Asset, Draft>(
   brandId: BrandId,
@@ -69,7 +69,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
     queryClient.setQueryData<Item[]>(listKey, (items) => items && change(items));
   }
 
-  /** An answer that is still on its way must not bring the old list back. */
+  /** Cancels pending refetches, so that they do not overwrite the optimistic update. */
   async function changeAtOnce(change: (items: Item[]) => Item[]): Promise<void> {
     await queryClient.cancelQueries({ queryKey: listKey });
     changeList(change);
@@ -106,7 +106,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
 
   return {
     nameIn,
-    /** Adds an asset, or changes `item`; answers with it as it is stored. */
+    /** Adds an asset or changes `item`; resolves with the stored asset. */
     save: useMutation({
       mutationFn: ({ item, draft }: { item: Item | null; draft: Draft }) =>
         item ? operations.update({ id: item.id, draft }) : operations.create({ brandId, draft }),

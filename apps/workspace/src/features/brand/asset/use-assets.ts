@@ -14,22 +14,22 @@ import { stepOf, useAssetChanges } from './use-asset-changes';
 
 const messages = assetMessages.actions;
 
-/** The id of the button that adds an asset, to which focus returns. */
+/** The id of the add button, to which focus returns. */
 export const addId = 'add-asset';
 
 interface AssetsOptions {
-  /** Asks before something is deleted. */
+  /** Whether deleting asks for confirmation. */
   isAsking?: boolean;
 }
 
 interface MenuPlace<Item> {
   item: Item;
-  /** The list around it, in which it moves. */
+  /** The visible list around it, in which it moves. */
   shown: readonly Item[];
   anchor: Element;
 }
 
-/** The state of a page of assets: the open menu, the open dialog, and what the person may do. */
+/** The state of an asset page: the open menu, the open dialog, and the person's permissions. */
 export function useAssets<Item extends Asset, Draft>(
   brandId: BrandId,
   area: AssetArea<Item, Draft>,
@@ -38,7 +38,7 @@ export function useAssets<Item extends Asset, Draft>(
   const { user } = useWorkspace();
   const changes = useAssetChanges(brandId, area);
   const [task, setTask] = useState<AssetTask<Item> | null>(null);
-  // The last place stays known, so that the menu closes where it was opened.
+  // The last anchor is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<MenuPlace<Item> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const may = {
@@ -93,13 +93,13 @@ export function useAssets<Item extends Asset, Draft>(
     task,
     move,
     add: () => setTask({ kind: 'add' }),
-    /** Closes the dialog; focus goes to the asset that it was about. */
+    /** Closes the dialog and moves focus to its asset. */
     endTask: (about: Asset | null) => {
       setTask(null);
       if (about) focusActions(about);
       else focusSoon(() => document.getElementById(addId));
     },
-    /** Deletes what the open dialog asks about; `shown` is the list around it. */
+    /** Deletes the asset of the open dialog; `shown` is the list around it. */
     confirmDelete: (item: Item, shown: readonly Item[]) => {
       setTask(null);
       discard(item, shown);

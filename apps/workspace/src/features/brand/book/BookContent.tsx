@@ -30,7 +30,7 @@ const contents: Record<BookPart, ComponentType<{ book: BrandBook; brandId: Brand
   coBranding: BookPartners,
 };
 
-/** The brand, the contents and the parts of its book. */
+/** The brand's name, the table of contents and the parts of the book. */
 export function BookContent({ brandId }: { brandId: BrandId }) {
   const { book, error } = useBrandBook(brandId);
   const hrefTo = useHref();

@@ -18,7 +18,7 @@ import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
 import { logosInOrder } from './brand-book';
 
-/** The logos on white. */
+/** The logos on a white background. */
 export function BookLogos({ book: { logos } }: { book: BrandBook }) {
   return (
     <Grid as="ul" min="large">
@@ -38,7 +38,7 @@ function BookLogo({ logo }: { logo: Logo }) {
   return <LogoStage logo={{ src, alt: logoTitle(logo) }} ground="#ffffff" caption={caption} />;
 }
 
-/** The fonts with a specimen of each. */
+/** The fonts, each with a specimen. */
 export function BookFonts({ book: { fonts, name } }: { book: BrandBook }) {
   return (
     <Stack as="ul" gap={32}>
@@ -60,7 +60,7 @@ function BookFont({ font, sample }: { font: Typography; sample: string }) {
   return <BrandFont font={font} loaded={useFontFace(font)} sample={sample} />;
 }
 
-/** How the logo is shown beside a partner's. */
+/** The rules for showing the logo beside a partner's. */
 export function BookPartners({ book, brandId }: { book: BrandBook; brandId: BrandId }) {
   return (
     <Stack gap={32}>

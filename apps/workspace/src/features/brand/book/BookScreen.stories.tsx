@@ -8,7 +8,7 @@ import { BookScreen } from './BookScreen';
 
 const meta = preview.meta({
   title: 'Screens/BookScreen',
-  // Everyone with access to the brand reads its book, as far as they see its parts.
+  // Everyone with access to the brand can read the book, limited to the parts they may see.
   tags: ['!autodocs', 'never-denied'],
   component: BookScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },

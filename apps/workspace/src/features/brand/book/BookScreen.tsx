@@ -42,7 +42,7 @@ function BrandBookPage({ brandId }: { brandId: BrandId }) {
             id: 'print',
             label: messages.print,
             icon: Printer,
-            // After a menu has closed: printing holds the page as it is.
+            // Deferred until the menu has closed, because printing captures the page as it is.
             onAction: () => setTimeout(() => window.print()),
           },
           {

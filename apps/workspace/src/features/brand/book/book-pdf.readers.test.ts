@@ -41,7 +41,7 @@ const drawing = readDrawing(
   ),
 );
 
-/** Writes a book with these tones; returns the characters that it could not show. */
+/** Writes a book with these tones; returns the unsupported characters. */
 async function writeBook(
   file: string,
   tones: readonly { title: string; description: string; examples: string[] }[],
@@ -67,6 +67,7 @@ async function writeBook(
       parts: ['logos', 'colors', 'voice', 'coBranding'],
       at: new Date(at),
       letters: await pdfLetters(JSON.stringify(book)),
+      specimens: new Map(),
     },
     'Mar 2, 2026',
   );

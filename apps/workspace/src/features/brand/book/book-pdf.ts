@@ -1,10 +1,10 @@
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { messageGroupLabels } from '@brandroom/domain/brand/message.schema';
-import { rulePlatformLabels } from '@brandroom/domain/brand/rule-platform';
 import { contrastGrade, formatContrast } from '@brandroom/domain/color/contrast';
 
 import { BrandDocument } from '../../../shared/pdf/brand-document';
 import type { WrittenPdf } from '../../../shared/pdf/document-writer';
+import type { FontSpecimens } from '../../../shared/pdf/font-specimens';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
 import { writeLockups } from '../co-branding/guidelines-pdf';
@@ -14,11 +14,12 @@ import { allowedPairs, colorGroups, messageGroups } from './brand-book';
 
 interface BookContent {
   readonly book: Omit<BrandBook, 'logos'>;
-  /** The first one is shown beside a partner. */
+  /** The first logo is shown beside a partner's. */
   readonly logos: readonly PdfLogo[];
   readonly parts: readonly BookPart[];
   readonly at: Date;
   readonly letters: PdfLetters;
+  readonly specimens: FontSpecimens;
 }
 
 type Write = (document: BrandDocument, content: BookContent) => void;
@@ -39,8 +40,8 @@ const writers: Record<BookPart, Write> = {
       document.pair({ one, other, text: `${messages.pair(one.name, other.name)}: ${facts}` });
     }
   },
-  typography: (document, { book: { fonts } }) => {
-    for (const font of fonts) document.font(font);
+  typography: (document, { book: { fonts }, specimens }) => {
+    for (const font of fonts) document.font(font, specimens.get(font.id));
   },
   voice: (document, { book: { tones } }) => {
     for (const { title, description, examples } of tones) {
@@ -56,10 +57,7 @@ const writers: Record<BookPart, Write> = {
     }
   },
   context: (document, { book: { rules } }) => {
-    for (const { title, platform, description, examples } of rules) {
-      const named = messages.rule(title, rulePlatformLabels[platform]);
-      document.entry('H3', { title: named, text: description, items: examples });
-    }
+    for (const rule of rules) document.rule(rule);
   },
   coBranding: (document, { book: { guidelines }, logos: [logo] }) => {
     if (logo) writeLockups(document, logo);

@@ -2,7 +2,7 @@
 
 import { formatCount } from '@brandroom/domain/format/count';
 
-/** Every visible string of this room. */
+/** Every visible string of the brand book. */
 export const bookMessages = {
   title: 'Brand book',
   noBrand: 'Please select a brand to read its brand book.',

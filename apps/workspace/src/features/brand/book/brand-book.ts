@@ -11,7 +11,7 @@ import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { VoiceTone } from '@brandroom/domain/brand/voice-tone.schema';
 
-/** Everything of a brand that a person may see. */
+/** All data of a brand that a person may see. */
 export interface BrandBook {
   readonly name: string;
   readonly description: string;
@@ -35,7 +35,7 @@ const partNames = [
 ] as const;
 export type BookPart = (typeof partNames)[number];
 
-/** Returns the parts that have something to show, in the order of the book. */
+/** Returns the parts that have content, in the order of the book. */
 export function bookParts(book: BrandBook): readonly BookPart[] {
   const counts: Record<BookPart, number> = {
     logos: book.logos.length,
@@ -44,7 +44,7 @@ export function bookParts(book: BrandBook): readonly BookPart[] {
     voice: book.tones.length,
     messaging: book.messages.length,
     context: book.rules.length,
-    // The rules for two logos side by side are drawn with the brand's own.
+    // The co-branding rules show the brand's own logo.
     coBranding: book.logos.length + book.guidelines.length,
   };
   return partNames.filter((name) => counts[name] > 0);
@@ -52,28 +52,28 @@ export function bookParts(book: BrandBook): readonly BookPart[] {
 
 const logoOrder = Object.keys(logoTypeLabels);
 
-/** Returns the logos with those of the primary type first. */
+/** Returns the logos, those of the primary type first. */
 export function logosInOrder(logos: readonly Logo[]): Logo[] {
   return logos.toSorted(
     (one, other) => logoOrder.indexOf(one.type) - logoOrder.indexOf(other.type),
   );
 }
 
-/** Returns the roles that have colors. */
+/** Returns the color roles that have colors. */
 export function colorGroups(colors: readonly Color[]) {
   return colorRoles
     .map((role) => ({ role, colors: colorsOfRole(colors, role) }))
     .filter((group) => group.colors.length > 0);
 }
 
-/** Returns the types that have messages. */
+/** Returns the message types that have messages. */
 export function messageGroups(messages: readonly Message[]) {
   return messageTypes
     .map((type) => ({ type, messages: messages.filter((each) => each.type === type) }))
     .filter((group) => group.messages.length > 0);
 }
 
-/** Returns the pairs that the brand allows, the highest contrast first. */
+/** Returns the allowed pairs, highest contrast first. */
 export function allowedPairs(colors: readonly Color[]) {
   return colorPairs(colors)
     .filter(({ one, other }) => isAllowedPair(one, other))

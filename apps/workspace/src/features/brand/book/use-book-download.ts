@@ -14,16 +14,17 @@ import { bookParts, logosInOrder } from './brand-book';
 
 const nameOf = ({ name }: BrandBook) => safeFileName(messages.fileName(name));
 
-/** Makes the PDF of a brand book and saves it; the result is the characters that it could not show. */
+/** Creates and saves the PDF of a brand book; returns the unsupported characters. */
 export function useBookDownload() {
   const client = useClient();
   const clock = useClock();
   return useMutation({
     mutationFn: async (book: BrandBook) => {
-      const [{ writeBookPdf }, { pdfLogo }, { pdfLetters }] = await Promise.all([
+      const [{ writeBookPdf }, { pdfLogo }, { pdfLetters }, { fontSpecimens }] = await Promise.all([
         import('./book-pdf'),
         import('../../../shared/pdf/pdf-logo'),
         import('../../../shared/pdf/pdf-letters'),
+        import('../../../shared/pdf/font-specimens'),
       ]);
       const letters = await pdfLetters(JSON.stringify(book));
       const logos: PdfLogo[] = [];
@@ -33,7 +34,8 @@ export function useBookDownload() {
       }
       const at = new Date(clock());
       const date = formatDate(at.toISOString(), timeZone);
-      const content = { book, logos, parts: bookParts(book), at, letters };
+      const specimens = await fontSpecimens(book.fonts, client.typography.font);
+      const content = { book, logos, parts: bookParts(book), at, letters, specimens };
       const { bytes, missing } = await writeBookPdf(content, date);
       saveFile(new Blob([bytes], { type: 'application/pdf' }), nameOf(book));
       return missing;

@@ -7,7 +7,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import type { BrandBook } from './brand-book';
 
-/** Reads everything of a brand that the person may see; `book` is null until all of it is here. */
+/** Loads all data of a brand that the person may see; `book` is null until everything is loaded. */
 export function useBrandBook(brandId: BrandId): { book: BrandBook | null; error: Error | null } {
   const { user, brand } = useWorkspace();
   const api = useApi();

@@ -23,7 +23,7 @@ import { useCoBrandingFiles } from './use-co-branding-files';
 
 const messages = coBrandingMessages.assets;
 
-/** The downloads of the page. Each is made first, so that its size is true. */
+/** The downloads of the page. Each file is created before its size is shown. */
 export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const [wanted, setWanted] = useState({ pdf: false, archive: false });
@@ -62,7 +62,7 @@ interface AssetProps {
   fileName: string;
   file: ReturnType<typeof useCoBrandingFiles>['pdf'];
   onPrepare: () => void;
-  /** Why the person may not download it. */
+  /** The reason why the person may not download it. */
   denied: string | null;
 }
 
@@ -81,7 +81,7 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
     saveFile(data.file, saved);
     showToast({ title: messages.done(saved) });
   }
-  // One button, so that focus stays on it while the file is made.
+  // A single button, so that it keeps focus while the file is created.
   let action: { text: string; label: string; run: () => void } = {
     text: messages.prepareButton,
     label: messages.prepare(name),

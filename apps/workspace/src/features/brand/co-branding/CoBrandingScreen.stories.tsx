@@ -8,13 +8,13 @@ import { CoBrandingScreen } from './CoBrandingScreen';
 
 const meta = preview.meta({
   title: 'Screens/CoBrandingScreen',
-  // Everyone with access to the brand sees the page.
+  // Everyone with access to the brand can see the page.
   tags: ['!autodocs', 'never-denied'],
   component: CoBrandingScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and files are loaded after the page. */
+/** Dialogs and files load after the page. */
 const patience = { timeout: 20_000 };
 const coBranding = () => <CoBrandingScreen />;
 

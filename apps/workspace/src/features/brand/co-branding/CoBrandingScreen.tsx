@@ -22,7 +22,7 @@ import { GuidelineDialog } from './overlays';
 
 const overlays = [AssetMenu, GuidelineDialog];
 
-/** How the brand's logos stand beside those of partners. */
+/** The rules for the brand's logos beside those of partners. */
 export function CoBrandingScreen() {
   return (
     <AssetScreen messages={messages.screen} right={null}>

@@ -12,7 +12,7 @@ import { coBrandingMessages } from './co-branding.messages';
 const messages = coBrandingMessages.form;
 const { title, description } = guidelineDraft.entries;
 
-/** Examples as a person types them, one a line. */
+/** The typed examples, one per line. */
 const lines = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -31,7 +31,7 @@ interface GuidelineDialogProps {
   task: Exclude<AssetTask<Guideline>, { kind: 'delete' }>;
 }
 
-/** Adds a guideline, or changes one. */
+/** Adds or changes a guideline. */
 export function GuidelineDialog({ assets, task }: GuidelineDialogProps) {
   const item = task.kind === 'edit' ? task.item : null;
   return (
@@ -49,7 +49,7 @@ export function GuidelineDialog({ assets, task }: GuidelineDialogProps) {
     >
       {(form) => (
         <>
-          {/* The person opened the dialog for this field. */}
+          {/* The person opened the dialog for this field, so it gets focus. */}
           <TextField {...form.field('title')} label={messages.title} isRequired autoFocus />
           <TextArea {...form.field('description')} label={messages.description} isRequired />
           <TextArea

@@ -16,7 +16,7 @@ interface GuidelineExampleProps {
   example: string;
 }
 
-/** Something to do or to avoid, by its icon, its color and a word. */
+/** A do or don't, marked by its icon, its color and a word. */
 export function GuidelineExample({ kind, example }: GuidelineExampleProps) {
   const { icon, tone, word } = looks[kind];
   return (

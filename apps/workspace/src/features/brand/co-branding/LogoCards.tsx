@@ -31,11 +31,11 @@ const plainGrounds = [
 
 interface LogoCardsProps {
   brandId: BrandId;
-  /** The heading’s place in the outline; those of the cards are one level below. */
+  /** The heading level of the section; the cards' headings are one level below. */
   headingLevel?: 2 | 3;
 }
 
-/** The rules for two logos side by side, drawn with the brand's own logo. */
+/** The rules for two logos side by side, shown with the brand's own logo. */
 export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
   const { user } = useWorkspace();
   const href = useHref()({ to: '/brand/logos', search: {} });
@@ -74,7 +74,7 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
   const { data: inks = [] } = useQuery({
     queryKey: ['logo-inks', src],
     queryFn: src === null ? skipToken : () => logoInks(src),
-    // The address is of these bytes alone.
+    // The query key identifies these bytes, so they never become stale.
     staleTime: 'static',
   });
   if (src === null) return null;

@@ -2,12 +2,15 @@ import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import { uniqueNames } from '@brandroom/domain/file/unique-names';
 import { formatDate } from '@brandroom/domain/format/date';
 import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palette-formats';
 
 import type { ArchivedFile } from '../../../shared/logos/logo-files';
 import { everyVariant, zipped } from '../../../shared/logos/logo-files';
+import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import { pdfLogo } from '../../../shared/pdf/pdf-logo';
@@ -19,6 +22,7 @@ interface Content {
   readonly brand: string;
   readonly logos: readonly Logo[];
   readonly guidelines: readonly Guideline[];
+  readonly rules: readonly Rule[];
   readonly colors: readonly Color[];
   readonly fonts: readonly Typography[];
 }
@@ -30,23 +34,28 @@ const inOrder = (logos: readonly Logo[]) =>
   logos.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 const dateOf = (at: Date) => formatDate(at.toISOString(), timeZone);
 
-/** A file to be downloaded. */
+/** A file ready for download. */
 export interface MadeFile {
   readonly file: Blob;
-  /** The characters that its fonts do not have. */
+  /** The characters that its fonts lack. */
   readonly missing: readonly string[];
 }
 
-/** The guidelines as a PDF. */
+/** Creates the guidelines as a PDF. */
 export async function guidelinesPdf(
   content: Content,
-  bytesOf: BytesOf,
+  files: { readonly logo: BytesOf; readonly font: Parameters<typeof fontSpecimens>[1] },
   at: Date,
 ): Promise<MadeFile> {
   const letters = await pdfLetters(JSON.stringify(content));
   const logos: PdfLogo[] = [];
-  for (const logo of inOrder(content.logos)) logos.push(await pdfLogo(logo, await bytesOf(logo)));
-  const written = await writeGuidelinesPdf({ ...content, logos, at, letters }, dateOf(at));
+  for (const logo of inOrder(content.logos))
+    logos.push(await pdfLogo(logo, await files.logo(logo)));
+  const specimens = await fontSpecimens(content.fonts, files.font);
+  const written = await writeGuidelinesPdf(
+    { ...content, logos, at, letters, specimens },
+    dateOf(at),
+  );
   const file = new Blob([written.bytes], { type: 'application/pdf' });
   return { file, missing: written.missing };
 }
@@ -55,7 +64,7 @@ const swatchFormats = ['ase', 'aco', 'gpl', 'css'] as const;
 const encoded = (content: Uint8Array<ArrayBuffer> | string) =>
   typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content;
 
-/** Every variant of every logo, the colors as swatches, and a readme. */
+/** Creates an archive with every variant of every logo, the colors as swatches, and a readme. */
 export async function logoPackage(
   { swatches, ...content }: Content & { readonly swatches: readonly Color[] },
   bytesOf: BytesOf,
@@ -78,8 +87,9 @@ export async function logoPackage(
     }
   }
   const rules = content.guidelines.map(({ title, description }) => `${title}: ${description}`);
-  const names = files.map(({ name }) => name);
+  const names = uniqueNames(files.map(({ name }) => name));
   const text = readme.text(content.brand, dateOf(at), names, rules);
-  const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...files]);
+  const named = files.map(({ bytes }, index) => ({ name: names[index] ?? '', bytes }));
+  const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...named]);
   return { file, missing: [] };
 }

@@ -1,6 +1,6 @@
-// Co-Branding: how the brand's logos stand beside those of partners, its guidelines and downloads.
+// Co-Branding: the rules for logos beside those of partners, guidelines and downloads.
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const coBrandingMessages = {
   screen: {
     title: 'Co-Branding Guidelines',
@@ -66,7 +66,7 @@ export const coBrandingMessages = {
   assets: {
     title: 'Co-Branding Assets',
     pdf: 'PDF guidelines',
-    pdfText: 'These guidelines with the brand’s logos, colors and fonts.',
+    pdfText: 'These guidelines with the brand’s rules, logos, colors and fonts.',
     package: 'Logo package',
     packageText: 'Every logo in every format, with color swatches and a readme.',
     prepare: (name: string) => `Prepare ${name}`,
@@ -87,6 +87,7 @@ export const coBrandingMessages = {
       `How partners show the logo of ${brand}. Made on ${date}.`,
     partners: 'Logos side by side',
     guidelines: 'Guidelines',
+    rules: 'Brand Context',
     colors: 'Colors',
     fonts: 'Typography',
     logos: 'Logos',

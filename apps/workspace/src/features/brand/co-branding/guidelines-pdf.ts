@@ -1,25 +1,29 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 
 import { BrandDocument } from '../../../shared/pdf/brand-document';
 import type { WrittenPdf } from '../../../shared/pdf/document-writer';
+import type { FontSpecimens } from '../../../shared/pdf/font-specimens';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
 import { coBrandingMessages } from './co-branding.messages';
 
 const messages = coBrandingMessages.pdf;
 
-/** What the document is made of. */
+/** The content of the document. */
 interface GuidelinesContent {
   readonly brand: string;
-  /** The first one is shown beside a partner. */
+  /** The first logo is shown beside a partner's. */
   readonly logos: readonly PdfLogo[];
   readonly guidelines: readonly Guideline[];
+  readonly rules: readonly Rule[];
   readonly colors: readonly Color[];
   readonly fonts: readonly Typography[];
   readonly at: Date;
   readonly letters: PdfLetters;
+  readonly specimens: FontSpecimens;
 }
 
 /** Writes the logo beside a partner's: with its clear space, on one line, and as a sponsor. */
@@ -35,7 +39,7 @@ export async function writeGuidelinesPdf(
   content: GuidelinesContent,
   date: string,
 ): Promise<WrittenPdf> {
-  const { brand, logos, guidelines, colors, fonts, at, letters } = content;
+  const { brand, logos, guidelines, rules, colors, fonts, at, letters, specimens } = content;
   const title = messages.title(brand);
   const document = new BrandDocument({ title, author: brand, at, letters });
   const [first] = logos;
@@ -46,10 +50,12 @@ export async function writeGuidelinesPdf(
   }
   if (guidelines.length > 0) document.heading(messages.guidelines);
   for (const guideline of guidelines) document.guideline(guideline);
+  if (rules.length > 0) document.heading(messages.rules);
+  for (const rule of rules) document.rule(rule);
   if (colors.length > 0) document.heading(messages.colors);
   for (const color of colors) document.color(color);
   if (fonts.length > 0) document.heading(messages.fonts);
-  for (const font of fonts) document.font(font);
+  for (const font of fonts) document.font(font, specimens.get(font.id));
   if (logos.length > 0) document.heading(messages.logos);
   for (const logo of logos) document.logo(logo);
   return document.finish();

@@ -1,7 +1,7 @@
 import { contrast } from '@brandroom/domain/color/contrast';
 import type { Rgb } from '@brandroom/domain/color/hex';
 
-/** The contrast that WCAG 1.4.11 asks of graphics. */
+/** The minimum contrast of graphics in WCAG 1.4.11. */
 const enough = 3;
 
 export interface Ground {
@@ -11,13 +11,13 @@ export interface Ground {
 }
 
 export interface MeasuredGround extends Ground {
-  /** Of the logo’s color that stands out best. */
+  /** The contrast of the logo's most visible color. */
   ratio: number;
 }
 
 /**
- * Returns the ground to show a logo on and the one to avoid. The first ground is the plain one,
- * taken where the logo can be read on it.
+ * Returns the background for a logo and the one to avoid. Prefers the plain background if the logo
+ * is visible on it.
  */
 export function logoGrounds(
   inks: readonly Rgb[],

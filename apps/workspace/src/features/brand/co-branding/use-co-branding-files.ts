@@ -6,13 +6,13 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
 
-/** What a person asked for; a file takes seconds to make, and code that no page needs. */
+/** The requested downloads; creating a file takes seconds, and code that no page needs. */
 export interface WantedFiles {
   pdf: boolean;
   archive: boolean;
 }
 
-/** The downloads that are wanted, of all that the person may see. */
+/** Creates the requested downloads from the data that the person may see. */
 export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
   const { user, brand } = useWorkspace();
   const api = useApi();
@@ -35,10 +35,12 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
     ...api.typography.list.queryOptions({ input }),
     enabled: sees('typography.view'),
   });
-  const isReady = ![logos, colors, fonts].some(({ isLoading }) => isLoading);
+  const rules = useQuery(api.rules.list.queryOptions({ input }));
+  const isReady = ![logos, colors, fonts, rules].some(({ isLoading }) => isLoading);
   const content = {
     brand: brand?.name ?? '',
     guidelines,
+    rules: rules.data ?? [],
     logos: logos.data ?? [],
     colors: colors.data ?? [],
     fonts: fonts.data ?? [],
@@ -51,7 +53,10 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
       const { guidelinesPdf } = await import('./co-branding-files');
       const bytesOf = async (logo: (typeof content.logos)[number]) =>
         client.logos.preview({ id: logo.id, version: logo.version });
-      return guidelinesPdf(content, bytesOf, new Date(now()));
+      const fontOf = async ({ id }: { id: (typeof content.fonts)[number]['id'] }) =>
+        client.typography.font({ id });
+      const files = { logo: bytesOf, font: fontOf };
+      return guidelinesPdf(content, files, new Date(now()));
     },
   });
   const archive = useQuery({

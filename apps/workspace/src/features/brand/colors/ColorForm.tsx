@@ -26,14 +26,16 @@ const roles = colorRoles.map((value) => ({ value, label: colorRoleLabels[value] 
 interface ColorFormProps {
   title: string;
   initial: ColorDraft;
-  /** Sends the color and closes the form; a rejection is shown in the form. */
+  /** Saves the color and closes the form; a rejection is shown in the form. */
   onSave: (draft: ColorDraft) => Promise<void>;
   onCancel: () => void;
-  /** In the place of a tile: one narrow column, and its group is chosen in its menu. */
+  /** In place of a tile it has one narrow column, and its group is chosen in the tile's menu. */
   isInTile?: boolean;
 }
 
-/** The fields of a color; HEX and RGB follow each other, and CMYK follows both until it is typed. */
+/**
+ * The fields of a color; HEX and RGB update each other, and both update CMYK until it is edited.
+ */
 export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }: ColorFormProps) {
   const titleId = useId();
   const form = useForm<ColorDraft, ColorDraft>({
@@ -49,7 +51,7 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
         label={messages.name}
         autoComplete="off"
         isRequired
-        // The person opened the form for this field.
+        // The person opened the form for this field, so it gets focus.
         autoFocus
       />
       <ColorField

@@ -17,12 +17,12 @@ const white = { r: 255, g: 255, b: 255 };
 
 interface ColorTileProps {
   color: Color;
-  /** Opens the one menu that all colors share; absent for a person who may only look. */
+  /** Opens the menu that all colors share; missing for people with read-only access. */
   onOpenMenu: ((anchor: Element) => void) | undefined;
   isMenuOpen: boolean;
 }
 
-/** A color of the brand, with its values to be copied. */
+/** A brand color with values to copy. */
 export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
   const { name, hex, pms, ral } = color;
   const rgb = parseHex(hex) ?? black;
@@ -32,7 +32,7 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
   return (
     <Swatch
       name={
-        // Without a menu, links lead to the name.
+        // Without a menu, the name is the focus target of links.
         <Heading level={3} size="body" {...(onOpenMenu ? {} : { id: actionsId(color) })}>
           {name}
         </Heading>

@@ -15,11 +15,11 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** What opens is loaded after the colors. */
+/** Overlays load after the colors. */
 const patience = { timeout: 10_000 };
 const colors = () => <ColorsScreen search={{}} />;
 
-/** The count is announced too when it changes. */
+/** The count is also announced when it changes. */
 async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
   const [text] = await canvas.findAllByText(count);
   await expect(text).toBeVisible();
@@ -81,7 +81,7 @@ export const Many = meta.story({
     await expect(tiles()).toHaveLength(48);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 48 more colors' }));
     await waitFor(() => expect(tiles().length).toBeGreaterThan(48));
-    // What is last in the list is drawn as soon as something leads to it.
+    // A link to the last item renders the list up to it.
     await userEvent.click(canvas.getByRole('button', { name: 'Add Color' }));
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Name' }, patience),
@@ -278,7 +278,7 @@ export const PairIsNotSaved = meta.story({
   },
 });
 
-/** A viewer of the first brand whose custom permissions withdraw the view of colors. */
+/** A viewer of the first brand whose custom permissions exclude the colors. */
 function Withdrawn({ user, brandId }: StoryWorld) {
   const brandAccess = user.brandAccess.map((access) => {
     const { assets } = access.permissions;

@@ -42,7 +42,7 @@ export function ColorsScreen({ search }: { search: ColorsSearch }) {
       {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
     </Page>
   ) : (
-    // Another brand is another form.
+    // Each brand has its own form.
     <BrandColors key={brandId} brandId={brandId} search={search} />
   );
 }

@@ -47,12 +47,12 @@ const columns: readonly DataColumn<Row>[] = [
 
 interface ImportPreviewProps {
   compared: readonly ComparedColor[];
-  /** How many colors the import would add or change. */
+  /** The number of colors that the import would add or change. */
   toDo: number;
   failure: string | null;
 }
 
-/** What an import would do, color by color. */
+/** The effect of an import, color by color. */
 export function ImportPreview({ compared, toDo, failure }: ImportPreviewProps) {
   const count = (wanted: ComparedColor['state']) =>
     compared.filter(({ state }) => state === wanted).length;

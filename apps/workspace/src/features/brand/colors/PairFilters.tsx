@@ -34,7 +34,7 @@ function choice<Value extends string>(
   };
 }
 
-/** Which pairs are listed, and with which color vision they are drawn; all of it is in the address. */
+/** The filters of the pairs and the simulated color vision, all stored in the address. */
 export function PairFilters({ brandId, search, onReset }: PairFiltersProps) {
   const update = useSearchUpdate<ColorsSearch>();
   const input = { brandId };

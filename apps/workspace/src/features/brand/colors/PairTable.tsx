@@ -17,10 +17,10 @@ const messages = colorsMessages.lab;
 
 interface PairTableProps {
   rows: readonly PairRow[];
-  /** Changes with the filters. */
+  /** Identifies the result; changes with the filters. */
   answerKey: string;
   vision: VisionType | undefined;
-  /** Absent for a person who may only look. */
+  /** Missing for people with read-only access. */
   onAllow: ((row: PairRow, isAllowed: boolean) => void) | undefined;
   /** The pair whose menu is open. */
   openFor: string | null;
@@ -29,7 +29,7 @@ interface PairTableProps {
 
 type ColumnOptions = Pick<PairTableProps, 'vision' | 'onAllow' | 'openFor' | 'onOpenMenu'>;
 
-/** The nearest color that passes, in words. */
+/** Returns a text for the nearest passing color. */
 function nearestText(row: PairRow): string {
   const [nearest] = passingColors(row);
   if (nextRatio(row) === null) return messages.passesAll;
@@ -88,7 +88,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       id: 'nearest',
       header: columns.nearest,
       isMuted: true,
-      // The row's menu has the same colors.
+      // The row's menu shows the same colors.
       isHiddenOnPhones: true,
       cell: nearestText,
     },
@@ -132,7 +132,10 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
   ];
 }
 
-/** The pairs as a table; the controls of one row are in the Tab order, arrow keys go to the others. */
+/**
+ * The table of pairs; the controls of one row are in the Tab order, and arrow keys reach the
+ * others.
+ */
 export function PairTable({ rows, answerKey, ...options }: PairTableProps) {
   return (
     <InteractiveTable

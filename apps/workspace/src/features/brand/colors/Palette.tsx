@@ -32,14 +32,14 @@ const words = colorsMessages.form;
 
 interface PaletteProps {
   brandId: BrandId;
-  /** The form for a new color is open. */
+  /** Whether the form for a new color is open. */
   isAdding: boolean;
   onAdded: () => void;
-  /** The next step where there is no color; absent for a person who may only look. */
+  /** The next step in an empty list; missing for people with read-only access. */
   emptyAction: ReactNode;
 }
 
-/** The colors of a brand in their groups. */
+/** The colors of a brand by group. */
 export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProps) {
   const input = { brandId };
   const { data: colors } = useSuspenseQuery(useApi().colors.list.queryOptions({ input }));
@@ -148,7 +148,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
   );
 }
 
-/** The groups to show: all, or those up to the last color that is drawn. */
+/** Returns the visible groups: all, or those up to the last rendered color. */
 function rolesUpTo(last: Color | undefined, hasMore: boolean): readonly ColorRole[] {
   if (!hasMore || !last) return colorRoles;
   return colorRoles.slice(0, colorRoles.indexOf(colorRole(last)) + 1);

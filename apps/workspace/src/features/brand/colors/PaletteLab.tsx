@@ -34,11 +34,11 @@ const messages = colorsMessages.lab;
 interface PaletteLabProps {
   brandId: BrandId;
   search: ColorsSearch;
-  /** Clears all filters; absent where none is set. */
+  /** Clears all filters; missing without filters. */
   onReset: (() => void) | undefined;
 }
 
-/** Every pair of the brand's colors: its contrast, its use, and the nearest color that passes. */
+/** All pairs of the brand's colors: contrast, use, and nearest passing color. */
 export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   const { user } = useWorkspace();
   const { data: colors } = useSuspenseQuery(
@@ -72,7 +72,8 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   }
   const readable = rows.filter((row) => row.ratio >= 4.5 && !row.isAllowed);
 
-  async function add({ base, passing }: Adjusted): Promise<void> {
+  async function add(adjusted: Adjusted): Promise<void> {
+    const { base, passing } = adjusted;
     const name = messages.adjusted(base.name, passing.isDarker);
     const roles = rolesFor(colorRole(base));
     const draft = { ...newColor, ...roles, ...notationsOfHex(passing.hex), name };
@@ -81,7 +82,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
       const onAction = () => void changes.discard(added);
       notify({ title: messages.added(name), action: { label: messages.undo, onAction } });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void add(adjusted));
     }
   }
 

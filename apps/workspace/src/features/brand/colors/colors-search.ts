@@ -4,11 +4,11 @@ import * as v from 'valibot';
 
 import { oneOf, parameter } from '../../../shared/navigation/search-params';
 
-/** The levels of WCAG 2.2, highest first: what a pair passes at most. */
+/** The contrast levels of WCAG 2.2, highest first. */
 export const contrastLevels = ['aaa', 'aa', 'large', 'fail'] as const;
 export const pairStates = ['allowed', 'open'] as const;
 
-/** The address of the colors: the view, and the filters of the pairs. */
+/** The search parameters of the colors page: the view, and the filters of the pairs. */
 export const colorsSearch = v.object({
   view: oneOf(['contrast']),
   color: parameter(colorId),

@@ -2,7 +2,7 @@
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
-/** Every visible string of this room. */
+/** Every visible string of the colors page. */
 export const colorsMessages = {
   screen: {
     title: 'Brand Colors',

@@ -5,7 +5,7 @@ import { colorsMessages } from './colors.messages';
 
 const messages = colorsMessages.tile;
 
-/** Copies a value of a color and says so. */
+/** Copies a color value and reports it. */
 export async function copyValue(label: string, value: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(value);

@@ -17,7 +17,7 @@ it('passes by little, and needs the smaller of the two changes', () => {
     fc.property(anyHex, anyHex, (hex, against) => {
       fc.pre(hexContrast(hex, against) < 4.5);
       const found = nearestPassing(hex, against, 4.5);
-      // Black or white can be read on every color.
+      // Black or white is readable on every color.
       expect(found).not.toBeNull();
       if (!found) return;
       expect(hexContrast(found.hex, against)).toBeGreaterThanOrEqual(4.5);

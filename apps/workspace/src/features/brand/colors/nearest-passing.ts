@@ -14,19 +14,19 @@ register(modeLab65);
 const toOklch = register(modeOklch);
 const difference = differenceCiede2000();
 
-/** A color of the same hue that passes. */
+/** A passing color of the same hue. */
 export interface PassingColor {
   /** `#205375` */
   readonly hex: string;
   readonly isDarker: boolean;
-  /** The CIEDE2000 difference from the color it replaces. */
+  /** The CIEDE2000 difference from the replaced color. */
   readonly difference: number;
 }
 
-/** Halvings of the lightness, after which the steps are smaller than those of a HEX value. */
+/** The number of bisection steps, after which lightness is more precise than a HEX value. */
 const steps = 14;
 
-/** The color nearest in lightness that passes between this one and black (0) or white (1). */
+/** Returns the passing color closest in lightness, towards black (0) or white (1). */
 function passingTowards(hex: string, end: 0 | 1, passes: (hex: string) => boolean): string | null {
   const base = toOklch(hex);
   if (!base) return null;
@@ -42,9 +42,9 @@ function passingTowards(hex: string, end: 0 | 1, passes: (hex: string) => boolea
 }
 
 /**
- * Returns the tint or shade of a color that reaches a contrast ratio against another one, with the
- * smallest difference from it; null where neither black nor white reaches it. The hue is kept and
- * the chroma reduced to what a screen can show (OKLCH).
+ * Returns the tint or shade of a color that reaches a contrast ratio against another color, with
+ * the smallest difference from the original; null if neither black nor white reaches it. The hue is
+ * kept and the chroma reduced to the displayable range (OKLCH).
  */
 export function nearestPassing(hex: string, against: string, ratio: number): PassingColor | null {
   const passes = (candidate: string) => hexContrast(candidate, against) >= ratio;
@@ -56,5 +56,5 @@ export function nearestPassing(hex: string, against: string, ratio: number): Pas
   return found.toSorted((one, other) => one.difference - other.difference)[0] ?? null;
 }
 
-/** How different two colors look, 0 to about 100 (CIEDE2000). */
+/** Returns the perceived difference of two colors, 0 to about 100 (CIEDE2000). */
 export const colorDifference = (one: string, other: string): number => difference(one, other);

@@ -1,16 +1,16 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
-/** The parts of the screen that nobody needs to see its colors. */
+/** Parts of the screen that load on demand. */
 export const ColorMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
 export const ColorForm = lazyPart(async () => (await import('./ColorForm')).ColorForm);
-/** With the color library that it measures differences by. */
+/** Includes the color library that measures differences. */
 export const PaletteLab = lazyPart(async () => (await import('./PaletteLab')).PaletteLab);
 export const PairFilters = lazyPart(async () => (await import('./PairFilters')).PairFilters);
 export const ImportColorsDialog = lazyDialog(
   async () => (await import('./ImportColorsDialog')).ImportColorsDialog,
 );
 
-/** Loaded in the background once the colors are shown. */
+/** Preloaded in the background after the colors are shown. */
 export const overlays = [ColorMenu, ColorForm];

@@ -12,18 +12,18 @@ import { colorDifference } from './nearest-passing';
 
 type ContrastLevel = (typeof contrastLevels)[number];
 
-/** A pair as the table shows it. */
+/** A row of the pair table. */
 export interface PairRow extends ColorPair {
   readonly id: string;
   readonly isAllowed: boolean;
   readonly level: ContrastLevel;
-  /** Both colors as they are drawn: as they are, or as they are seen with the chosen vision. */
+  /** Both colors as displayed: unchanged, or with the simulated color vision. */
   readonly drawn: readonly [string, string];
-  /** Contrast and CIEDE2000 difference with the chosen vision; null for normal vision. */
+  /** Contrast and CIEDE2000 difference in the simulated color vision; null for normal vision. */
   readonly seen: { readonly ratio: number; readonly difference: number } | null;
 }
 
-/** The level of a contrast ratio; AA is also AAA for large text. */
+/** Returns the level of a contrast ratio; AA is also AAA for large text. */
 function levelOf(ratio: number): ContrastLevel {
   if (ratio >= 7) return 'aaa';
   if (ratio >= 4.5) return 'aa';
@@ -35,13 +35,13 @@ function drawnHex(hex: string, vision: VisionType | undefined): string {
   return vision && rgb ? formatHex(simulateVision(rgb, vision)) : hex;
 }
 
-/** The pairs under the filters of the address; null where there are too many to list without a color. */
+/** Returns the filtered pairs; null if there are too many to list without choosing a color. */
 export function pairRows(colors: readonly Color[], search: ColorsSearch): PairRow[] | null {
   const { color, level, pairs, vision } = search;
   const isTooMany = (colors.length * (colors.length - 1)) / 2 > maxPairs;
   const chosen = colors.find(({ id }) => id === color);
   if (isTooMany && !chosen) return null;
-  // With a color, only its own pairs are measured.
+  // With a chosen color only its own pairs are measured.
   const measured = chosen
     ? colors
         .filter(({ id }) => id !== chosen.id)

@@ -1,4 +1,6 @@
-/** Types for the part of other programs' readers that tests use: the packages have none. */
+/**
+ * Types for the parts of third-party readers that the tests use, because the packages have none.
+ */
 declare module 'ase-util' {
   export interface Entry {
     readonly type: 'group' | 'color';
@@ -9,7 +11,7 @@ declare module 'ase-util' {
     }[];
   }
 
-  /** Takes a Buffer alone. */
+  /** Accepts only a Buffer. */
   export function read(bytes: Uint8Array): Entry[];
 }
 
@@ -19,7 +21,7 @@ declare module 'anypalette' {
     toString(): string;
   }
 
-  /** Calls back before it returns. */
+  /** Calls back synchronously. */
   export function loadPalette(
     source: { data: Uint8Array; fileExt: string },
     callback: (error: Error | null, palette: readonly Swatch[] | undefined) => void,

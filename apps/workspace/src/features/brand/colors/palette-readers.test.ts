@@ -1,4 +1,4 @@
-// The palettes that we write, opened by readers of other people.
+// Opens our palette files with third-party readers.
 
 import { AcbStreamDecoder } from '@atesgoral/acb';
 import type { ColorBook } from '@atesgoral/acb';
@@ -38,7 +38,7 @@ function fileOf(format: PaletteFormatName): Buffer {
   return typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(content);
 }
 
-/** A swatch as HEX, of `rgb(32, 83, 117)` as anypalette writes it. */
+/** Converts a swatch of anypalette, such as `rgb(32, 83, 117)`, to HEX. */
 function hexOf(rgb: string): string {
   const channels = rgb.match(/\d+(?:\.\d+)?/gu) ?? [];
   const digits = channels.slice(0, 3).map((each) => Math.round(Number(each)).toString(16));
@@ -88,7 +88,7 @@ it.each(['aco', 'gpl'] as const)('anypalette reads the names and values of an .%
   expect(read).toEqual(named);
 });
 
-// What `tz check` does; it throws at the first error.
+// The check of `tz check`, which throws at the first error.
 it.each([
   ['dtcg', false],
   ['dtcgHex', true],
@@ -99,7 +99,7 @@ it.each([
   const source = { filename: new URL('colors.tokens.json', cwd), src: fileOf(format).toString() };
   const { tokens } = await parse([source], {
     config: defineConfig({ lint }, { cwd }),
-    // HEX text is warned of.
+    // HEX text causes warnings.
     logger: new Logger({ level: 'error' }),
   });
   const read = Object.values(tokens).flatMap((token) => {

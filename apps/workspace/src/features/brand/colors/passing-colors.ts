@@ -4,19 +4,21 @@ import type { PassingColor } from './nearest-passing';
 import { nearestPassing } from './nearest-passing';
 import type { PairRow } from './pair-rows';
 
-/** A color of a pair with the tint or shade of it that passes. */
+/** A color of a pair with its passing tint or shade. */
 export interface Adjusted {
   readonly base: Color;
   readonly passing: PassingColor;
 }
 
-/** The level that a pair is to reach: AA first, then AAA. */
+/** Returns the next level for a pair to reach: AA first, then AAA. */
 export function nextRatio({ ratio }: Pick<PairRow, 'ratio'>): 4.5 | 7 | null {
   if (ratio >= 7) return null;
   return ratio >= 4.5 ? 7 : 4.5;
 }
 
-/** The ways to make a pair pass its next level by changing one of its colors, the smaller change first. */
+/**
+ * Returns the changes of one color that bring a pair to its next level, the smaller change first.
+ */
 export function passingColors(row: Pick<PairRow, 'one' | 'other' | 'ratio'>): Adjusted[] {
   const ratio = nextRatio(row);
   if (ratio === null) return [];

@@ -13,7 +13,7 @@ import { draftOf } from './color-draft';
 
 const messages = colorsMessages.changes;
 
-/** Where a color stands: what a move needs to take it back there. */
+/** Returns the move that restores a color's current position. */
 function placeOf(colors: readonly Color[], color: Color): ColorMove {
   const role = colorRole(color);
   const group = colorsOfRole(colors, role);
@@ -22,8 +22,8 @@ function placeOf(colors: readonly Color[], color: Color): ColorMove {
 }
 
 /**
- * The actions on a color. The list follows at once; the change event that comes with each answer
- * then has it asked for again.
+ * The actions on a color. They are optimistic updates; the change event of each answer then
+ * refetches the list.
  */
 export function useColorChanges(brandId: BrandId) {
   const api = useApi().colors;
@@ -54,7 +54,7 @@ export function useColorChanges(brandId: BrandId) {
     }
   }
 
-  /** Shows the move at once and sends it. */
+  /** Applies the move optimistically and sends it. */
   async function send(to: ColorMove): Promise<void> {
     const before = shown();
     const group = groupAfterMove(before, to);
@@ -95,7 +95,7 @@ export function useColorChanges(brandId: BrandId) {
           show((all) => (all.some(({ id }) => id === color.id) ? all : [...all, color])),
       }),
     ),
-    /** Changes a color; answers with it as it is stored. */
+    /** Changes a color; resolves with the stored color. */
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
       const saved = await colors.update({ id: color.id, draft });
       showOne(saved);
@@ -108,7 +108,7 @@ export function useColorChanges(brandId: BrandId) {
       return saved;
     },
     move,
-    /** Moves the color to the trash and offers to bring it back. */
+    /** Moves the color to the trash and offers to restore it. */
     discard,
   };
 }

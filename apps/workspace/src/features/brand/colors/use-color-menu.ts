@@ -18,18 +18,18 @@ const roleItems = colorRoles.map((id) => ({ id, label: colorRoleLabels[id] }));
 
 interface ColorMenuOptions {
   brandId: BrandId;
-  /** Every color of the brand. */
+  /** All colors of the brand. */
   colors: readonly Color[];
   changes: ColorChanges;
   onEdit: (color: Color) => void;
 }
 
-/** The menu that all colors share: what the person may do with the one that it is open for. */
+/** The menu that all colors share, with the person's actions on its color. */
 export function useColorMenu({ brandId, colors, changes, onEdit }: ColorMenuOptions) {
   const { user } = useWorkspace();
   const mayEdit = can(user, 'colors.edit', brandId);
   const mayDelete = can(user, 'colors.delete', brandId);
-  // The last color stays known, so that the menu closes in its place.
+  // The last color is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ id: string; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const color = colors.find(({ id }) => id === at?.id);

@@ -16,7 +16,10 @@ const messages = colorsMessages.export;
 const labels: Record<PaletteFormatName, string> = messages.formats;
 const formats = Object.keys(labels) as PaletteFormatName[];
 
-/** The lines of the page's menu: exports for who may download colors, the import for who may add them. */
+/**
+ * Items of the page's menu: exports with the download permission, the import with the create
+ * permission.
+ */
 export function useExchangeMenu(brandId: BrandId, onImport: () => void): MenuActionSection[] {
   const { user, brand } = useWorkspace();
   const { list } = useApi().colors;
@@ -34,7 +37,7 @@ export function useExchangeMenu(brandId: BrandId, onImport: () => void): MenuAct
       saveFile(new Blob([paletteFormats[format].write(palette)]), name);
       showToast({ title: messages.done(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void save(format));
     }
   }
 

@@ -4,20 +4,24 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure } from '../../../shared/page/undoable';
 import { colorsMessages } from './colors.messages';
 import type { PairRow } from './pair-rows';
 
 const messages = colorsMessages.lab;
 
-/** Allows pairs and takes that back; the table follows at once. */
+/** Allows pairs or revokes that; the table updates at once. */
 export function usePairChanges(brandId: BrandId) {
   const { colors } = useClient();
   const queryKey = useApi().colors.list.queryKey({ input: { brandId } });
   const queryClient = useQueryClient();
 
-  return async function allow(rows: readonly PairRow[], isAllowed: boolean): Promise<void> {
+  return async function allow(
+    rows: readonly PairRow[],
+    isAllowed: boolean,
+    isRetry = false,
+  ): Promise<void> {
     const pairs = rows.map(({ one, other }) => ({ one: one.id, other: other.id }));
     const show = (change: (all: Color[]) => Color[]) =>
       queryClient.setQueryData(queryKey, (all: Color[] | undefined) => all && change(all));
@@ -27,12 +31,13 @@ export function usePairChanges(brandId: BrandId) {
       show(() => stored);
       const title = isAllowed ? messages.allowed(rows.length) : messages.notAllowed(rows.length);
       const onAction = () => void allow(rows, !isAllowed);
-      // A single pair is taken back in its own box.
       if (rows.length > 1) notify({ title, action: { label: messages.undo, onAction } });
+      // A single pair is reverted by its own checkbox.
+      else if (isRetry) notify({ title });
     } catch (error) {
       show((all) => withPairs(all, pairs, !isAllowed));
-      const { title } = failureMessages[operationError(error).code];
-      notify({ title: messages.notSaved(rows.length), description: title }, { timeout: null });
+      const retry = () => void allow(rows, isAllowed, true);
+      notifyFailure(messages.notSaved(rows.length), error, retry);
     }
   };
 }

@@ -6,13 +6,13 @@ import { ContextScreen } from './ContextScreen';
 
 const meta = preview.meta({
   title: 'Screens/ContextScreen',
-  // Everyone with access to the brand may read its rules.
+  // Everyone with access to the brand can read its rules.
   tags: ['!autodocs', 'never-denied'],
   component: ContextScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const context = () => <ContextScreen search={{}} />;
 

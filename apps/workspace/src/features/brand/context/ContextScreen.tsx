@@ -77,7 +77,7 @@ function Rules({ brandId, tab }: RulesProps) {
           onChange={(next) => update({ platform: next === 'all' ? undefined : next })}
         />
       }
-      // Another tab starts with its own type.
+      // Each tab starts with its own content type.
       tool={<TryIt key={tab} brandId={brandId} type={tab === 'all' ? 'social' : tab} />}
       dialog={
         task?.kind === 'delete' ? (

@@ -11,7 +11,7 @@ interface DeleteRuleDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a rule is deleted. */
+/** Asks for confirmation before a rule is deleted. */
 export function DeleteRuleDialog({ rule, onClose, onConfirm }: DeleteRuleDialogProps) {
   return (
     <ConfirmDialog

@@ -20,7 +20,7 @@ interface RuleDialogProps {
   task: Exclude<AssetTask<Rule>, { kind: 'delete' }>;
 }
 
-/** Adds a rule, or changes one. */
+/** Adds or changes a rule. */
 export function RuleDialog({ assets, task }: RuleDialogProps) {
   const { title, description, examples, platform } = task.kind === 'edit' ? task.item : newRule;
   return (
@@ -33,7 +33,7 @@ export function RuleDialog({ assets, task }: RuleDialogProps) {
     >
       {(form) => (
         <>
-          {/* The person opened the dialog for this field. */}
+          {/* The person opened the dialog for this field, so it gets focus. */}
           <TextField {...form.field('title')} label={messages.title} isRequired autoFocus />
           <TextArea {...form.field('description')} label={messages.description} isRequired />
           <Select<RulePlatform>

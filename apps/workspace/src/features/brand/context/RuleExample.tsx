@@ -12,7 +12,7 @@ const looks = {
   plain: { icon: Quote, tone: 'muted' },
 } as const satisfies Record<ExampleKind, { icon: IconType; tone: string }>;
 
-/** An example of a rule: good or bad by its first word, its icon and its color. */
+/** An example of a rule, marked as good or bad by its first word, icon and color. */
 export function RuleExample({ example }: { example: string }) {
   const { icon, tone } = looks[exampleKind(example)];
   return (

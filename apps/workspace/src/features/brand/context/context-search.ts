@@ -3,6 +3,6 @@ import * as v from 'valibot';
 
 import { oneOf } from '../../../shared/navigation/search-params';
 
-/** The address of the brand context: the platform of the open tab. */
+/** The search parameters of the brand context: the platform of the open tab. */
 export const contextSearch = v.object({ platform: oneOf(rulePlatforms) });
 export type ContextSearch = v.InferOutput<typeof contextSearch>;

@@ -1,6 +1,6 @@
 // Brand context: the rules for content, by platform.
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const contextMessages = {
   screen: {
     title: 'Brand Context',

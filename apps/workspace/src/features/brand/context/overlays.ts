@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
-/** The form and the question before a rule is deleted; nobody needs them to read the page. */
+/** The form and the confirmation of a deletion, loaded on demand. */
 export const RuleDialog = lazyDialog(async () => (await import('./RuleDialog')).RuleDialog);
 export const DeleteRuleDialog = lazyDialog(
   async () => (await import('./DeleteRuleDialog')).DeleteRuleDialog,

@@ -27,7 +27,7 @@ interface LogoDialogsProps {
   logos: Logos;
 }
 
-/** The dialogs of one logo: its name, and the question before it is deleted. */
+/** The dialogs of a logo: renaming it, and confirming its deletion. */
 export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
   const update = useSearchUpdate<LogosSearch>();
@@ -96,7 +96,7 @@ function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
           description={messages.help}
           autoComplete="off"
           isRequired
-          // The person opened the dialog for this field.
+          // The person opened the dialog for this field, so it gets focus.
           autoFocus
         />
       </Form>

@@ -15,7 +15,7 @@ import type { Logos } from './use-logos';
 
 const messages = logosMessages.viewer;
 
-/** The pictures that the logo showed before, which an editor can restore. */
+/** The earlier images of a logo, which an editor can restore. */
 export function LogoHistory({ logo, logos }: { logo: Logo; logos: Logos }) {
   const {
     data: versions = [],

@@ -5,21 +5,23 @@ import { parseHex } from '@brandroom/domain/color/hex';
 import { readableOn } from '@brandroom/domain/color/luminance';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { ErrorState } from '@brandroom/ui/ErrorState';
 import { Grid } from '@brandroom/ui/Grid';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Section } from '@brandroom/ui/Section';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
+import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useObjectUrl } from '../../../shared/files/use-object-url';
-import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoBytes, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { logosMessages } from './logos.messages';
 
 const messages = logosMessages.viewer;
 const grounds = { light: '#ffffff', dark: '#0b0f12', middle: '#7d8790' };
 
-/** The newest photo of the brand's library; null where the person may not see one. */
+/** Returns the newest photo of the brand's library; null if the person may not see one. */
 function usePhoto(brandId: BrandId): string | null {
   const { user } = useWorkspace();
   const { files } = useApi();
@@ -36,10 +38,14 @@ function usePhoto(brandId: BrandId): string | null {
   return useObjectUrl(data);
 }
 
-/** The logo on light, dark, brand and photo ground, with its clear space and smallest size. */
+/**
+ * The logo on light, dark, brand-color and photo backgrounds, with its clear space and minimum
+ * size.
+ */
 export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) {
   const { user } = useWorkspace();
   const src = useLogoPicture(logo);
+  const { error, refetch } = useLogoBytes(logo);
   const photo = usePhoto(brandId);
   const { data: colors = [] } = useQuery({
     ...useApi().colors.list.queryOptions({ input: { brandId } }),
@@ -47,6 +53,17 @@ export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) 
   });
   const [color] = colorsOfRole(colors, 'primary');
   const rgb = color && parseHex(color.hex);
+  if (error) {
+    const { title, text } = loadFailureMessage(operationError(error).code);
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={title}
+        description={text}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
   const mute = { src, alt: '' };

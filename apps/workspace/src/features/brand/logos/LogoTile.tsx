@@ -15,10 +15,10 @@ import { actionsId } from '../../../shared/page/focus-actions';
 import { logosMessages as messages } from './logos.messages';
 import type { Logos } from './use-logos';
 
-/** The id of the link that opens a logo, to which focus returns. */
+/** Returns the id of the link that opens a logo, to which focus returns. */
 export const logoLinkId = ({ id }: Pick<Logo, 'id'>): string => `open-${id}`;
 
-/** A logo in the grid. Its name is under the picture, which therefore needs no alt text. */
+/** A logo in the grid. Its name is below the image, so the image needs no alt text. */
 export function LogoTile({ logo, logos }: { logo: Logo; logos: Logos }) {
   const [isInView, ref] = useInView();
   const src = useLogoPicture(logo, isInView);

@@ -28,7 +28,7 @@ interface LogoViewerProps {
   logos: Logos;
 }
 
-/** One logo beside the gallery: on its grounds, with its rules and its history. */
+/** A logo beside the gallery: on its backgrounds, with its rules and history. */
 export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
   const update = useSearchUpdate<LogosSearch>();
   const { data = [] } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));

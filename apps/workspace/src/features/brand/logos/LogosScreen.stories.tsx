@@ -13,13 +13,13 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const logosOn = (search: LogosSearch) => () => <LogosScreen search={search} />;
 const primary = logosOn({});
 const second = 'logo_1748736000000_100001' as NonNullable<LogosSearch['logo']>;
 
-/** The count is announced too when it changes. */
+/** The count is also announced when it changes. */
 async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
   const [text] = await canvas.findAllByText(count, undefined, patience);
   await expect(text).toBeVisible();
@@ -137,6 +137,31 @@ export const Uploading = meta.story({
   },
 });
 
+export const WithAFilter = meta.story({
+  render: () => <StoryFrame as="admin">{logosOn({ tab: 'secondary' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '2 logos');
+    const text = new DataTransfer();
+    text.setData(
+      'text/plain',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="a"><feGaussianBlur stdDeviation="1"/></filter><path d="M1 1h7v7z" filter="url(#a)"/></svg>',
+    );
+    paste(text);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Download Pasted logo.svg' }, patience),
+    );
+    const menu = await screen.findByRole('menu', {}, patience);
+    const [reason] = await within(menu).findAllByText(
+      "An SVG can't show a negative of filters. Download PNG Negative instead.",
+      undefined,
+      patience,
+    );
+    await expect(reason).toBeVisible();
+    const negative = within(menu).getByRole('menuitem', { name: /^SVG Negative/ });
+    await expect(negative).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 export const NotUploaded = meta.story({
   render: () => (
     <StoryFrame as="admin" simulation={{ fail: ['logos.upload'] }}>
@@ -151,8 +176,9 @@ export const NotUploaded = meta.story({
     drop(files);
     const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
     await expect(
-      await within(dialog).findByText(/^mark.svg: That did not work/, undefined, patience),
+      await within(dialog).findByText('mark.svg was not uploaded', undefined, patience),
     ).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

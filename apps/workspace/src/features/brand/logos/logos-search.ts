@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { oneOf } from '../../../shared/navigation/search-params';
 
-/** The address of the logos: the open tab, and the logo in the viewer. */
+/** The search parameters of the logos page: the open tab, and the logo in the viewer. */
 export const logosSearch = v.object({
   tab: oneOf(logoTypes),
   logo: v.optional(v.fallback(v.optional(logoId), undefined)),

@@ -10,7 +10,7 @@ const empty: Record<LogoType, string> = {
   favicon: 'No favicon logos uploaded yet',
 };
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const logosMessages = {
   screen: {
     title: 'Logotype',
@@ -34,8 +34,6 @@ export const logosMessages = {
     replaceTitle: (name: string) => `Replace ${name}`,
     replaceHelp: 'The current picture stays in the history of this logo.',
     zone: 'Drag and drop a logo here, or paste it',
-    choose: 'Select file',
-    uploading: 'Uploading…',
     rules: (types: readonly string[], size: string) => `${joinList(types, 'or')}. ${size}.`,
     close: 'Close',
     pasted: 'Pasted logo.svg',
@@ -55,6 +53,7 @@ export const logosMessages = {
     variants: 'Variants',
     all: 'All variants (.zip)',
     archive: (name: string) => `${name} - All variants.zip`,
+    failed: (variant: string) => `${variant} not available`,
     plate: 'Negatives',
     noPlate: 'Without plate',
     onPlate: 'On a plate in the primary color',

@@ -1,6 +1,6 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
-/** The parts of the screen that nobody needs to see its logos. */
+/** Parts of the screen that load on demand. */
 export const LogoMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );

@@ -10,14 +10,14 @@ import { logosMessages } from './logos.messages';
 
 const messages = logosMessages.delete;
 
-/** An upload to a tab, or a new picture for a logo. */
+/** An upload to a tab, or a new image for a logo. */
 export interface LogoUpload {
   file: File;
   type: LogoType;
   replaced: Logo | null;
 }
 
-/** The actions on a brand's logos. The list follows each answer at once. */
+/** The actions on a brand's logos. The cached list follows each answer. */
 export function useLogoChanges(brandId: BrandId) {
   const { logos } = useClient();
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function useLogoChanges(brandId: BrandId) {
     }
   }
 
-  /** Shows an older picture again. */
+  /** Restores an earlier image. */
   async function restoreVersion(logo: Logo, version: number): Promise<void> {
     const { viewer } = logosMessages;
     try {
@@ -78,7 +78,7 @@ export function useLogoChanges(brandId: BrandId) {
   return {
     discard,
     restoreVersion,
-    /** Uploads a logo, or replaces the picture of one; answers with it as it is stored. */
+    /** Uploads a logo, or replaces its image; resolves with the stored logo. */
     upload: useMutation({
       mutationFn: ({ file, type, replaced }: LogoUpload) =>
         replaced ? logos.replace({ id: replaced.id, file }) : logos.upload({ brandId, type, file }),

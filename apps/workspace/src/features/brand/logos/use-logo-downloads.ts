@@ -1,6 +1,7 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
+  epsNote,
   logoFileName,
   logoTitle,
   logoVariantLabels,
@@ -28,7 +29,7 @@ const plates = [
 ];
 const isOfEps = (variant: LogoVariant) => variant.startsWith('eps');
 
-/** Makes the variants of the logo whose download menu is open, and saves them. */
+/** Creates the variants of the logo whose download menu is open, and saves them. */
 export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
   const { user, brand } = useWorkspace();
   const { logos } = useClient();
@@ -38,15 +39,15 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
   const seesColors = can(user, 'colors.view', brandId);
   const input = { brandId };
 
-  // The writers of the formats load with the first menu that is opened.
-  const { data: note = null } = useQuery({
-    queryKey: ['eps-note', open],
+  // The format writers load when the first menu opens.
+  const { data: obstacles = [] } = useQuery({
+    queryKey: ['logo-obstacles', open],
     enabled: open !== null,
     staleTime: 'static',
     queryFn: async () => {
-      if (!open) return null;
-      const { noteOnEps } = await import('../../../shared/logos/logo-files');
-      return noteOnEps({ logo: open, bytes: await logos.download({ id: open.id }) });
+      if (!open) return [];
+      const { logoObstacles } = await import('../../../shared/logos/logo-files');
+      return logoObstacles({ logo: open, bytes: await logos.download({ id: open.id }) });
     },
   });
 
@@ -60,13 +61,21 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
 
   async function save(logo: Logo, variant: LogoVariant): Promise<void> {
     try {
-      const { makeVariant } = await import('../../../shared/logos/logo-files');
+      const files = await import('../../../shared/logos/logo-files');
+      const source = await sourceOf(logo);
+      const found = await files.logoObstacles(source);
+      // The menu may have been faster than the reading of the logo.
+      const missing = missingVariant(logo, variant, found);
+      if (missing !== null) {
+        showToast({ title: messages.failed(logoVariantLabels[variant]), description: missing });
+        return;
+      }
       const name = logoFileName(brand?.name ?? '', logo, variant);
-      saveFile(await makeVariant(await sourceOf(logo), variant), name);
-      const about = isOfEps(variant) && note !== null ? { description: note } : {};
-      showToast({ title: messages.done(name), ...about });
+      saveFile(await files.makeVariant(source, variant), name);
+      const note = isOfEps(variant) ? epsNote(logo, found) : null;
+      showToast({ title: messages.done(name), ...(note !== null && { description: note }) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void save(logo, variant));
     }
   }
 
@@ -77,14 +86,14 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       saveFile(await zipped(await everyVariant(await sourceOf(logo))), name);
       showToast({ title: messages.done(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void saveAll(logo));
     }
   }
 
   function sectionsOf(logo: Logo): MenuSectionContent[] {
     const items = logoVariants.map((id): MenuAction => {
-      const missing = missingVariant(logo, id);
-      const about = missing ?? (isOfEps(id) ? note : null);
+      const missing = missingVariant(logo, id, obstacles);
+      const about = missing ?? (isOfEps(id) ? epsNote(logo, obstacles) : null);
       return {
         id,
         label: logoVariantLabels[id],

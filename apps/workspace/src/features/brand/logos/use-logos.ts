@@ -12,13 +12,13 @@ import { useLogoDownloads } from './use-logo-downloads';
 
 const messages = logosMessages.actions;
 
-/** The dialog that is open for a logo. */
+/** The open dialog of a logo. */
 export interface LogoTask {
   readonly kind: 'rename' | 'delete';
   readonly logo: Logo;
 }
 
-/** Files that wait to be uploaded: to the open tab, or in the place of a logo's picture. */
+/** Files waiting for upload: to the open tab, or as a replacement of a logo's image. */
 export interface PendingUpload {
   readonly files: readonly File[];
   readonly replaced: Logo | null;
@@ -30,13 +30,13 @@ interface MenuPlace {
   readonly anchor: Element;
 }
 
-/** The state of the Logotype page: the open tab and logo, and the permissions of the person. */
+/** The state of the logos page: the open tab and logo, and the person's permissions. */
 export function useLogos(brandId: BrandId) {
   const { user } = useWorkspace();
   const changes = useLogoChanges(brandId);
   const [task, setTask] = useState<LogoTask | null>(null);
   const [upload, setUpload] = useState<PendingUpload | null>(null);
-  // The last place stays known, so that the menu closes where it was opened.
+  // The last anchor is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<MenuPlace | null>(null);
   const [isOpen, setOpen] = useState(false);
   const may = {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Markup that was copied in a drawing program or an editor. */
+/** Matches markup copied from a drawing program or an editor. */
 const svgText = /^\s*(?:<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype[^>]*>|\s)*<svg[\s>]/iu;
 
-/** The files of a paste; copied SVG markup counts as one under this name. */
+/** Returns the files of a paste; copied SVG markup counts as a file with this name. */
 function filesOf(data: DataTransfer, nameOfText: string): File[] {
   const text = data.getData('text/plain');
   if (data.files.length > 0) return [...data.files];
   return svgText.test(text) ? [new File([text], nameOfText, { type: 'image/svg+xml' })] : [];
 }
 
-/** Takes files and SVG markup that are pasted anywhere but into a field. */
+/** Accepts files and SVG markup pasted anywhere except in a field. */
 export function usePagePaste(
   isActive: boolean,
   nameOfText: string,

@@ -21,7 +21,7 @@ interface MessageDialogProps {
   task: Exclude<AssetTask<Message>, { kind: 'delete' }>;
 }
 
-/** Adds a message, or changes one. */
+/** Adds or changes a message. */
 export function MessageDialog({ assets, task }: MessageDialogProps) {
   const { type, content, description } = task.kind === 'edit' ? task.item : blank;
   return (
@@ -35,7 +35,7 @@ export function MessageDialog({ assets, task }: MessageDialogProps) {
       {(form) => (
         <>
           <RadioGroup<MessageType> {...form.field('type')} label={messages.type} options={types} />
-          {/* The person opened the dialog for this field. */}
+          {/* The person opened the dialog for this field, so it gets focus. */}
           <TextArea
             {...form.field('content')}
             label={messages.content}

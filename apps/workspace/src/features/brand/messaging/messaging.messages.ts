@@ -1,6 +1,6 @@
 // Messaging: the taglines, pillars and values of a brand.
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const messagingMessages = {
   screen: {
     title: 'Messaging',

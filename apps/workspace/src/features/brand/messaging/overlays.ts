@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
-/** The form; nobody needs it to read the page. */
+/** The form, loaded on demand. */
 export const MessageDialog = lazyDialog(
   async () => (await import('./MessageDialog')).MessageDialog,
 );

@@ -23,7 +23,7 @@ interface FontDialogProps {
   task: Exclude<AssetTask<Typography>, { kind: 'delete' }>;
 }
 
-/** Adds a font, or changes one. */
+/** Adds or changes a font. */
 export function FontDialog({ assets, task }: FontDialogProps) {
   const { name, family, weights, usage, url } = task.kind === 'edit' ? task.item : blank;
   return (
@@ -36,7 +36,7 @@ export function FontDialog({ assets, task }: FontDialogProps) {
     >
       {(form) => (
         <>
-          {/* The person opened the dialog for this field. */}
+          {/* The person opened the dialog for this field, so it gets focus. */}
           <TextField
             {...form.field('name')}
             label={messages.name}
@@ -71,7 +71,7 @@ export function FontDialog({ assets, task }: FontDialogProps) {
   );
 }
 
-/** The problem of the list, or of the first weight in it that has one. */
+/** Returns the error of the list, or of the first weight with one. */
 function weightsProblem({
   values,
   problem,

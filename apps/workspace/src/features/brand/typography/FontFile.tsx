@@ -6,6 +6,8 @@ import { Text } from '@brandroom/ui/Text';
 import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { isOperationFailure } from '../../../shared/api/operation-error';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import type { useFontFace } from '../../../shared/fonts/use-font-face';
 import { FontFileDialog } from './overlays';
@@ -21,8 +23,8 @@ interface FontFileProps {
   mayEdit: boolean;
 }
 
-/** The uploaded file of a font, with the ways to change it. */
-export function FontFile({ font, loaded: { facts, error }, mayEdit }: FontFileProps) {
+/** The uploaded file of a font, with the actions to change it. */
+export function FontFile({ font, loaded: { facts, error, retry }, mayEdit }: FontFileProps) {
   const { upload, remove } = useFontFile(font.brandId, font);
   const [isUploading, setUploading] = useState(false);
   const { name, fontFile } = font;
@@ -39,7 +41,10 @@ export function FontFile({ font, loaded: { facts, error }, mayEdit }: FontFilePr
                 {messages.read(facts.family, facts.weights, facts.glyphs)}
               </Text>
             )}
-            {error && (
+            {error && isOperationFailure(error) && (
+              <FailureAlert title={messages.notLoaded} error={error} onRetry={retry} />
+            )}
+            {error && !isOperationFailure(error) && (
               <Text size="caption" tone="danger">
                 {messages.unreadable}
               </Text>

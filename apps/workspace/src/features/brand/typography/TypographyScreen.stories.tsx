@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const typography = () => <TypographyScreen />;
 
@@ -54,7 +54,7 @@ export const OfAViewer = meta.story({
   },
 });
 
-/** The brand's first font has a file: the letters of the product. */
+/** Uploads a file for the brand's first font: the product's own font. */
 async function withFile({ brandId, other }: StoryWorld): Promise<void> {
   const client = await other('admin');
   const [font] = brandId ? await client.typography.list({ brandId }) : [];

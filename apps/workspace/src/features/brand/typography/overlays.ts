@@ -1,9 +1,9 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
-/** The form; nobody needs it to read the page. */
+/** The form, loaded on demand. */
 export const FontDialog = lazyDialog(async () => (await import('./FontDialog')).FontDialog);
 
-/** The upload of a font file. */
+/** The upload of a font file, loaded on demand. */
 export const FontFileDialog = lazyDialog(
   async () => (await import('./FontFileDialog')).FontFileDialog,
 );

@@ -1,8 +1,8 @@
-// Typography: the fonts of a brand, their weights and what each is used for.
+// Typography: the fonts of a brand, their weights and uses.
 
 import { formatCount } from '@brandroom/domain/format/count';
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const typographyMessages = {
   screen: {
     title: 'Typography',
@@ -30,11 +30,10 @@ export const typographyMessages = {
     removeOf: (name: string) => `Remove font file of ${name}`,
     title: (name: string) => `Font file for ${name}`,
     zone: 'Drag and drop a font file here, or click to select one',
-    choose: 'Select file',
     rules: (limit: string) => `WOFF2, WOFF, TTF or OTF. ${limit}`,
-    uploading: 'Uploading…',
     close: 'Close',
     damaged: 'The file is damaged or isn’t a font. Export it again from its source.',
+    notLoaded: 'The font file couldn’t be loaded',
     unreadable: 'This font file can’t be shown. Upload it again.',
     uploaded: (file: string) => `${file} uploaded`,
     removed: (name: string) => `Font file of ${name} removed`,

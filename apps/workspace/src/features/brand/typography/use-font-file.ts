@@ -9,7 +9,7 @@ import { typographyMessages } from './typography.messages';
 
 const messages = typographyMessages.file;
 
-/** The changes to the file of a font, each with its undo. */
+/** Changes the file of a font, each change with its undo. */
 export function useFontFile(brandId: BrandId, font: Typography) {
   const { typography } = useClient();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     );
   }
 
-  /** The present file, to bring it back. */
+  /** Returns the current file, for undo. */
   async function present(): Promise<File | null> {
     const { fontFile } = font;
     if (!fontFile) return null;
@@ -38,7 +38,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
       );
       notify({ title: messages.restored(name) });
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void restore(before));
     }
   }
 
@@ -66,7 +66,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
       show(stored);
       tell(messages.removed(name), before);
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => remove.mutate()),
   });
   return { upload, remove };
 }

@@ -17,7 +17,7 @@ interface ToneDialogProps {
   task: Exclude<AssetTask<VoiceTone>, { kind: 'delete' }>;
 }
 
-/** Adds a tone of voice, or changes one. */
+/** Adds or changes a tone of voice. */
 export function ToneDialog({ assets, task }: ToneDialogProps) {
   const { title, description, examples } = task.kind === 'edit' ? task.item : blank;
   return (
@@ -30,7 +30,7 @@ export function ToneDialog({ assets, task }: ToneDialogProps) {
     >
       {(form) => (
         <>
-          {/* The person opened the dialog for this field. */}
+          {/* The person opened the dialog for this field, so it gets focus. */}
           <TextField {...form.field('title')} label={messages.title} isRequired autoFocus />
           <TextArea {...form.field('description')} label={messages.description} isRequired />
           <ExampleFields form={form} description={messages.examples} />

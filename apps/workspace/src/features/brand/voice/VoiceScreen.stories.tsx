@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const voice = () => <VoiceScreen />;
 

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
-/** The form; nobody needs it to read the page. */
+/** The form, loaded on demand. */
 export const ToneDialog = lazyDialog(async () => (await import('./ToneDialog')).ToneDialog);

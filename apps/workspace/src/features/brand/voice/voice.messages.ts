@@ -1,6 +1,6 @@
 // Tone of voice: how a brand sounds, with examples.
 
-/** Every visible string of this room. */
+/** Every visible string of the page. */
 export const voiceMessages = {
   screen: {
     title: 'Tone of Voice',

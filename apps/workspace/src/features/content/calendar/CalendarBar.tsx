@@ -26,7 +26,7 @@ interface CalendarBarProps {
   search: ContentSearch;
 }
 
-/** The shown month or week, with the navigation to others. */
+/** The title of the visible month or week, with navigation to others. */
 export function CalendarBar({ view, search }: CalendarBarProps) {
   const update = useSearchUpdate<ContentSearch>();
   const now = useNow();
@@ -41,7 +41,7 @@ export function CalendarBar({ view, search }: CalendarBarProps) {
         nextLabel={messages.next[view]}
         presentLabel={messages.today}
         onTurn={(by) =>
-          // The press is painted first, because the new grid takes long to render.
+          // Paints the pressed state first, because the new grid takes long to render.
           afterPaint(() => turn(by === null ? today : turnedTo(view, day, by)))
         }
       />

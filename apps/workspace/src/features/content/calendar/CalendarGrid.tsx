@@ -61,7 +61,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const now = instantNow(clock);
   const today = dayOf(now, timeZone);
   const day = search.date ?? today;
-  // The present items stay visible while the next answer is loading.
+  // The current items stay visible while the next ones load.
   const shown = useDeferredValue(search);
   const shownView = useDeferredValue(view);
   const [undatedLimit, setUndatedLimit] = useState(undatedStep);
@@ -76,7 +76,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   });
   const [over, setOver] = useState<OpenOverGrid | null>(null);
   const show = (change: OpenOverGrid) => setOver((before) => ({ ...before, ...change }));
-  // The same each time: every day and item would be drawn anew with another.
+  // A stable callback, because a new one would render every day and item again.
   const showDay = useCallback(
     (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
     [],
@@ -117,7 +117,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     0,
   );
   const title = periodTitle(shownView, shown.date ?? today);
-  // An item on its way is counted twice or not at all while its old and its new place are asked for anew.
+  // A moved item is counted twice or not at all until both its old and its new range are refetched.
   const isFetching = useIsFetching({ queryKey: useApi().content.key() }) > 0;
   const isSettled = places.size === 0 && !isFetching;
   const settledCount = useSettled(count, isSettled);

@@ -13,7 +13,7 @@ const messages = calendarMessages.keys;
 const { does } = calendarMessages.menu;
 const actions = Object.keys(entryKeys) as readonly EntryActionId[];
 
-/** The shortcuts of a person with these actions. */
+/** Returns the shortcuts for a person's actions. */
 function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
   const mayMove = open.has('move');
   const days: KeyGroup = {
@@ -60,7 +60,7 @@ interface CalendarKeysProps {
   onClose: () => void;
 }
 
-/** The dialog of the calendar's shortcuts that work for the signed-in user. */
+/** The dialog with the calendar's shortcuts that the signed-in person can use. */
 export function CalendarKeys({ brandId, onClose }: CalendarKeysProps) {
   const { user } = useWorkspace();
   const open = actionsOpenTo(user, brandId, useClock());

@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** With the list, without the review desk: the route brings both. */
+/** Renders the list but not the review desk; in the app the route provides both. */
 function Calendar({ search }: { search: ContentSearch }) {
   return (
     <CalendarScreen
@@ -73,7 +73,7 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="editor">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('120 items found')).toBeVisible();
-    // The head, the heading of the past, and a page.
+    // The header row, the heading of past items, and one page of items.
     await expect(canvas.getAllByRole('row')).toHaveLength(42);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();
@@ -100,7 +100,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** The order is in the address, and a page of the list starts anew with it. */
+/** The sort order is in the address, and changing it returns to the first page. */
 export const SortedByTitle = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list&page=2">
@@ -124,7 +124,9 @@ export const SortedByTitle = meta.story({
   },
 });
 
-/** Deleted, or another brand's: said, and taken off with one press. */
+/**
+ * An unknown campaign, deleted or of another brand, is reported and can be removed with one press.
+ */
 export const OfACampaignThatIsGone = meta.story({
   render: () => (
     <StoryFrame as="manager">
@@ -207,9 +209,9 @@ export const NoBrand = meta.story({
   },
 });
 
-/** Half a year after the samples begin. */
+/** Half a year after the first samples. */
 const day = '2025-12-10';
-/** In the time to come of the stories. */
+/** A day in the future of the stories' clock. */
 const scheduledDay = '2026-03-04';
 
 export const Month = meta.story({
@@ -233,13 +235,13 @@ export const AllWithoutADate = meta.story({
     const more = await canvas.findByRole('button', { name: /^Show \d+ more items$/u });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    // Nothing more is to be pressed: focus is on the words in its place.
+    // All items are shown, so the button is replaced by a text, which has focus.
     const all = await canvas.findByText(/^(\d+) of \1 items shown$/u);
     await waitFor(() => expect(all.parentElement).toHaveFocus());
   },
 });
 
-/** In narrow windows the tray starts closed. Opening it is remembered. */
+/** On narrow windows the tray starts closed; opening it is remembered. */
 export const TrayOnDemand = meta.story({
   beforeEach: () => browserStorage.set(tray, 'closed'),
   render: () => (
@@ -257,7 +259,9 @@ export const TrayOnDemand = meta.story({
   },
 });
 
-/** Colours by channel, chosen in the menu of the page, with their legend; the address keeps them. */
+/**
+ * Colors by channel, chosen in the page's menu and shown in a legend; the address keeps the choice.
+ */
 export const ColoredByChannel = meta.story({
   render: () => (
     <StoryFrame as="manager" path={`/content/calendar?view=month&date=${scheduledDay}`}>
@@ -289,7 +293,7 @@ export const Week = meta.story({
   },
 });
 
-/** What the list of keys says that they do, once it is asked for. */
+/** Opens the list of shortcuts and returns their actions. */
 async function keysDo(): Promise<readonly string[]> {
   (await screen.findByRole('button', { name: 'More actions' })).click();
   (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).click();
@@ -301,7 +305,7 @@ async function keysDo(): Promise<readonly string[]> {
 const steps = /^(?:Submit|Approve|Reject|Schedule|Unschedule|Publish)/;
 const changes = /^(?:Go to unscheduled|Pick up|Drop|Move|Remove date|Duplicate|Delete)/;
 
-/** Nothing to be moved or decided, and no key for it in the list. */
+/** Viewers cannot move or decide anything, and the list has no such shortcuts. */
 export const MonthOfAViewer = meta.story({
   render: () => (
     <StoryFrame as="viewer">{() => <Calendar search={{ view: 'month', date: day }} />}</StoryFrame>
@@ -321,7 +325,7 @@ const drafts = () => (
   </StoryFrame>
 );
 
-/** A letter on an item does what its menu does, or says why not. */
+/** A letter on an item triggers its menu action, or shows why it is unavailable. */
 export const ByKeys = meta.story({
   render: drafts,
   play: async ({ canvas, userEvent }) => {
@@ -344,7 +348,7 @@ const post = {
   tags: [],
 } as const satisfies Partial<ContentDraft>;
 
-/** An item late on March 19; March 20 has more than there is room for, all of them earlier. */
+/** An item late on March 19; March 20 has more items than fit, all at earlier times. */
 async function fullDay({ services, brandId }: StoryWorld): Promise<void> {
   if (!brandId) throw new Error('A calendar is one of a brand.');
   const { content } = services.client;
@@ -358,10 +362,13 @@ async function fullDay({ services, brandId }: StoryWorld): Promise<void> {
   }
 }
 
-/** The item or the day of the calendar that has focus. */
+/** Returns the focused item or day of the calendar. */
 const focusedPart = () => document.querySelector('[data-entry]:focus, [data-day]:focus');
 
-/** What goes out is asked, from the key and from the menu; the question gives focus back to the item. */
+/**
+ * Publishing asks for confirmation, by shortcut and by menu; closing the dialog restores focus to
+ * the item.
+ */
 export const PublishedByKey = meta.story({
   render: () => (
     <StoryFrame as="manager">
@@ -391,7 +398,7 @@ export const PublishedByKey = meta.story({
   },
 });
 
-/** The one that the running story stands in, for what is stored there. */
+/** The world of the running story, for access to its stored data. */
 let present: StoryWorld | undefined;
 const pending = (simulation: Partial<SimulationSettings> = {}) => (
   <StoryFrame
@@ -432,8 +439,8 @@ export const RefusedInItsMenu = meta.story({
 let readNow = () => {};
 
 /**
- * A rejection is asked, from the key and from the menu, and its note goes into the history. What
- * was typed and left is there again, also when the browser is slow to read what it keeps.
+ * Rejecting opens a dialog, by shortcut and by menu, and its note goes into the history. An unsent
+ * note is restored, even if the browser reads it slowly.
  */
 export const RejectedByKey = meta.story({
   render: () => pending(),
@@ -443,7 +450,7 @@ export const RejectedByKey = meta.story({
       readNow = resolve;
     });
     spyOn(draftStore, 'read').mockImplementationOnce(async (key) => slow.then(() => read(key)));
-    // No other story waits for it, whatever becomes of this one.
+    // Releases the read, so that no other story waits if this one fails.
     return () => readNow();
   },
   play: async ({ userEvent }) => {
@@ -485,7 +492,7 @@ async function waitingOnADay({ services, brandId }: StoryWorld): Promise<void> {
   await content.submit({ id, version });
 }
 
-/** The menu of an item in a day's dialog opens over it, and so does what it asks. */
+/** The menu of an item in a day's dialog opens over it, and so does the menu's dialog. */
 export const RejectedInItsDay = meta.story({
   render: () => (
     <StoryFrame as="manager" before={waitingOnADay}>
@@ -510,7 +517,7 @@ export const RejectedInItsDay = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(actions).toHaveFocus());
     const asked = await reject();
-    // As what closes does when it does not find its way back.
+    // Simulates a closing overlay that restores focus to the wrong element.
     let isAstray = false;
     const atFirst = new MutationObserver(() => {
       const [close] = screen.queryAllByRole('button', { name: /^Close Friday/ });
@@ -527,7 +534,7 @@ export const RejectedInItsDay = meta.story({
   },
 });
 
-/** What refuses it is told in the question, and what was typed stays. */
+/** The dialog shows the failure and keeps the note. */
 export const NotRejected = meta.story({
   render: () => pending({ fail: ['content.reject'] }),
   play: async ({ userEvent }) => {
@@ -552,14 +559,17 @@ const scheduled = () => (
   </StoryFrame>
 );
 
-/** At rest an item's cell says its day. */
+/** Expects an item in a day's cell. */
 async function isOn(date: string, name: RegExp) {
   const item = screen.getByRole('link', grower);
   await expect(item).toHaveAccessibleName(name);
   await expect(item).toHaveAttribute('data-of', date);
 }
 
-/** Announced: the lifted item, each day with its items, the refusal, the cancel, the new day, and undo. */
+/**
+ * Announces the picked-up item, each day with its items, the refusal, the cancel, the new day, and
+ * undo.
+ */
 export const MovedByKeys = meta.story({
   render: scheduled,
   play: async ({ canvas, userEvent }) => {
@@ -580,7 +590,7 @@ export const MovedByKeys = meta.story({
   },
 });
 
-/** Focus is on the item wherever it was moved to: from the question, and from its toast. */
+/** Focus follows an item that was moved, after the dialog and after Undo in the toast. */
 export const FocusFollowsAMove = meta.story({
   render: () => (
     <StoryFrame as="editor">
@@ -597,7 +607,7 @@ export const FocusFollowsAMove = meta.story({
     await userEvent.click(within(asked).getByRole('button', { name: 'Move and ask again' }));
     await waitFor(() => expect(item()).toHaveAccessibleName(/^9:00 AM.*Pending/));
     await expect(item()).toHaveAttribute('data-of', '2026-03-05');
-    // Once, when both its old and its new place were asked for anew.
+    // Announced once, after both the old and the new range are refetched.
     const counts = () =>
       canvas.getAllByText(/items? in March 2026$/, { selector: '[aria-live] *' });
     await waitFor(() => expect(counts()).toHaveLength(1));
@@ -614,7 +624,7 @@ export const FocusFollowsAMove = meta.story({
   },
 });
 
-/** Focus returns to the item even when its dialog opens late. */
+/** Focus returns to the item even if its dialog opens late. */
 export const FocusComesBackFromItsDialog = meta.story({
   render: scheduled,
   play: async ({ canvas, userEvent }) => {
@@ -635,7 +645,7 @@ export const FocusComesBackFromItsDialog = meta.story({
   },
 });
 
-/** Undo of a move that is not the last change any more says so, and moves nothing. */
+/** Undo of a move that is no longer the last change reports that and moves nothing. */
 export const UndoneTooLate = meta.story({
   render: scheduled,
   play: async ({ canvas, userEvent }) => {
@@ -655,7 +665,7 @@ function AtItsAddress() {
   return <Calendar search={v.parse(contentSearch, useSearch({ strict: false }))} />;
 }
 
-/** Beyond the month that it was lifted in, each step and the drop are the same. */
+/** Moving an item beyond its month works the same, for each step and the drop. */
 export const MovedToAnotherMonth = meta.story({
   render: () => (
     <StoryFrame
@@ -675,7 +685,7 @@ export const MovedToAnotherMonth = meta.story({
     (await canvas.findByRole('link', grower)).focus();
     await userEvent.keyboard(' {PageDown}');
     await isAt(/April 5, 2026, being moved$/);
-    // It was not known before the month was there.
+    // The number was unknown until the month was loaded.
     await said(/^No other items\.$/);
     await userEvent.keyboard('{Enter}');
     await isAt(/^11:45 AM.*, Scheduled, Email$/);
@@ -693,7 +703,10 @@ export const MovedToAnotherMonth = meta.story({
   },
 });
 
-/** What a day has no room for is behind "more", which has focus instead, until it is back. */
+/**
+ * An item that does not fit into its day is behind "more", which has focus until the item is
+ * visible again.
+ */
 export const MovedBehindMore = meta.story({
   render: () => (
     <StoryFrame as="manager" before={fullDay}>
@@ -713,7 +726,7 @@ export const MovedBehindMore = meta.story({
   },
 });
 
-/** The second begins before the first is stored, and goes from there. */
+/** The second move begins before the first is stored, and starts from its result. */
 export const MovedTwice = meta.story({
   render: scheduled,
   play: async ({ canvas, userEvent }) => {
@@ -726,7 +739,10 @@ export const MovedTwice = meta.story({
   },
 });
 
-/** Of a manager, every key does something; what no item of theirs allows is not listed to the others. */
+/**
+ * A manager can use every shortcut; other people's lists omit shortcuts that none of their items
+ * allow.
+ */
 export const KeysForAManager = meta.story({
   render: scheduled,
   play: async () => {
@@ -743,7 +759,10 @@ export const KeysForAManager = meta.story({
   },
 });
 
-/** `?` lists the keys that do something for who asks; letters can be turned off, and the button still lists them. */
+/**
+ * `?` lists the shortcuts that the person can use; with single-character shortcuts off, the button
+ * still lists them.
+ */
 export const KeysListed = meta.story({
   render: drafts,
   play: async ({ canvas, userEvent }) => {
@@ -790,7 +809,7 @@ export const OfAnAdmin = meta.story({
   },
 });
 
-/** A brand that a person has no access to is as one that is not there. */
+/** A brand without access looks the same as one that does not exist. */
 export const Denied = meta.story({
   render: () => (
     <StoryFrame as="viewer" brand="foreign">

@@ -27,12 +27,12 @@ const resultsId = 'results';
 
 interface CalendarScreenProps {
   search: ContentSearch;
-  /** The content of the views with those names. */
+  /** Renders the view of each name. */
   review: (brandId: BrandId) => ReactNode;
   list: (brandId: BrandId, resultsId: string) => ReactNode;
 }
 
-/** The content of a brand as a calendar or a list. */
+/** The content of a brand as calendar, list or review desk. */
 export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
   const hrefTo = useHref();
   const { user, brandId } = useWorkspace();
@@ -49,7 +49,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
       </Page>
     );
   const mayCreate = createsSomeContent(user, brandId);
-  // The desk has all that waits, whatever the list is narrowed to.
+  // The review desk shows everything pending, whatever the list's filters.
   if (view === 'review')
     return (
       <ContentPage brandId={brandId} view={view}>

@@ -25,7 +25,7 @@ interface ColorsDialogProps {
   onClose: () => void;
 }
 
-/** What the colours of the calendar stand for, with their legend. */
+/** The choice of what the calendar's colors mean, with a legend. */
 export function ColorsDialog({ brandId, coloring, onColor, onClose }: ColorsDialogProps) {
   const campaigns = useCampaignNames(brandId);
   const legends: Record<Coloring, readonly LegendEntry[]> = {

@@ -28,7 +28,7 @@ interface ContentFiltersProps {
   view: Exclude<ContentView, 'review'>;
 }
 
-/** Search, saved views and filters, all in the address. */
+/** Search, saved views and filters, all stored in the address. */
 export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -42,7 +42,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
     setText('');
     update(noFilter);
     announce(messages.cleared);
-    // The button goes with the filters.
+    // The button disappears with the filters.
     field.current?.focus();
   };
   const campaigns = useCampaignOptions(brandId, search.campaign);

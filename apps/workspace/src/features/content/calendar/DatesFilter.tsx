@@ -16,7 +16,7 @@ interface DatesFilterProps {
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** Ranges that are ready made, and the first and last day. */
+/** Quick ranges, and the first and last day. */
 export function DatesFilter({ search, onNarrow }: DatesFilterProps) {
   const now = useNow();
   const ranges = quickRanges.map((id) => {
@@ -32,7 +32,8 @@ export function DatesFilter({ search, onNarrow }: DatesFilterProps) {
     // The grid moves to the chosen range.
     onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
   };
-  // A date is typed digit by digit, and each digit makes another year: one step back is enough.
+  // Each typed digit changes the date, so typing replaces the history entry: one step back is
+  // enough.
   const typing = { replace: true };
   return (
     <Stack gap={12}>

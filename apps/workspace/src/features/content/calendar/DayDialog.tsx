@@ -34,10 +34,10 @@ const messages = calendarMessages.day;
 interface DayDialogProps {
   brandId: BrandId;
   day: PlainDate;
-  /** The filters of the calendar hold here too. */
+  /** The filters of the calendar, which apply here too. */
   search: ContentSearch;
   mayCreate: boolean;
-  /** Nothing is planned on it. */
+  /** Whether nothing is planned on the day. */
   isEmpty: boolean;
   onMenu: (item: ContentItem, anchor: Element) => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ interface DayDialogProps {
 const asInGrid = (one: ContentItem, two: ContentItem) =>
   displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
 
-/** Everything of a day, and the way to add to it. */
+/** Shows all items of a day, and creates new ones. */
 export function DayDialog({
   day,
   mayCreate,

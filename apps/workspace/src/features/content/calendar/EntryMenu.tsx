@@ -26,7 +26,7 @@ const icons: Partial<Record<EntryActionId, IconType>> = {
 interface EntryMenuProps {
   item: ContentItem;
   anchor: Element;
-  /** Where the pointer asked for it. */
+  /** The position of the pointer. */
   at?: MenuPoint | undefined;
   tools: EntryTools;
   onClose: () => void;

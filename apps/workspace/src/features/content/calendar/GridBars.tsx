@@ -18,12 +18,12 @@ interface GridBarsProps {
   count: number;
   /** «June 2026» */
   period: string;
-  /** Null for a person who plans nothing. */
+  /** Null for a person who may not plan content. */
   tray: (ReturnType<typeof useTray> & { readonly total: number }) | null;
   show: (change: OpenOverGrid) => void;
 }
 
-/** What the grid adds to the bars of its page: its count, the button of the tray, and lines of the menu. */
+/** The grid's parts in the page's bars: its count, the tray's button, and menu items. */
 export function GridBars({ count, period, tray, show }: GridBarsProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const toggle = tray && {

@@ -26,7 +26,7 @@ const DeleteDialog = lazyDialog(async () => {
 /** The dialogs about an item of the grid. */
 export type GridQuestion =
   | { readonly kind: EntryQuestion; readonly item: ContentItem }
-  /** Another date takes its approval away. */
+  /** A new date revokes the approval. */
   | { readonly kind: 'approval'; readonly item: ContentItem; readonly at: Instant | null };
 
 interface GridDialogsProps {
@@ -37,7 +37,7 @@ interface GridDialogsProps {
   onClose: () => void;
 }
 
-/** The questions that a menu or a move of the grid leads to. */
+/** The dialogs that a menu or a move of the grid opens. */
 export function GridDialogs(props: GridDialogsProps) {
   const { question, onClose } = props;
   if (question.kind !== 'delete')

@@ -19,7 +19,7 @@ export interface UserContext {
   readonly now: Instant;
 }
 
-/** The workflow's decision on another date, which counts as an edit of the content. */
+/** Returns the workflow's decision on a new date, which counts as an edit. */
 function otherDate(item: ContentItem, scheduledFor: Instant | null, { user, now }: UserContext) {
   const by = workflowActor(user, item);
   return decide(item, { type: 'EDIT', by, at: now, scope: 'content', scheduledFor });
@@ -27,7 +27,7 @@ function otherDate(item: ContentItem, scheduledFor: Instant | null, { user, now 
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Why this person cannot move an item; undefined when they can. */
+/** Returns why this person cannot move an item; undefined if they can. */
 export function fixedReason(item: ContentItem, context: UserContext): string | undefined {
   if (item.status === 'published') return messages.published;
   const ahead = new Date(Date.parse(context.now) + day).toISOString();
@@ -35,7 +35,7 @@ export function fixedReason(item: ContentItem, context: UserContext): string | u
   return decision.taken ? undefined : decision.reasons[0];
 }
 
-/** Why an item cannot have a date, or no date (null); undefined when it can. */
+/** Returns why an item cannot have a date, or no date (null); undefined if it can. */
 export function dateError(
   item: ContentItem,
   at: Instant | null,
@@ -46,7 +46,7 @@ export function dateError(
   return at === null ? messages.unscheduleFirst : decision.reasons[0];
 }
 
-/** An item as an entry of the grid: at its scheduled or published time, else without a date. */
+/** Converts an item to a grid entry: at its scheduled or published time, else without a date. */
 export function entryOf(
   item: ContentItem,
   context: UserContext,
@@ -69,7 +69,7 @@ export function entryOf(
 
 const excerptLength = 80;
 
-/** The first characters of a text, on one line. */
+/** Returns the start of a text, on one line. */
 function excerptOf(text: string): string {
   const letters = Array.from(
     text

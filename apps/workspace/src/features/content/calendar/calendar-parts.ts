@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../shared/load/lazy-part';
 
-/** The month and the week: two thirds of what the page weighs, and not in its other views. */
+/** The month and week views, loaded on demand because they are two thirds of the page's code. */
 export const CalendarGrid = lazyPart(async () => (await import('./CalendarGrid')).CalendarGrid);

@@ -2,7 +2,7 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 
-/** Every visible string of this room. */
+/** Every visible string of the calendar. */
 export const calendarMessages = {
   list: {
     create: 'Create content',
@@ -21,7 +21,7 @@ export const calendarMessages = {
     allTypes: 'All types',
     campaign: 'Campaign',
     allCampaigns: 'All campaigns',
-    /** Of one that is not among the brand's: deleted, another brand's, or not to be seen. */
+    /** For a campaign that is deleted, of another brand, or not visible to the person. */
     unknownCampaign: 'Unknown campaign',
     loadingCampaigns: 'Loading campaigns',
     campaignsFailed: 'The campaigns could not be loaded.',
@@ -31,7 +31,7 @@ export const calendarMessages = {
     between: (start: string, end: string) => `${start} – ${end}`,
     from: (start: string) => `From ${start}`,
     until: (end: string) => `Until ${end}`,
-    /** What the search matches on days that are not shown. */
+    /** For search matches on days that are not shown. */
     elsewhere: (count: number, day: string, isLater: boolean) =>
       count === 1
         ? `1 more match on ${day}`
@@ -42,7 +42,7 @@ export const calendarMessages = {
     reset: 'Reset Filters',
     cleared: 'Filters cleared',
   },
-  /** The month and the week. */
+  /** The month and week views. */
   grid: {
     label: (period: string) => `Content in ${period}`,
     week: (start: string, end: string) => `${start} – ${end}`,
@@ -77,7 +77,7 @@ export const calendarMessages = {
     label: (title: string) => `Actions for “${title}”`,
     open: 'Open',
     ways: 'Workflow',
-    /** What the keys do, in the list of keys and where one does nothing now. */
+    /** The action of each shortcut, for the list of shortcuts and for an unavailable one. */
     does: {
       move: 'Move to…',
       clear: 'Remove date',
@@ -134,7 +134,7 @@ export const calendarMessages = {
     drop: 'Drop',
     return: 'Cancel the move',
   },
-  /** The short form of a day. */
+  /** The form that creates a draft on a day. */
   quickCreate: {
     label: 'New draft',
     title: 'Title',

@@ -28,7 +28,7 @@ const messages = calendarMessages.menu;
 /** The dialogs that an action on an item may open first. */
 export type EntryQuestion = 'move' | 'SCHEDULE' | 'PUBLISH' | 'REJECT' | 'delete';
 
-/** Something that can be done with an item of the calendar, or why it cannot. */
+/** An action on a calendar item, or why it is unavailable. */
 export interface EntryAction {
   readonly id: EntryActionId;
   readonly label: string;
@@ -41,7 +41,7 @@ export interface EntryTools {
   readonly user: User;
   readonly clock: Clock;
   readonly client: WorkspaceClient;
-  /** Takes a step of the workflow, and shows the result. */
+  /** Performs a workflow step and shows the result. */
   readonly onStep: (step: ItemStep) => void;
   readonly onOpen: (id: ContentId) => void;
   readonly onAsk: (question: EntryQuestion) => void;
@@ -54,16 +54,19 @@ function step(item: ContentItem, action: WorkflowAction, { onStep, onAsk }: Entr
   onStep({ item, action });
 }
 
-function duplicate({ id, version }: ContentItem, { client, onOpen }: EntryTools): void {
+function duplicate(item: ContentItem, tools: EntryTools): void {
+  const { id, version } = item;
+  const { client, onOpen } = tools;
   const send = (options: SendOptions) => client.content.duplicate({ id }, options);
+  const onFailure = (error: unknown) => showFailure(error, () => duplicate(item, tools));
   void sendOnce(`${id}/${version}/copy`, send).then((copy) => {
     const { open, duplicated } = itemMessages;
     const action = { label: open, onAction: () => onOpen(copy.id) };
     notify({ title: duplicated(copy.title), action });
-  }, showFailure);
+  }, onFailure);
 }
 
-/** Returns the actions on an item, by the workflow and beside it; unavailable ones have a reason. */
+/** Returns the actions on an item, of the workflow and others; unavailable ones have a reason. */
 export function entryActions(
   item: ContentItem,
   tools: EntryTools,
@@ -95,7 +98,7 @@ export function entryActions(
   };
 }
 
-/** Why an item does not have an action: its status, its date or a missing permission. */
+/** Returns why an item lacks an action: its status, its date or a missing permission. */
 export function unavailableReason(
   item: ContentItem,
   id: EntryActionId,
@@ -113,7 +116,7 @@ export function unavailableReason(
   return decision.taken ? undefined : decision.reasons[0];
 }
 
-/** Runs the action of a key, or shows why it is unavailable. */
+/** Runs the action of a shortcut, or shows why it is unavailable. */
 export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools): void {
   const { own, transitions } = entryActions(item, tools);
   const action = [...own, ...transitions].find((each) => each.id === id);

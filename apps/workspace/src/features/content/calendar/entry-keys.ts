@@ -1,6 +1,6 @@
 /**
- * The shortcuts for the menu actions of an item in the calendar. A letter of the review desk is
- * not another thing here, for who goes from one to the other.
+ * The shortcuts for the menu actions of a calendar item. Letters of the review desk keep their
+ * meaning here, for people who use both.
  */
 export const entryKeys = {
   move: 'M',
@@ -18,7 +18,7 @@ export type EntryActionId = keyof typeof entryKeys;
 
 const ids = Object.keys(entryKeys) as readonly EntryActionId[];
 
-/** The action of a key on an item, if any. */
+/** Returns the action of a key on an item, if any. */
 export function actionOfKey(key: string): EntryActionId | undefined {
   return ids.find((id) => entryKeys[id] === key);
 }

@@ -14,7 +14,7 @@ import type { EntryActionId } from './entry-keys';
 const statuses = Object.keys(contentStatusLabels) as readonly ContentStatus[];
 const blank = { scheduledFor: null, approvedAt: null, approvedBy: null, publishedAt: null };
 
-/** A person's permissions on an item of some type and status in a brand. */
+/** Returns the actions a person may take on items in a brand, of any type and status. */
 export function actionsOpenTo(
   user: User,
   brandId: BrandId,

@@ -3,5 +3,5 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 export const DayDialog = lazyDialog(async () => (await import('./DayDialog')).DayDialog);
 export const EntryMenu = lazyDialog(async () => (await import('./EntryMenu')).EntryMenu);
 
-/** Opened by one press: loaded once the grid is drawn. */
+/** Preloaded after the grid is rendered, because one press opens them. */
 export const loadedAhead = [DayDialog, EntryMenu];

@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import { emptyValues } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 
-/** Makes a whole draft of a title, a channel and a date: its text and subject start with the title. */
+/**
+ * Creates a complete draft from a title, a channel and a date: its text and subject are the title.
+ */
 export const quickCreateSchema = (campaignId: CampaignId | null) =>
   v.pipe(
     v.object({

@@ -14,7 +14,7 @@ import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.move;
 
-/** Gives an item another date, or none; rejects with why it stays where it is. */
+/** Changes or removes the date of an item; rejects with the reason for a refusal. */
 export async function storeMove(
   content: WorkspaceClient['content'],
   item: ContentItem,
@@ -39,10 +39,10 @@ export function notifyMove(item: ContentItem, moved: ContentItem, onUndo: () => 
 }
 
 /**
- * Undo of a move: date, status and approval as they were (docs/decisions/0016-undo-of-a-move.md). Shows the result.
- *
- * @param moved as the move left it
- * @returns the item; undefined where it stays as it is
+ * Reverts a move: date, status and approval are restored (docs/decisions/0016-undo-of-a-move.md).
+ * Shows the result.
+ * @param moved the item after the move
+ * @returns the reverted item; undefined if it stays unchanged
  */
 export async function takeMoveBack(
   content: WorkspaceClient['content'],

@@ -8,13 +8,14 @@ import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.filters;
 
-/** The campaigns by which content can be narrowed. */
+/** The campaign options of the content filter. */
 export interface CampaignOptions {
-  /** Null for a person who sees none and filters by none. */
+  /** Null if the person sees no campaigns and filters by none. */
   options: readonly { value: CampaignId; label: string }[] | null;
-  /** The campaign in the URL is not visible to the person. */
+  /** Whether the campaign in the URL is not visible to the person. */
   isGone: boolean;
-  isError: boolean;
+  /** Loads them again; undefined unless they could not be loaded. */
+  retry: (() => void) | undefined;
 }
 
 export function useCampaignOptions(
@@ -24,20 +25,21 @@ export function useCampaignOptions(
   const { user } = useWorkspace();
   const api = useApi();
   const maySee = can(user, 'campaigns.view', brandId);
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...api.campaigns.list.queryOptions({ input: { brandId } }),
     enabled: maySee,
   });
   const campaigns = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isListed = campaigns.some(({ value }) => value === chosen);
   const isGone = chosen !== undefined && !isListed && (data !== undefined || !maySee);
-  if (!maySee && chosen === undefined) return { options: null, isGone, isError };
-  // The filter's campaign stays in the field while it loads, and when it is unknown.
+  const retry = isError ? () => void refetch() : undefined;
+  if (!maySee && chosen === undefined) return { options: null, isGone, retry };
+  // The filter's campaign stays in the field while it loads and if it is unknown.
   const own = isGone ? messages.unknownCampaign : messages.loadingCampaigns;
   const kept = chosen === undefined || isListed ? [] : [{ value: chosen, label: own }];
   return {
     options: [...kept, ...campaigns],
     isGone,
-    isError,
+    retry,
   };
 }

@@ -19,7 +19,7 @@ const messages = calendarMessages.filters;
 
 type Narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
 
-/** The days of the filter in words; null without any. */
+/** Returns the date range of the filter as text; null without one. */
 function datesText({ start, end }: ContentSearch, now: Instant): string | null {
   const range = quickRanges.find((each) => {
     const days = quickRange(each, now, timeZone);
@@ -41,7 +41,7 @@ interface ChoiceOf<Value extends string> extends Omit<
   onChange: (value: Value | undefined) => void;
 }
 
-/** A filter by one of the values of a parameter. */
+/** Creates a filter for one of the values of a parameter. */
 function choiceOf<Value extends string>({
   values,
   labels,
@@ -57,7 +57,7 @@ function choiceOf<Value extends string>({
   };
 }
 
-/** The filters of content, in the address: status, channel and dates first. */
+/** The content filters stored in the address: status, channel and dates first. */
 export function useContentFilters(
   search: ContentSearch,
   campaigns: CampaignOptions,
@@ -65,7 +65,7 @@ export function useContentFilters(
 ): readonly Filter[] {
   const now = useNow();
   const { user, brandId } = useWorkspace();
-  // The one in the address stays, so that it can be cleared.
+  // The status in the address stays listed, so that it can be cleared.
   const seen = statuses.filter(
     (status) =>
       status === search.status ||
@@ -91,7 +91,7 @@ export function useContentFilters(
       values: channels,
       labels: channelLabels,
       value: search.channel,
-      // A channel has its type already.
+      // A channel already implies its type.
       onChange: (channel) => narrow(channel ? { channel, type: undefined } : { channel }),
     }),
     {
@@ -123,7 +123,10 @@ export function useContentFilters(
               narrow({
                 campaign: campaigns.options?.find((each) => each.value === value)?.value,
               }),
-            errorMessage: campaigns.isError ? messages.campaignsFailed : undefined,
+            failure: campaigns.retry && {
+              message: messages.campaignsFailed,
+              onRetry: campaigns.retry,
+            },
           },
         ]
       : []),

@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react';
 
-/** The buttons that open the menus of a list's items. */
+/** Returns the menu buttons of a list's items. */
 const menuButtons = (root: Element) => [
   ...root.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]'),
 ];
 
 /**
- * Keeps focus in a dialog that lists items with a menu each. What a menu's line asks has nothing to
- * give focus back to, for the line is gone, and an item may go with the answer: focus is then on
- * the item's menu button, else on that of what took its place, else on the dialog, wherever what
- * closed left it.
+ * Keeps focus inside a dialog that lists items with menus. A dialog opened from a menu cannot
+ * restore focus, because the menu item is gone, and its action may remove the item. Focus then
+ * moves to the item's menu button, else to that of the item in its place, else to the dialog.
  */
 export function useDayFocus() {
   const place = useRef(0);
@@ -41,7 +40,7 @@ export function useDayFocus() {
 
   return {
     setRoot,
-    /** Whose menu is opened. */
+    /** Remembers the item whose menu opens. */
     noteMenu: (button: Element) => {
       const dialog = button.closest('[role="dialog"]');
       place.current = dialog ? menuButtons(dialog).findIndex((each) => each === button) : 0;

@@ -6,7 +6,9 @@ import { useClock } from '../../../shared/time/clock';
 import { useWorkflowStep } from '../item/use-content-workflow';
 import type { EntryTools } from './entry-actions';
 
-/** The signed-in user and the services for actions; the calendar adds its dialogs and moves. */
+/**
+ * Returns the signed-in user and the services for actions; the calendar adds its dialogs and moves.
+ */
 export function useEntryTools(): Omit<EntryTools, 'onAsk' | 'onClear'> {
   const { user } = useWorkspace();
   const clock = useClock();

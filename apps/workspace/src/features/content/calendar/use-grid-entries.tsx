@@ -13,7 +13,7 @@ import type { Coloring } from '../item/content-search';
 import { entryOf } from './calendar-entries';
 import type { useCampaignNames } from '../item/use-campaign-names';
 
-/** The colour at a position; after the last the first follows again. */
+/** Returns the color at a position; after the last color the first one repeats. */
 export const toneAt = (position: number): EntryTone | undefined =>
   position < 0 ? undefined : entryTones[position % entryTones.length];
 
@@ -24,7 +24,7 @@ interface Asked {
   hasPictures: boolean;
 }
 
-/** Items as the grid shows them: the same entries until others are shown, so that it is not drawn anew. */
+/** Returns items as memoized grid entries, so that unchanged items do not render again. */
 export function useGridEntries({ items, coloring, campaigns, hasPictures }: Asked) {
   const { user } = useWorkspace();
   const clock = useClock();
@@ -49,7 +49,7 @@ export function useGridEntries({ items, coloring, campaigns, hasPictures }: Aske
   }, [items, user, clock, hrefTo, coloring, campaigns, hasPictures]);
 }
 
-/** The first picture of an item; its words are in the item. */
+/** The thumbnail of an item; decorative, because the text describes the item. */
 function Thumb({ fileId }: Pick<ContentItem['images'][number], 'fileId'>) {
   const src = usePreview({ id: fileId });
   return src !== null && <img src={src} alt="" />;

@@ -31,7 +31,7 @@ interface Undated {
   total: number;
 }
 
-/** Several pages as one. */
+/** Joins several pages into one. */
 const joined = (pages: readonly { data: Undated }[]): Undated => ({
   items: pages.flatMap(({ data }) => data.items),
   total: pages[0]?.data.total ?? 0,
@@ -40,11 +40,11 @@ const joined = (pages: readonly { data: Undated }[]): Undated => ({
 const hasDate = ({ scheduledFor, status }: ContentItem) =>
   scheduledFor !== null || status === 'published';
 
-/** The items of a month or week and those without a date, and how many each day has in all. */
+/** Loads the items of a month or week and the unscheduled ones, with the total of each day. */
 export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
   const api = useApi();
   const input = gridInput(brandId, search, { view, day, timeZone });
-  // The page asks for both at once, before this is drawn.
+  // The page preloads both queries before this renders.
   const { data: few } = useSuspenseQuery(api.content.days.queryOptions({ input }));
   const undated = useSuspenseQueries({
     queries: undatedInputs(brandId, search, undatedLimit).map((each) =>
@@ -52,7 +52,8 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, places 
     ),
     combine: joined,
   });
-  // Paper is not waited for: what there is no room for on the screen is there before.
+  // Loaded ahead, because printing does not wait: items that do not fit on the screen must be
+  // there.
   const { data: all } = useQuery({
     ...api.content.days.queryOptions({ input: { ...input, perDay: perPrintedDay } }),
     enabled: few.some(({ items, total }) => items.length < total),

@@ -11,15 +11,17 @@ import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { filterInput } from '../item/list-input';
 
-/** The matches of a search on days that the grid does not show. */
+/** Search matches on days that the grid does not show. */
 interface MatchesElsewhere {
   count: number;
-  /** The day of the next one, else of the last one before. */
+  /** The day of the next match, else of the last earlier one. */
   day: PlainDate;
   isLater: boolean;
 }
 
-/** Finds what the text of a search matches on days that are not shown; null while that is nothing, or unknown. */
+/**
+ * Finds search matches on days that are not shown; null if there are none or the answer is pending.
+ */
 export function useMatchesElsewhere(
   brandId: BrandId,
   search: ContentSearch,

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 
-/** An item whose move is on its way, as it was before, and where it goes. */
+/** An item with a pending move: its previous state and its new date. */
 export interface Place {
   readonly item: ContentItem;
   readonly at: Instant | null;
@@ -16,21 +16,21 @@ export interface Place {
 type Places = ReadonlyMap<ContentId, Place>;
 
 /**
- * Gives items another date, or none. An item is shown at its new place at once; `places` has those
- * whose answer is still on its way. A refused move is reverted, with a notification.
+ * Changes or removes the dates of items. Each move is an optimistic update; `places` has those that
+ * are pending. A refused move is reverted, with a notification.
  */
 export function useMoves() {
   const { content } = useClient();
   const api = useApi();
   const queryClient = useQueryClient();
   const [places, setPlaces] = useState<Places>(new Map());
-  // A move that waited for another one of the same item starts from what that one stored.
+  // The stored items, from which a queued move of the same item starts.
   const stored = useRef(new Map<ContentId, ContentItem>());
 
-  /** Waits for the stored items, because without them the item would jump back to its old place. */
+  /** Waits for the refetch, because without it the item would jump back to its old place. */
   const refetched = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
 
-  /** Shows the item at its new place until this move and any later one of the item have ended. */
+  /** Shows the item at its new place until this move and all later ones of the item have ended. */
   async function place(
     item: ContentItem,
     at: Instant | null,
@@ -38,7 +38,7 @@ export function useMoves() {
   ): Promise<void> {
     const { id } = item;
     setPlaces((before) => new Map([...before, [id, { item, at }]]));
-    // Moves of one item run one after the other.
+    // Moves of one item run in sequence.
     const scope = { id: `move ${id}` };
     const observer = new MutationObserver(queryClient, {
       mutationKey: api.content.key(),
@@ -47,7 +47,7 @@ export function useMoves() {
         const result = await store();
         if (result) stored.current.set(id, result);
       },
-      onError: showFailure,
+      onError: (error) => showFailure(error, () => void place(item, at, store)),
     });
     await observer.mutate().catch(() => undefined);
     observer.reset();

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => paper.removeEventListener('change', listener);
 }
 
-/** Whether the page is being put on paper. */
+/** Returns whether the page is being printed. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(media.print).matches);
 }

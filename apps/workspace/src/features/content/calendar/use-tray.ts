@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 
 const key = 'brandroom:calendar-tray';
-/** Room for the tray beside seven readable columns. */
+/** Whether the window has room for the tray beside seven readable columns. */
 const isWide = () => matchMedia('(width >= 90em)').matches;
 
-/** Whether the unscheduled items are shown: as this browser left them, at first where there is room. */
+/**
+ * Whether the tray of unscheduled items is open: the last choice in this browser, by default if
+ * there is room.
+ */
 export function useTray() {
   const [isOpen, setOpen] = useState(() => {
     const stored = browserStorage.get(key);
@@ -22,10 +25,10 @@ export function useTray() {
   return { isOpen, toggle };
 }
 
-/** In the order in which they are planned. */
+/** The order of the groups: items closest to being scheduled come first. */
 const trayOrder = ['approved', 'draft', 'pending', 'rejected'] as const;
 
-/** The unscheduled items by their status. */
+/** Groups the unscheduled items by status. */
 export const trayGroups = (entries: readonly CalendarEntry<ContentItem>[]) =>
   trayOrder
     .map((status) => ({

@@ -43,7 +43,7 @@ interface CreateContentFormProps {
   start: CreateStart;
 }
 
-/** Type and campaign, then one card for each post, or one for an email or a blog post. */
+/** Type and campaign, then a card for each post, or one for an email or a blog post. */
 export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
   const hrefTo = useHref();
   const { user, brand } = useWorkspace();

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const keyOf = ({ user, brandId }: StoryWorld) => `${user.id}/${brandId}/create`;
-/** For a story whose own words would wait beside those of the one before it. */
+/** Deletes stored text of earlier stories, which would otherwise wait in the form. */
 const nothingKept = async (world: StoryWorld) => draftStore.forget(keyOf(world));
 const asAdmin = () => (
   <StoryFrame before={nothingKept}>
@@ -35,7 +35,7 @@ export const Fresh = meta.story({
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
     await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
-    // What comes beside the fields after them.
+    // The tabs beside the fields load after them.
     await canvas.findByRole('heading', { name: 'Preview' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Brand check' }));
     await canvas.findByText(/^No issues found\.|You can always save\.$/);
@@ -52,7 +52,7 @@ export const OfAnAdmin = meta.story({
 export const NotCreated = meta.story({
   tags: ['error'],
   render: () => (
-    // A person of its own: what is typed here is kept for them.
+    // Another person than in other stories, because typed text is stored for each person.
     <StoryFrame as="manager" simulation={{ fail: ['content.create'] }}>
       {() => <CreateContentScreen />}
     </StoryFrame>
@@ -69,7 +69,7 @@ export const NotCreated = meta.story({
 export const Sending = meta.story({
   tags: ['loading'],
   render: () => (
-    // A person of its own, as below.
+    // Another person than in other stories, as below.
     <StoryFrame as="manager" simulation={{ latency: 10 }}>
       {() => <CreateContentScreen />}
     </StoryFrame>
@@ -105,7 +105,7 @@ export const SeveralPosts = meta.story({
   },
 });
 
-/** What stands in a removed card comes back with it; an empty one asks for nothing. */
+/** Restoring a removed card restores its content; removing an empty card offers no undo. */
 export const RemovedAndPutBack = meta.story({
   render: asAdmin,
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const RemovedAndPutBack = meta.story({
     await expect(titles()).toEqual(['First', 'Third']);
     await expect(canvas.getByText('Post 2 removed').closest('[role=status]')).toBeVisible();
     await expect(focused()).toHaveAccessibleName('Post 1 of 2');
-    // What is added meanwhile is in nobody's way.
+    // Adding another card meanwhile does not prevent the undo.
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
     await expect(focused()).toHaveAccessibleName('Post 3 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove post 3' }));
@@ -230,7 +230,7 @@ export const GeneratedForOneCard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.generator.replace }));
     await expect(await canvas.findByText('Draft ready in the email')).toBeVisible();
     await expect(canvas.getByLabelText('Title')).not.toHaveValue('Mine');
-    // What somebody changes after that is not taken away by Undo.
+    // After a later edit Undo is not offered.
     await userEvent.type(canvas.getByLabelText('Title'), ' and cider');
     await expect(canvas.queryByRole('button', { name: messages.generator.undo })).toBeNull();
   },
@@ -249,7 +249,7 @@ export const NothingToGenerateFrom = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'LinkedIn' }));
     await expect(button).toBeDisabled();
     await expect(canvas.getByText('Select at least one platform.')).toBeVisible();
-    // Somebody is still choosing: nothing is sent, and nothing found missing.
+    // Enter in this list does not submit the form or validate it.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Enter a title.')).toBeNull();
   },
@@ -304,7 +304,7 @@ export const NoCampaigns = meta.story({
   },
 });
 
-/** What the browser keeps takes a while: it is read when the story says so. */
+/** Delays reading the browser's storage until the story calls `go`. */
 const reading = { key: '', go: () => {} };
 async function readLate(world: StoryWorld): Promise<void> {
   reading.key = keyOf(world);
@@ -328,7 +328,7 @@ export const TypedBeforeKeptTextIsRead = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
-    // Longer than what is typed waits before it is kept.
+    // Longer than the autosave delay.
     await new Promise((resolve) => {
       setTimeout(resolve, 800);
     });
@@ -338,7 +338,7 @@ export const TypedBeforeKeptTextIsRead = meta.story({
     await waitFor(async () => expect(await keptNow()).toContain('Quick'));
     await expect(await keptNow()).toContain('An hour of work');
 
-    // The two change places, so that neither is lost.
+    // The two texts swap, so that neither is lost.
     const back = { name: 'Bring it back' };
     await userEvent.click(canvas.getByRole('button', back));
     await expect(canvas.getByLabelText('Title')).toHaveValue('An hour of work');
@@ -353,7 +353,7 @@ export const TypedBeforeKeptTextIsRead = meta.story({
   },
 });
 
-/** Sent before it was known that there is older text: that one comes back with the next visit. */
+/** Text sent before an older stored text was read: the older text is restored at the next visit. */
 export const SentBeforeKeptTextIsRead = meta.story({
   render: () => (
     <StoryFrame brand="empty" before={readLate}>
@@ -371,7 +371,7 @@ export const SentBeforeKeptTextIsRead = meta.story({
   },
 });
 
-/** A browser that does not give back what it kept still keeps what is typed now. */
+/** If the browser fails to return the stored text, new text is still stored. */
 export const KeptTextNotRead = meta.story({
   render: () => (
     <StoryFrame
@@ -393,7 +393,7 @@ export const KeptTextNotRead = meta.story({
   },
 });
 
-/** Somebody whose own permissions name blog posts alone. */
+/** A person whose custom permissions allow only blog posts. */
 function OnlyBlog({ user, brandId }: StoryWorld) {
   const permissions = permissionsWhere((right) => right.startsWith('blog.'));
   const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
@@ -436,7 +436,7 @@ export const NoBrand = meta.story({
   },
 });
 
-/** What is being sent stays as it is: a post that is added or removed meanwhile would be lost. */
+/** Cards cannot be added or removed while sending, because the change would be lost. */
 export const NothingIsAddedWhileSending = meta.story({
   render: () => (
     <StoryFrame as="manager" simulation={{ latency: 3 }}>

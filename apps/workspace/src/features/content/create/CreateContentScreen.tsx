@@ -24,7 +24,7 @@ export function CreateContentScreen({ start = {} }: { start?: CreateStart }) {
         <NoBrand hint={messages.noBrand} />
       </Page>
     );
-  // Another brand is another form.
+  // Each brand has its own form.
   if (createsSomeContent(user, brandId))
     return <CreateContentForm key={brandId} brandId={brandId} start={start} />;
   return (

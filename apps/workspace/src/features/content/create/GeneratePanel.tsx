@@ -34,7 +34,7 @@ interface GeneratePanelProps {
   isDisabled: boolean;
 }
 
-/** The texts that were laid into cards, as long as nobody changed those. */
+/** The texts that were inserted into cards and not edited since. */
 interface Laid {
   type: ContentType;
   before: Post[];
@@ -43,8 +43,8 @@ interface Laid {
 }
 
 /**
- * The Generate Content panel. It never replaces written text without asking: posts go
- * into untouched or new cards, and a text for the one card of a type asks first.
+ * The Generate Content panel. It never overwrites written text without asking: posts go into empty
+ * or new cards, and a text for the only card of a type asks first.
  */
 export function GeneratePanel({
   brandId,
@@ -81,9 +81,9 @@ export function GeneratePanel({
   }
   const settle = useEffectEvent(() => {
     const [text] = texts;
-    // Cards that are being sent stay unchanged until the results are known.
+    // Cards stay unchanged while they are being sent.
     if (text && !isDisabled && !wouldOverwrite(values[text.type], texts)) lay(texts);
-    // The button that was pressed may have gone; elsewhere focus stays where it is.
+    // If the pressed button is gone focus moves; otherwise it stays where it is.
     if (document.activeElement === document.body) document.getElementById(button)?.focus();
   });
   useEffect(() => settle(), [state, isDisabled]);

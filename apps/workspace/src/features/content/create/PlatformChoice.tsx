@@ -11,12 +11,12 @@ const platforms = Object.keys(platformLabels) as Platform[];
 
 interface PlatformChoiceProps {
   value: readonly Platform[];
-  /** In the order in which they are offered. */
+  /** Called with the platforms in display order. */
   onChange: (value: readonly Platform[]) => void;
   isReadOnly: boolean;
 }
 
-/** The platforms that a text is wanted for. */
+/** The platforms to generate a text for. */
 export function PlatformChoice({ value, onChange, isReadOnly }: PlatformChoiceProps) {
   return (
     <Section
@@ -36,7 +36,7 @@ export function PlatformChoice({ value, onChange, isReadOnly }: PlatformChoicePr
               )
             }
             isReadOnly={isReadOnly}
-            // Of no form: Enter would send the one around the panel.
+            // Outside the surrounding form, which Enter would submit.
             form="none"
           >
             {platformLabels[platform]}

@@ -18,7 +18,7 @@ interface PostCardProps {
   brandId: BrandId;
   type: ContentType;
   post: Post;
-  /** From 1. */
+  /** The position, from 1. */
   position: number;
   count: number;
   set: (values: Partial<ContentValues>) => void;
@@ -27,7 +27,9 @@ interface PostCardProps {
   onRemove: () => void;
 }
 
-/** One card of the create screen: the fields of a post, an email or a blog post, with writing aids. */
+/**
+ * A card of the create screen: the fields of a post, an email or a blog post, with writing aids.
+ */
 export function PostCard({ position, count, onRemove, post, ...fields }: PostCardProps) {
   const { brandId, type } = fields;
   const place = useRef<HTMLDivElement>(null);

@@ -93,7 +93,7 @@ export function PostCards({ brandId, form, type, posts, ...create }: PostCardsPr
   );
 }
 
-/** Moves focus to the first field of a card, once the cards have changed. */
+/** Moves focus to the first field of a card after the cards have changed. */
 function useFocusOnCard(count: number) {
   const cards = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);

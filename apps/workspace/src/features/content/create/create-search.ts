@@ -5,16 +5,16 @@ import * as v from 'valibot';
 
 import { oneOf, parameter, searchDate, searchText } from '../../../shared/navigation/search-params';
 
-/** The search params of the create screen: the initial values of its form. */
+/** The search parameters of the create screen: the initial values of its form. */
 export const createSearch = v.object({
   type: oneOf(Object.keys(contentTypeLabels) as ContentType[]),
-  /** The day that it is to go out on. */
+  /** The planned date. */
   date: searchDate,
-  /** Whether there is such a campaign is asked later. */
+  /** Its existence is checked later. */
   campaign: parameter(campaignId),
-  /** What people search for to find it. */
+  /** The search keyword for the content. */
   keyword: searchText(100),
-  /** A picture of the file library, and its alt text. */
+  /** An image of the file library, and its alt text. */
   image: parameter(fileId),
   alt: searchText(500),
 });

@@ -2,7 +2,7 @@
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
 
-/** Every visible string of this room. */
+/** Every visible string of the create screen. */
 export const createMessages = {
   title: 'Create content',
   back: 'Content calendar',
@@ -50,7 +50,7 @@ export const createMessages = {
       places.length === 1
         ? `Draft ready in ${places[0] ?? ''}`
         : `Drafts ready in ${places.slice(0, -1).join(', ')} and ${places.at(-1) ?? ''}`,
-    /** As a sentence names it. */
+    /** The name of a card within a sentence. */
     place: (type: ContentType, position: number) => {
       if (type === 'social') return `Post ${position}`;
       return type === 'email' ? 'the email' : 'the blog post';

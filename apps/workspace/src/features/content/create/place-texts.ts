@@ -9,19 +9,22 @@ export interface Placed {
   places: readonly number[];
 }
 
-/** A card with the words of a text; its images, campaign and date stay. */
+/** Fills a card with a text; its images, campaign and date stay unchanged. */
 function filled(card: Post, { type: _, ...words }: GeneratedText): Post {
   return { ...card, ...words };
 }
 
-/** Whether a generated text would overwrite a person's text. Posts are added, so only the single cards of other types can be overwritten. */
+/**
+ * Returns whether a generated text would overwrite a person's text. Posts are added, so this
+ * applies only to the single card of another type.
+ */
 export function wouldOverwrite(cards: readonly Post[], texts: readonly GeneratedText[]): boolean {
   return texts.some(({ type }) => type !== 'social') && !cards.every(isBlank);
 }
 
 /**
- * Lays texts into cards: posts into the untouched ones first and into new ones after that, an
- * email or a blog post into its one card.
+ * Inserts texts into cards: posts into the empty ones first and then into new ones, an email or a
+ * blog post into its only card.
  */
 export function placeTexts(cards: readonly Post[], texts: readonly GeneratedText[]): Placed {
   const next = [...cards];

@@ -20,7 +20,7 @@ const cardSchema = (type: ContentType) =>
 
 const typed = v.object({ type: v.picklist(contentTypes) });
 
-/** Checks the cards of the type in sight, and gives what the backend takes. */
+/** Validates the cards of the visible type, and outputs the backend's input. */
 export const cardsSchema = v.lazy((values) => {
   const { type } = v.parse(typed, values);
   return v.pipe(
@@ -48,7 +48,9 @@ const kept = v.object({
   blog: cards,
 });
 
-/** Is this what the create screen kept? Text kept by an older version is left alone. */
+/**
+ * Returns whether a stored value has the current format; text of older versions is not restored.
+ */
 export function isCreateValues(value: unknown): value is CreateValues {
   return v.is(kept, value);
 }

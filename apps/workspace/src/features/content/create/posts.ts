@@ -8,10 +8,10 @@ import { operationError } from '../../../shared/api/operation-error';
 import type { ContentValues } from '../item/content-values';
 import { emptyValues, fieldPath } from '../item/content-values';
 
-/** In the order in which they are offered. From the labels: the schemas come when a form is used. */
+/** In display order. Taken from the labels, because the schemas load when a form is used. */
 export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 
-/** A card of the create screen; its key names it among the others and over reloads. */
+/** A card of the create screen; its key is unique among the cards and survives reloads. */
 export interface Post extends ContentValues {
   key: string;
 }
@@ -30,19 +30,19 @@ export interface CreateStart {
   type?: ContentType | undefined;
   campaignId?: CampaignId | undefined;
   scheduledFor?: Instant | undefined;
-  /** Fills the title and the generator's input too, where they are empty. */
+  /** Also fills the title and the generator's prompt if they are empty. */
   keyword?: string | undefined;
-  /** For the first card of the type in sight. */
+  /** For the first card of the visible type. */
   image?: ContentImage | undefined;
 }
 
-/** An empty card; it has the campaign, keyword and date of the one before it. */
+/** Creates an empty card with the campaign, keyword and date of the previous one. */
 export function newPost(before?: Post): Post {
   const { campaignId, keyword, scheduledFor } = before ?? emptyValues;
   return { ...emptyValues, campaignId, keyword, scheduledFor, key: crypto.randomUUID() };
 }
 
-/** Changes the cards of every type. */
+/** Changes all cards of each type. */
 export function everyCard(values: CreateValues, change: (post: Post) => Post): CreateValues {
   const { social, email, blog } = values;
   return {
@@ -54,8 +54,8 @@ export function everyCard(values: CreateValues, change: (post: Post) => Post): C
 }
 
 /**
- * Lays what an address asks for over the cards, once: what stands in them already stays, and what
- * the person took away since does not come back with a reload.
+ * Applies the values of the address to the cards once: existing values stay, and values that the
+ * person removed do not return after a reload.
  */
 export function startedWith(values: CreateValues, start: CreateStart): CreateValues {
   const { campaignId = null, keyword = '', scheduledFor = null } = start;
@@ -72,7 +72,7 @@ export function startedWith(values: CreateValues, start: CreateStart): CreateVal
   return { ...filled, type, address, prompt: values.prompt || keyword, [type]: posts };
 }
 
-/** A keyword as the title of the first card, where it has none. */
+/** Sets a keyword as the title of the first card, unless it has one. */
 function withTitle(posts: Post[], keyword: string): Post[] {
   const [first, ...others] = posts;
   if (!first || first.title !== '' || keyword === '') return posts;
@@ -86,13 +86,13 @@ function withImage(posts: Post[], image: ContentImage | undefined): Post[] {
   return [{ ...first, images: [...first.images, image] }, ...others];
 }
 
-/** A card of each type. */
+/** Creates one card of each type. */
 export function newValues(start: CreateStart): CreateValues {
   const values = { social: [newPost()], email: [newPost()], blog: [newPost()] };
   return startedWith({ type: 'social', prompt: '', ...values }, start);
 }
 
-/** The words and images of a card; where and when it goes out, and what for, is not among them. */
+/** Returns the text and images of a card, without its channel, date and campaign. */
 function written(post: Post) {
   const {
     campaignId: _,
@@ -105,17 +105,17 @@ function written(post: Post) {
   return words;
 }
 
-/** Does a card hold nothing that a person wrote or chose for it? */
+/** Returns whether a card has no content of its own. */
 export function isBlank(post: Post): boolean {
   return Object.values(written(post)).every(({ length }) => length === 0);
 }
 
-/** The types whose cards hold something. */
+/** Returns the types whose cards have content. */
 export function writtenTypes(values: CreateValues): readonly ContentType[] {
   return contentTypes.filter((type) => !values[type].every(isBlank));
 }
 
-/** Says of a refusal which card of a type it is about. */
+/** Adds the card's position to the paths of an error. */
 export function inPost(type: ContentType, position: number, thrown: unknown): OperationError {
   const error = operationError(thrown);
   const fields = error.fields.map(({ path, message }) => ({

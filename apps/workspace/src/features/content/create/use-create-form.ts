@@ -29,15 +29,15 @@ import {
 
 interface CreateFormOptions {
   brandId: BrandId;
-  /** The initial values from the URL, applied once, to restored text as well. */
+  /** The initial values from the URL, applied once, also to restored text. */
   start: CreateStart;
   /** The types that this person may create. */
   mayCreate: (type: ContentType) => boolean;
 }
 
 /**
- * The form of new content. Each type keeps its own cards; those in sight are created together,
- * each exactly once however often they are sent. What is written for another type stays kept.
+ * The form of new content. Each type has its own cards; the visible ones are created together, each
+ * exactly once even if sending is repeated. Text of the other types stays stored.
  */
 export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) {
   const { user } = useWorkspace();
@@ -49,7 +49,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
     initial: newValues(start),
     onSubmit: async (cards) => {
       const ids: ContentId[] = [];
-      // One after another, so that the list shows them as they were written.
+      // Created in sequence, so that the list shows them in the order of the form.
       for (const [position, { key, ...written }] of cards.entries()) {
         const idempotencyKey = await commandKey(key, written);
         const { id } = await client.content
@@ -74,19 +74,19 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
     key: `${user.id}/${brandId}/create`,
     readValues: async (value) => {
       const { isCreateValues } = await import('./posts.schema');
-      // Text that was kept by an older version has no keyword.
+      // Text stored by an older version has no keyword.
       const whole = (kept: CreateValues) =>
         everyCard(kept, (post) => ({ ...emptyValues, ...post }));
       return isCreateValues(value) ? startedWith(whole(value), start) : null;
     },
   });
-  // Text of a type that this person may not create any more stays kept, out of sight.
+  // Text of a type that this person may no longer create stays stored, but hidden.
   const wanted = form.values.type;
   const type = mayCreate(wanted) ? wanted : (contentTypes.find(mayCreate) ?? wanted);
   const posts = form.values[type];
   const setPosts = (next: Post[], paths: readonly string[]) => form.set({ [type]: next }, paths);
 
-  /** Takes the posts that were stored out of the form, so that sending the rest makes no copies. */
+  /** Removes the stored posts from the form, so that sending the rest creates no copies. */
   function keepRest(stored: readonly string[]) {
     if (stored.length === 0) return;
     setPosts(posts.slice(stored.length), [type]);
@@ -118,7 +118,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       ),
     setType: (next: ContentType) => {
       const isKept = writtenTypes(form.values).includes(type);
-      // Nothing is lost with the choice of a type alone.
+      // Without written text, changing the type does not count as a change.
       if (writtenTypes(form.values).length > 0) form.set({ type: next }, []);
       else form.show({ type: next });
       if (isKept) announce(messages.typeKept(contentTypeLabels[type]));
@@ -138,7 +138,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
         posts.filter((_, i) => i !== position),
         [type],
       ),
-    /** In its place, or as the last where fewer are left. */
+    /** Restores a post at its old position, or at the end if fewer are left. */
     putBack: (position: number, post: Post) => setPosts(posts.toSpliced(position, 0, post), [type]),
   };
 }

@@ -9,7 +9,7 @@ import { fromPromise } from 'xstate';
 import { useProcess } from '../../../shared/actors/use-process';
 import { useClient } from '../../../shared/api/api';
 
-/** The generation of texts with its effect: the brand's own generator is asked. */
+/** Generates texts with the brand's own generator. */
 export function useTextGeneration(brandId: BrandId) {
   const { generation } = useClient();
   const actor = useProcess(
@@ -32,7 +32,7 @@ export function useTextGeneration(brandId: BrandId) {
     /** The request that RETRY repeats. */
     request: snapshot.context.request,
     send: actor.send,
-    /** Suggestions when the machine refuses a request; empty otherwise. */
+    /** Returns suggestions if the machine refuses a request; empty otherwise. */
     missingFor: (request: TextRequest) =>
       refusals(snapshot, { type: 'GENERATE', request }, textGenerationGuardMessages).map(
         ({ fix }) => fix,

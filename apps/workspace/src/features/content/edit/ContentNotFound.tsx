@@ -7,7 +7,7 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 import { editMessages as messages } from './edit.messages';
 import { useBackToCalendar } from './use-back-to-calendar';
 
-/** Instead of an item that is not there, or that the person may not see. */
+/** Replaces an item that does not exist or that the person may not see. */
 export function ContentNotFound() {
   const back = useBackToCalendar();
   return (

@@ -50,7 +50,7 @@ const ConflictNotice = lazyDialog(
 
 const formId = 'content-form';
 
-/** The form of one item, with its workflow in the bar and beside it. */
+/** The form of an item, with its workflow in the bar and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
   const { user, brand } = useWorkspace();
   const { form, autosave, conflict, save } = useEditForm(item);
@@ -60,9 +60,9 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const may = (flag: ContentFlag) => can(user, contentRight(flag, item.type), item.brandId);
   const isLocked = may('edit') && !mayChange;
   const hasSave = may('edit');
-  // Enter in a field sends a form also where nothing offers to.
+  // Enter submits the form even without a save button, so that case is ignored.
   const submit = (isIncomplete: boolean) => {
-    // Enter in a field that is locked would leave the page with nothing done.
+    // Saving an unchanged locked item would leave the page without effect.
     if (hasSave && (form.isDirty || !isLocked)) save(isIncomplete);
   };
   const approvalIsLost = losesApproval(item, { user, now: useNow()() });
@@ -79,7 +79,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
 
   const itemActions = useItemActions(item, may);
   const workflow = useWorkflow(item, form.isDirty, (next) => save(form.isIncomplete, next));
-  // With edits it saves first.
+  // With unsaved changes it saves first.
   useSendKeys(formId, workflow.actions.find(({ id }) => id === 'SUBMIT')?.onAction);
   const saving: BarAction = {
     id: 'save',

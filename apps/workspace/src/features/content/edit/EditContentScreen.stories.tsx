@@ -28,12 +28,12 @@ interface SampleProps {
   type: ContentType;
 }
 
-/** The screen of the first sample with this status and type. */
+/** Shows the first sample with this status and type. */
 function Sample({ status, type }: SampleProps) {
   const { brandId } = useWorkspace();
   const input = { brandId: brandId ?? ('' as never), status, type, limit: 1 };
   const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
-  // It stays the one that is shown, whatever becomes of it.
+  // Keeps showing the same item when its status changes.
   const [[item]] = useState(data.items);
   if (!item) throw new Error(`There is no ${status} ${type} in the samples.`);
   return <EditContentScreen id={item.id} />;
@@ -54,11 +54,11 @@ function story(as: 'admin' | 'manager' | 'editor' | 'viewer', sample: SampleProp
 interface RewrittenProps {
   as: StoryWorld;
   status: ContentStatus;
-  /** What the person had added to the text before, and not sent. */
+  /** Text that the person added before and did not send. */
   unsent?: string;
 }
 
-/** The screen of the first such sample, whose text and date somebody changed since. */
+/** Shows the first matching sample, whose text and date another person has changed since. */
 function Rewritten({ as, status, unsent }: RewrittenProps) {
   const { brandId, services, user } = as;
   const { client } = services;
@@ -105,7 +105,7 @@ export const DraftForAnAdmin = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
-    // What comes beside the fields after them.
+    // The tabs beside the fields load after them.
     await canvas.findByRole('heading', { name: 'Preview' });
     await openTab(userEvent, 'Brand check');
     await canvas.findByText(/^No issues found\.|You can always save\.$/);
@@ -130,7 +130,7 @@ export const PendingForAManager = meta.story({
 });
 
 const late = { key: '', read: () => {} };
-/** A note from before is kept, and is read when the story says so. */
+/** Stores an earlier note whose reading is delayed until the story continues it. */
 async function noteReadLate({ user, brandId, services: { client } }: StoryWorld): Promise<void> {
   const from = { brandId: brandId ?? ('' as never), status: 'pending', type: 'social' } as const;
   const [item] = (await client.content.list(from)).items;
@@ -164,7 +164,7 @@ export const NoteTypedBeforeKeptNoteIsRead = meta.story({
     await waitFor(async () => expect(await kept()).toBe(both));
     await userEvent.type(note, ' Thanks.');
     await waitFor(async () => expect(await kept()).toBe(`${both} Thanks.`));
-    // Nobody else's story begins with it.
+    // Cleared, so that no other story starts with this note.
     await userEvent.clear(note);
     await waitFor(async () => expect(await kept()).toBeUndefined());
   },
@@ -254,7 +254,9 @@ export const RestoreWaitsForASave = meta.story({
   },
 });
 
-/** Who keeps their own text and then discards it is left with what is stored, not with what it was made from. */
+/**
+ * Discarding after Keep mine restores the stored version, not the version the text was based on.
+ */
 export const MineKeptAndDiscarded = meta.story({
   render: () => rewritten('manager', 'draft', 'Bring a coat.'),
   play: async ({ canvas, userEvent }) => {
@@ -278,7 +280,7 @@ export const ApprovedEmail = meta.story({
   },
 });
 
-/** What goes out is asked first; the question gives focus back to its button. */
+/** Publishing asks for confirmation; closing the dialog restores focus to its button. */
 export const PublishingIsAsked = meta.story({
   render: () => story('manager', { status: 'approved', type: 'blog' }),
   play: async ({ canvas, userEvent }) => {
@@ -359,7 +361,7 @@ export const PublishedForAViewer = meta.story({
     await expect(await canvas.findByText('You can view this item but not edit it.')).toBeVisible();
     await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
-    // Who did what, and not how it read before it was published.
+    // The history shows who did what, without the texts from before publication.
     await openTab(userEvent, 'History');
     const history = within(await canvas.findByRole('list', { name: 'History' }));
     await expect(history.getByText(/ published this/)).toBeVisible();
@@ -370,7 +372,10 @@ export const PublishedForAViewer = meta.story({
 
 let present: StoryWorld | undefined;
 
-/** Somebody else's change comes before the deletion: it is read, and deleted as it is now. */
+/**
+ * Another person's change comes before the deletion: it is shown, and the current version is
+ * deleted.
+ */
 export const ChangedBeforeDeletion = meta.story({
   render: () => (
     <StoryFrame as="admin">
@@ -427,7 +432,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What a viewer may not see yet is as what is not there: nothing is told of it. */
+/** An item that a viewer may not see yet looks the same as a missing item. */
 function HiddenDraft({ brandId, other }: StoryWorld) {
   const [id, setId] = useState<ContentId>();
   useEffect(() => {

@@ -14,7 +14,7 @@ import { EditContentForm } from './EditContentForm';
 
 const messages = editMessages;
 
-/** One item with its workflow and history. */
+/** The screen of one item with its workflow and history. */
 export function EditContentScreen({ id }: { id: ContentId }) {
   return (
     <Load
@@ -31,7 +31,7 @@ export function EditContentScreen({ id }: { id: ContentId }) {
       resetKey={id}
       frame={(content) => <Page layout="form">{content}</Page>}
     >
-      {/* Another item is another form. */}
+      {/* Each item has its own form. */}
       <Item key={id} id={id} />
     </Load>
   );

@@ -9,11 +9,11 @@ import { editMessages as messages } from './edit.messages';
 
 interface ReadOnlyNoticeProps {
   item: ContentItem;
-  /** Only its campaign and tags may still change. */
+  /** Whether only its campaign and tags may still change. */
   isLocked: boolean;
 }
 
-/** Why an item cannot be edited, and what is possible instead. */
+/** Explains why an item cannot be edited, and what is possible instead. */
 export function ReadOnlyNotice({ item, isLocked }: ReadOnlyNoticeProps) {
   const { user } = useWorkspace();
   const { brandId, status, type } = item;

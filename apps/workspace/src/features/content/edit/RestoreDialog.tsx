@@ -17,13 +17,13 @@ const messages = editMessages.restore;
 
 interface RestoreDialogProps {
   item: ContentItem;
-  /** The change that made the version which comes back. */
+  /** The history entry of the version to restore. */
   entry: HistoryEntry;
   restoredAs: RestoredAs;
   onClose: () => void;
 }
 
-/** Says what restoring does, then does it and offers the way back, or to the copy. */
+/** Explains what restoring does, then restores and offers undo, or a link to the copy. */
 export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialogProps) {
   const client = useClient();
   const { content } = useApi();
@@ -41,7 +41,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
       const wasDraft = status === 'draft' ? {} : { description: messages.staysDraft };
       notify({ title: messages.undone(back.title), ...wasDraft });
     },
-    onError: showFailure,
+    onError: (error, version) => showFailure(error, () => undo.mutate(version)),
   });
   const restore = useMutation({
     mutationKey: content.key(),
@@ -56,7 +56,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
           action: { label: messages.undo, onAction: () => undo.mutate(restored.version) },
         });
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => restore.mutate()),
     onSettled: onClose,
   });
   return (

@@ -34,11 +34,14 @@ const { refused: refusedWords } = itemMessages;
 
 interface WorkflowAsideProps {
   item: ContentItem;
-  /** The note to the author, for those who decide. */
+  /** The field for a note to the author, for people who decide. */
   note: ReactNode;
 }
 
-/** Beside the form: the note of a decision, where the item is and was, and its next steps with the reasons of unavailable ones. */
+/**
+ * Beside the form: the note of a decision, the item's current and past statuses, and its next steps
+ * with the reasons of unavailable ones.
+ */
 export function WorkflowAside({ item, note }: WorkflowAsideProps) {
   const workflowHref = useWorkflowHref();
   return (
@@ -61,7 +64,7 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
   );
 }
 
-/** The next steps: where each leads, or why it is unavailable. */
+/** The next steps: the resulting status, or why a step is unavailable. */
 function NextSteps({ item }: { item: ContentItem }) {
   const { user } = useWorkspace();
   const ruleHref = useRuleHref();
@@ -80,7 +83,7 @@ function NextSteps({ item }: { item: ContentItem }) {
       ))}
       {refusalsByReason(refused).map(({ labels, reason, fix, steps }) => (
         <li key={reason}>
-          {/* A stop for the keyboard, so that the reason is found without a screen reader's cursor. */}
+          {/* A Tab stop, so that keyboard users without a screen reader reach the reason. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reason must be reachable by keyboard */}
           <div tabIndex={0} role="note" aria-label={`${refusedWords(labels, reason)} ${fix}`}>
             <Text weight="strong">{refusedWords(labels, reason)}</Text>
@@ -101,7 +104,7 @@ function NextSteps({ item }: { item: ContentItem }) {
   );
 }
 
-/** The statuses that the item has had, in order; nothing where there is only one. */
+/** The past statuses of the item in order; nothing if there is only one. */
 function PathSoFar({ item }: { item: ContentItem }) {
   const api = useApi();
   const { data } = useSuspenseQuery(api.content.history.queryOptions({ input: { id: item.id } }));

@@ -1,9 +1,9 @@
-// The screen of one item: changing it, its workflow and its history.
+// The screen of one item: its fields, workflow and history.
 import { contentActionSentences } from '@brandroom/domain/content/action-sentences';
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 
-/** Every visible string of this room. */
+/** Every visible string of the screen. */
 export const editMessages = {
   loading: 'Loading content',
   back: 'Content calendar',
@@ -55,7 +55,7 @@ export const editMessages = {
   },
   history: {
     title: 'History',
-    /** After the action of an item that exceeded a limit of its channel. */
+    /** Added to the action of an item that exceeded a limit of its channel. */
     anyway: ' although it exceeded a limit',
     actions: contentActionSentences,
     note: (note: string) => `“${note}”`,

@@ -3,7 +3,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { calendarPosition, calendarSearch } from '../item/calendar-position';
 import { editMessages } from './edit.messages';
 
-/** The link to the calendar as it was left, for the page bar. */
+/** The page bar's link to the calendar in its last state. */
 export function useBackToCalendar() {
   const hrefTo = useHref();
   const { brandId } = useWorkspace();

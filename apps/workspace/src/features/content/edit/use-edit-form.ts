@@ -20,7 +20,7 @@ import { contentValuesSchema } from '../item/content-values.schema';
 import { editMessages as messages } from './edit.messages';
 
 interface Base {
-  /** The version that the form was filled from. */
+  /** The version that filled the form. */
   version: number;
   values: ContentValues;
 }
@@ -37,8 +37,8 @@ function isBase(value: unknown): value is Base {
 }
 
 /**
- * The form of a stored item. It follows the item until something is typed. From then on, a
- * change by another person is announced and nobody's text is overwritten
+ * The form of a stored item. It follows the item until the person types. After that, a change by
+ * another person is announced and overwrites nothing
  * (docs/product/content-workflow.md#versions-and-conflicts).
  */
 export function useEditForm(item: ContentItem) {
@@ -51,13 +51,13 @@ export function useEditForm(item: ContentItem) {
   const [base, setBase] = useState<Base>({ version: item.version, values: valuesOf(item) });
   const [refused, setRefused] = useState<ConflictFacts | null>(null);
 
-  /** The next step after a save, in place of leaving the page. */
+  /** The next step after a save, instead of leaving the page. */
   const afterSave = useRef<((saved: ContentItem) => void) | null>(null);
   const form = useForm({
     schema: contentValuesSchema(item.type),
     initial: base.values,
     pathOf: fieldPath,
-    // The conflict notice shows it, with the next steps.
+    // The conflict notice shows this failure, with the next steps.
     failure: (error) => (conflictFacts(error) ? '' : undefined),
     onSubmit: async (written) => {
       const { id } = item;
@@ -86,9 +86,9 @@ export function useEditForm(item: ContentItem) {
   });
   const autosave = useAutosave(form, {
     key: `${user.id}/${item.brandId}/edit/${item.id}`,
-    // Text that was kept by an older version has no keyword.
+    // Text stored by an older version has no keyword.
     readValues: async (value) => (isValues(value) ? { ...emptyValues, ...value } : null),
-    // Text that comes back was written on the version of that time, not on today's.
+    // Restored text is based on the version of its time, not on the current one.
     base,
     onRestoreBase: (restored) => {
       if (isBase(restored)) setBase(restored);
@@ -109,13 +109,13 @@ export function useEditForm(item: ContentItem) {
   // The incoming version may be the form's own, stored although its answer was lost.
   const isOther = isBehind && conflictWith(form.values, item, by).changes.length > 0;
   const isTold = isOther && form.isDirty && !form.isSubmitting;
-  // A moment later it is known who it was; the notice is read out once.
+  // The other person's name is known a moment later, and the notice is announced only once.
   const facts =
     isTold && (by !== null || !history.isFetching) ? conflictWith(base.values, item, by) : null;
   return {
     form,
     autosave,
-    /** Saves the item. Then `then` is called with it; without `then` the page is left. */
+    /** Saves the item and calls `then` with it; without `then` it leaves the page. */
     save: (isIncomplete: boolean, then: ((saved: ContentItem) => void) | null = null) => {
       afterSave.current = then;
       form.submit(isIncomplete);
@@ -131,7 +131,7 @@ export function useEditForm(item: ContentItem) {
         form.reset(startFrom(theirs));
         await autosave.forget();
       },
-      // The form's text stays; from now on a reset returns to the other person's version.
+      // The form keeps its text; a reset now restores the other person's version.
       onKeepMine: ({ current }: ConflictFacts) => {
         startFrom(current);
       },

@@ -24,7 +24,7 @@ interface ItemActions {
   readonly dialog: ReactNode;
 }
 
-/** Copying and deleting an item, for those who may. */
+/** The copy and delete actions of an item, for people with permission. */
 export function useItemActions(
   item: ContentItem,
   may: (flag: ContentFlag) => boolean,
@@ -41,7 +41,7 @@ export function useItemActions(
       showToast({ title: itemMessages.duplicated(copy.title) });
       void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
     },
-    onError: showFailure,
+    onError: (error) => showFailure(error, () => duplicate.mutate()),
   });
 
   const items = [

@@ -10,7 +10,10 @@ import { useNow } from '../../../shared/time/clock';
 /** The target of a restore: the item itself, or a copy of a decided item. */
 export type RestoredAs = 'draft' | 'copy';
 
-/** The target of a restore for the signed-in user; null without the permission (docs/decisions/0014-restore-as-draft.md). */
+/**
+ * Returns the target of a restore for the signed-in user; null without the permission
+ * (docs/decisions/0014-restore-as-draft.md).
+ */
 export function useRestoredAs(item: ContentItem): RestoredAs | null {
   const { user } = useWorkspace();
   const at = useNow()();
@@ -23,7 +26,7 @@ export function useRestoredAs(item: ContentItem): RestoredAs | null {
 const hasOtherWords = ({ changes }: HistoryEntry) =>
   changes.some(({ field }) => field !== 'scheduledFor');
 
-/** The versions that say something else than the item does now, by their number. */
+/** Returns the versions that differ from the current item, by number. */
 export function earlierVersions(history: readonly HistoryEntry[]): ReadonlySet<number> {
   const newest = Math.max(...history.filter(hasOtherWords).map(({ version }) => version));
   return new Set(

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import type { BarAction } from '@brandroom/ui/bar-action';
+import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { showToast } from '@brandroom/ui/toast';
@@ -9,8 +10,8 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
-import { operationError } from '../../../shared/api/operation-error';
-import { failureMessage } from '../../../shared/api/show-failure';
+import { operationError, retryLabel } from '../../../shared/api/operation-error';
+import { failureMessage, mayWorkLater } from '../../../shared/api/show-failure';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { calendarSearch } from '../item/calendar-position';
 import type { ConflictFacts } from '../item/conflict';
@@ -28,18 +29,24 @@ const ChangedMeanwhile = lazyDialog(
 );
 const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
 
+interface Refusal {
+  readonly title: string;
+  /** Takes the same step again. */
+  readonly retry?: () => void;
+}
+
 interface Workflow {
-  /** The available steps, the usual one last. */
+  /** The available steps, the most common one last. */
   readonly actions: readonly BarAction[];
   /** The refusal of a step. */
   readonly panel: ReactNode;
   /** The dialog of a step, for outside the form. */
   readonly dialog: ReactNode;
-  /** The field of the note to the author, for those who decide. */
+  /** The field for a note to the author, for people who decide. */
   readonly note: ReactNode;
 }
 
-/** The steps of an item's workflow; a decision can be given a note to the author. */
+/** The steps of an item's workflow; a decision can have a note to the author. */
 export function useWorkflow(
   item: ContentItem,
   hasUnsavedChanges: boolean,
@@ -49,33 +56,37 @@ export function useWorkflow(
   const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
   const { note, setNote } = useNoteDraft(item);
   const [asked, setAsked] = useState<AskedStep | null>(null);
-  const [refusal, setRefusal] = useState<ConflictFacts | string | null>(null);
+  const [changed, setChanged] = useState<ConflictFacts | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
   function leave({ action }: ItemStep) {
     showToast({ title: itemMessages.done[action](item.title) });
-    // A change of status ends the work on the item.
+    // After a change of status the person leaves the item.
     void navigate({
       to: '/content/calendar',
       search: calendarSearch(item.brandId),
       ignoreBlocker: true,
     });
   }
-  function refuse(error: unknown) {
-    const facts = conflictFacts(operationError(error));
-    setRefusal(facts && facts.changes.length > 0 ? facts : failureMessage(error));
+  function refuse(thrown: unknown, retry: () => void) {
+    const error = operationError(thrown);
+    const facts = conflictFacts(error);
+    if (facts && facts.changes.length > 0) setChanged(facts);
+    else setRefusal({ title: failureMessage(error), ...(mayWorkLater(error) ? { retry } : {}) });
   }
   function take(next: WorkflowStep, taken = item) {
     setAsked(null);
+    setChanged(null);
     setRefusal(null);
     step.mutate({ item: taken, ...next });
   }
   function press(action: WorkflowAction) {
-    // One decision at a time: the other buttons keep their focus and wait for the answer.
+    // One decision at a time: the other buttons keep focus and wait for the answer.
     if (step.isPending) return;
     if (hasUnsavedChanges && action === 'SUBMIT') saveThen((saved) => take({ action }, saved));
-    else if (hasUnsavedChanges) setRefusal(messages.saveFirst);
+    else if (hasUnsavedChanges) setRefusal({ title: messages.saveFirst });
     else if (action === 'SCHEDULE' || action === 'PUBLISH') setAsked(action);
     else take({ action, note });
   }
@@ -98,14 +109,24 @@ export function useWorkflow(
   );
   const panel = (
     <>
-      {/* The form asks for its own text. */}
+      {/* The form has its own guard for its text. */}
       <LeaveGuard
         form={{ isDirty: decides && note !== '' && !hasUnsavedChanges && !step.isPending }}
       />
-      {typeof refusal === 'string' ? (
-        <InlineAlert tone="danger" isLive title={refusal} />
-      ) : (
-        refusal && <ChangedMeanwhile facts={refusal} />
+      {changed && <ChangedMeanwhile facts={changed} />}
+      {refusal && (
+        <InlineAlert
+          tone="danger"
+          isLive
+          title={refusal.title}
+          actions={
+            refusal.retry && (
+              <Button size="small" isPending={step.isPending} onPress={refusal.retry}>
+                {retryLabel}
+              </Button>
+            )
+          }
+        />
       )}
     </>
   );

@@ -30,7 +30,7 @@ const choose = async (name: string) => {
   );
 };
 
-/** The bytes and names that are saved while a story plays, instead of on the disk. */
+/** Records the saved files of a story, instead of writing them to the disk. */
 function watchSaving() {
   const saved: { name: string; text: Promise<string> }[] = [];
   const { createObjectURL } = URL;
@@ -65,7 +65,7 @@ export const AsASpreadsheet = meta.story({
     await expect(saved[0]?.name).toMatch(/-content-2026-03\.csv$/u);
     await expect(await saved[0]?.text).toMatch(/Type,Channel,Title/u);
     await expect(await saved[0]?.text).toContain(',Winter Warmers,');
-    // A campaign goes by its name, not by its id.
+    // A campaign is written by name, not by id.
     await expect(await saved[0]?.text).not.toContain(',campaign_');
     await expect(page().queryByRole('dialog')).toBeNull();
   },

@@ -15,13 +15,13 @@ const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).Imp
 
 interface ExchangeActionsProps {
   search: ContentSearch;
-  /** The brand that content may be brought into. */
+  /** The brand to import content into; null without permission. */
   importTo: BrandId | null;
 }
 
 /**
- * In the menu of the page bar: takes out everything that matches the filters, as a calendar, as a
- * spreadsheet, on paper, and brings content in.
+ * Items of the page bar's menu: exports of everything that matches the filters, as a calendar or a
+ * spreadsheet, printing, and the import.
  */
 export function ExchangeActions({ search, importTo }: ExchangeActionsProps) {
   const [asked, setAsked] = useState<{ format: ExportFormat; serial: number } | null>(null);
@@ -65,7 +65,7 @@ export function ExchangeActions({ search, importTo }: ExchangeActionsProps) {
                 id: 'print',
                 icon: Printer,
                 label: messages.print,
-                // After the menu has closed: printing holds the page as it is.
+                // Deferred until the menu has closed, because printing captures the page as it is.
                 onAction: () => setTimeout(() => window.print()),
               },
             ],

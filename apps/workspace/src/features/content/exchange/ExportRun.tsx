@@ -8,7 +8,7 @@ import { useExport } from './use-export';
 /** The delay before an export shows its progress, in milliseconds. */
 const patience = 400;
 
-/** Most exports are there before a dialog could be read. */
+/** Most exports finish before a dialog could be read. */
 function useIsSlow(isRunning: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useIsSlow(isRunning: boolean): boolean {
   return isSlow;
 }
 
-/** One export, from when this is drawn; another one is another of these. */
+/** One export, which starts when this mounts; another export is another instance. */
 export function ExportRun({ search, format }: { search: ContentSearch; format: ExportFormat }) {
   const { running, start, retry, cancel } = useExport(search);
   const isSlow = useIsSlow(running !== null);

@@ -52,7 +52,7 @@ export const Refused = meta.story({
     const dialog = await open();
     await paste(dialog, ['Name\tBody', 'A\tB']);
     await seen(await dialog.findByText(messages.reading.noColumns('Type, Title')));
-    // What was pasted is still there to be mended.
+    // The pasted text is kept for corrections.
     await expect(dialog.getByRole('textbox', { name: messages.paste })).toHaveValue(
       'Name\tBody\nA\tB',
     );
@@ -76,7 +76,7 @@ export const Checked = meta.story({
 
 const dated = (date: string) => `social\tx\tHarvest of ${date}\t\tWords.\t${date}\t\tAnn`;
 
-/** No date of the file says which comes first: one question for the whole column. */
+/** No date in the file decides between day and month: one question for the whole column. */
 export const EitherOrderOfDates = meta.story({
   render: () => <StoryFrame as="editor">{button}</StoryFrame>,
   play: async () => {
@@ -103,7 +103,7 @@ export const BothOrdersOfDates = meta.story({
   },
 });
 
-/** One long title, and a campaign of one long word in a problem, leave every column in sight. */
+/** With a long title and a long campaign name in an error, every column stays visible. */
 export const LongWords = meta.story({
   render: () => <StoryFrame as="editor">{button}</StoryFrame>,
   play: async () => {
@@ -116,7 +116,7 @@ export const LongWords = meta.story({
       `social\tx\t${word}\tW.\t`,
     ]);
     await seen(await dialog.findByText(messages.summary(1, 1)));
-    // Keys scroll what is read, and it says what it is.
+    // The reading pane is focusable and has a name, so that arrow keys scroll it.
     await expect(dialog.getByRole('group', { name: messages.title })).toHaveAttribute('tabindex');
     const { right } = page().getByRole('dialog').getBoundingClientRect();
     for (const cell of [...dialog.getAllByRole('columnheader'), ...dialog.getAllByRole('cell')]) {
@@ -169,7 +169,7 @@ export const CampaignsNotLoaded = meta.story({
   play: async () => {
     const dialog = await open();
     await paste(dialog, [heading, post('Harvest')]);
-    // What was pasted stays for another try.
+    // The pasted text is kept for another try.
     await seen(await dialog.findByText(messages.unreadable));
     await seen(dialog.getByRole('button', { name: messages.read }));
   },
@@ -181,7 +181,7 @@ export const Created = meta.story({
     const dialog = await open();
     await paste(dialog, [heading, post('Harvest'), post('Market day')]);
     await userEvent.click(await dialog.findByRole('button', { name: messages.create(2) }));
-    // It is announced too.
+    // The result is also announced.
     const done = await page().findAllByText(messages.done(2));
     await waitFor(() => expect(done.at(-1)).toBeVisible());
     await expect(page().queryByRole('dialog')).toBeNull();
@@ -207,7 +207,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What is on its way is stored and told; the rows after it are not sent. */
+/** Rows already sent are stored and reported; the remaining rows are not sent. */
 export const Stopped = meta.story({
   render: () => (
     <StoryFrame as="editor" simulation={{ latency: 1 }}>
@@ -224,9 +224,9 @@ export const Stopped = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: messages.close }));
     const question = within(await page().findByRole('alertdialog', { name: messages.stop.title }));
     await userEvent.click(question.getByRole('button', { name: messages.stop.confirm }));
-    // The toast says it, and so may the list of the import that is still open.
+    // The toast shows the result, and possibly the dialog of the import that is still open.
     const [told] = await page().findAllByText(/^\d+ drafts created$/, undefined, long);
-    // Of twenty rounds of ten.
+    // Fewer than all twenty rounds of ten.
     await expect(Number.parseInt(told?.textContent ?? '', 10)).toBeLessThan(posts.length);
   },
 });

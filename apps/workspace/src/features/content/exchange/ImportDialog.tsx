@@ -24,7 +24,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings in a spreadsheet of content: read, looked at, created row by row. */
+/** Imports a spreadsheet of content: reading, preview, and creation row by row. */
 export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
   const task = useImport(brandId);
   const { reading, valid, left, failed, isCreating } = task;
@@ -56,7 +56,7 @@ export function ImportDialog({ brandId, onClose }: ImportDialogProps) {
       notify({ title: messages.done(valid.length) });
       onClose();
     } else {
-      // The button that was pressed may be gone.
+      // The pressed button may be gone.
       heading.current?.focus();
     }
   }

@@ -15,12 +15,14 @@ const orders: readonly DayOrder[] = ['dayFirst', 'monthFirst'];
 
 interface ImportReadingProps {
   reading: ReadRows;
-  /** The dates can still be read in the other order. */
+  /** Whether the dates can also be read in the other order. */
   canChoose: boolean;
   onOrder: (order: DayOrder) => void;
 }
 
-/** How the file was read; asks for the order of day and month where its dates leave it open. */
+/**
+ * Shows how the file was read; asks for the order of day and month if its dates do not decide it.
+ */
 export function ImportReading({ reading, canChoose, onOrder }: ImportReadingProps) {
   const { unknownColumns, dates, rows } = reading;
   const withUsualTime = rows.filter((row) => 'written' in row && row.hasUsualTime).length;
@@ -61,7 +63,7 @@ function OrderLine({ order, example }: ReadRows['dates']) {
   return read === null ? null : <Text size="ui">{messages.order.read[order](read)}</Text>;
 }
 
-/** `22/11/2026 is Nov 22, 2026`; null where the order gives no day. */
+/** Returns `22/11/2026 is Nov 22, 2026`; null if the order gives no valid day. */
 function exampleOf(written: string | null, order: DayOrder): string | null {
   const read = written === null ? null : readDate(written, order);
   return written !== null && read && 'day' in read

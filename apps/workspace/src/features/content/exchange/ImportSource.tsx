@@ -18,7 +18,7 @@ const maxBytes = 20 * 1024 * 1024;
 const rules = messages.rules(formatCount(maxRows, 'row'), formatSizeLimit(maxBytes));
 
 interface ImportSourceProps {
-  /** Why the last try could not be read. */
+  /** Why the last file or text could not be read. */
   problem: string | null;
   onText: (text: string) => void;
   onRefuse: (problem: string) => void;
@@ -28,7 +28,7 @@ interface ImportSourceProps {
   onPasted: (text: string) => void;
 }
 
-/** A file, or rows from the clipboard. */
+/** The input of an import: a file, or rows from the clipboard. */
 export function ImportSource(props: ImportSourceProps) {
   const { problem, onText, onRefuse, onTemplate, pasted, onPasted } = props;
   const [isAsked, setAsked] = useState(false);

@@ -5,16 +5,16 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { toInstant, toLocalMoment } from '../../../shared/time/local-date-time';
 
 /**
- * Texts that a spreadsheet would run as a formula, and texts that look like an escaped one: both
- * get a `'` in front when written, so that taking one away again gives back every text.
+ * Matches texts that a spreadsheet would run as a formula, and texts that look like an escaped one.
+ * Both are written with a leading `'`, so that removing one restores every text.
  */
 export const formula = /^'*[=+\-@＝＋－＠\t\r\n]/u;
 
-/** The text that was written as harmless. */
+/** Removes the escaping of a cell. */
 export const withoutGuard = (cell: string): string =>
   cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/u, '');
 
-/** `a, b`; a comma that belongs to a tag has a `\` before it. */
+/** Formats tags as `a, b`; a comma within a tag is escaped by `\`. */
 export const tagsCell = (tags: readonly string[]): string =>
   tags.map((tag) => tag.replace(/[\\,]/gu, String.raw`\$&`)).join(', ');
 
@@ -26,7 +26,7 @@ export function tagsOf(cell: string): string[] {
 const breaks = { '\\': String.raw`\\`, '\n': String.raw`\n`, '\r': String.raw`\r` } as const;
 const readBreaks: Record<string, string> = { n: '\n', r: '\r' };
 
-/** One line an image: its file, and after a colon its alt text. */
+/** Formats one line per image: its file, then a colon and its alt text. */
 export const imagesCell = (images: readonly ContentImage[]): string =>
   images
     .map(({ fileId, alt }) => {
@@ -40,7 +40,7 @@ export function imagesOf(cell: string): ContentImage[] {
   return lines.map((line) => {
     const [, fileId = '', written = ''] = /^([^:]*)(?:: ?([^]*))?$/u.exec(line) ?? [];
     const alt = written.replace(/\\([^])/gu, (_, each: string) => readBreaks[each] ?? each);
-    // The schema of the draft says whether it is one.
+    // The schema of the draft validates the id.
     return { fileId: fileId.trim() as FileId, alt };
   });
 }
@@ -51,7 +51,9 @@ export interface MomentCells {
   timeZone: string;
 }
 
-/** A moment as the clocks of the time zone show it; where they show it twice, in UTC. */
+/**
+ * Formats an instant in the local time of a time zone; an ambiguous local time is written in UTC.
+ */
 export function momentCells(at: Instant | null, timeZone: string): MomentCells {
   if (at === null) return { date: '', time: '', timeZone: '' };
   const local = toLocalMoment(at, timeZone);

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import type { Collected } from './collect-all';
 import { collectAll } from './collect-all';
 
-// Only the id is looked at.
+// The code reads only the id.
 const item = (id: string) => ({ id }) as ContentItem;
 const pageSize = 2;
 
-/** Goes through a list that `change` may change after each page; gives the ids that were found. */
+/** Collects a list that `change` may modify after each page; returns the collected ids. */
 async function idsOf(
   stored: string[],
   change: (page: number) => void = () => undefined,
@@ -43,7 +43,7 @@ it('goes on after what was found before', async () => {
     'b',
     'c',
   ]);
-  // It was deleted before the next try.
+  // The item was deleted before the retry.
   expect(await idsOf(['b', 'c'], undefined, { found: before(), total: 3 })).toEqual(['b', 'c']);
 });
 

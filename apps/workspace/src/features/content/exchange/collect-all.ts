@@ -13,14 +13,13 @@ export interface Collected {
   total: number | null;
 }
 
-/** A list that changes each time it is gone through is not one list. */
+/** The most restarts for a list that keeps changing. */
 const mostRounds = 5;
 
 /**
- * Collects everything that matches, page by page; resumes after the items that are already collected. What is
- * created, moved or deleted meanwhile shifts the pages: then it starts over, so that nothing is
- * left out and nothing is there that has gone. Rejects with what `readPage` rejects with, or if the
- * list does not hold still.
+ * Collects all matches page by page; resumes after the items that are already collected. Created,
+ * moved or deleted items shift the pages, so it then starts over and neither misses an item nor
+ * keeps a deleted one. Rejects with the errors of `readPage`, or if the list keeps changing.
  */
 export async function collectAll(
   collected: Collected,

@@ -1,4 +1,4 @@
-/** The columns of a content spreadsheet with their headings, in their order. */
+/** The columns of a content spreadsheet with their headings, in order. */
 export const columnHeadings = {
   type: 'Type',
   platform: 'Channel',
@@ -25,7 +25,7 @@ export const columnHeadings = {
 export type Column = keyof typeof columnHeadings;
 export const columns = Object.keys(columnHeadings) as readonly Column[];
 
-/** What was wrong with a row that was refused before; not read. */
+/** The column of errors in a file of refused rows; not imported. */
 export const problemHeading = 'Problem';
 
 /** Headings of earlier exports. */
@@ -42,7 +42,7 @@ const byHeading = new Map<string, Column>([
 export const isProblemHeading = (heading: string): boolean =>
   folded(heading) === folded(problemHeading);
 
-/** The column that a heading names, e.g. `SEO title`, `seoTitle` and `seo_title` the same one. */
+/** Returns the column of a heading; `SEO title`, `seoTitle` and `seo_title` are the same. */
 export function columnOf(heading: string): Column | undefined {
   return byHeading.get(folded(heading));
 }

@@ -64,7 +64,7 @@ function rowsOf(csv: string, with_ = options) {
 const writtenOf = (csv: string, with_ = options) =>
   rowsOf(csv, with_).map((row) => ('written' in row ? row.written : row.problems));
 
-/** The input that a form would send for an item. */
+/** Returns the input that a form would send for an item. */
 function draftOf(each: ContentItem) {
   const known = Object.entries(each).filter(([name]) => !(name in recorded));
   const { scheduledFor, ...draft } = Object.fromEntries(known);
@@ -106,7 +106,7 @@ const nasty = fc.oneof(
     .map((parts) => parts.join('')),
 );
 const text = (max: number) => nasty.filter((value) => value.length <= max && !value.includes('\0'));
-/** As the schema leaves it: without white space around it, and not empty. */
+/** Text as the schema outputs it: trimmed and not empty. */
 const said = (max: number) =>
   text(max)
     .map((value) => value.trim())
@@ -500,7 +500,7 @@ describe('files that help with an import', () => {
       rows: [{ title: 'Corrected', written: { draft: { body: '=B' } } }, { title: 'C' }],
     });
     if ('problem' in again) throw new Error(again.problem);
-    // What is still wrong stands alone, without what was wrong before.
+    // Remaining errors appear alone, without the previous ones.
     expect(refusedCsv(again).match(/Problem/gu)).toHaveLength(1);
   });
 

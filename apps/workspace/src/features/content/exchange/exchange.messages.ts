@@ -1,7 +1,7 @@
 // Export of content to files, and import from spreadsheets.
 import { formatCount, plural } from '@brandroom/domain/format/count';
 
-/** Every visible string of this room. */
+/** Every visible string of exports and imports. */
 export const exchangeMessages = {
   export: {
     importing: 'Import a spreadsheet',

@@ -1,2 +1,2 @@
-/** No file brings in more rows at once. */
+/** The most rows of one import. */
 export const maxRows = 5000;

@@ -28,22 +28,22 @@ export interface CsvProblem {
 }
 
 interface RowFacts {
-  /** The row as a spreadsheet counts it; the headings are row 1. */
+  /** The row number in the spreadsheet; the headings are row 1. */
   line: number;
-  /** As it is written, whether it is valid or not. */
+  /** The title as written, valid or not. */
   title: string;
-  /** All of its cells as they are in the file. */
+  /** All cells of the row as written. */
   cells: readonly string[];
 }
 export type ValidRow = RowFacts & {
   written: WrittenContent;
-  /** Its date has no time of its own. */
+  /** Whether its date has no time of its own. */
   hasUsualTime: boolean;
 };
 export type RefusedRow = RowFacts & { problems: readonly CsvProblem[] };
 
 export interface ReadRows {
-  /** The header row as it is in the file. */
+  /** The header row as written. */
   headings: readonly string[];
   unknownColumns: readonly string[];
   /** How the dates of the file were read. */
@@ -53,16 +53,16 @@ export interface ReadRows {
 export type CsvReading = { problem: string } | ReadRows;
 
 export interface ReadOptions extends CsvOptions {
-  /** Decides the order of day and month where no date of the file does. */
+  /** Decides the order of day and month if no date of the file does. */
   locale: string;
-  /** The person's choice of the order; null before they made one. */
+  /** The person's choice of the order; null before that. */
   order: DayOrder | null;
 }
 
 type Cells = Record<Column, string>;
 type Problems = Map<Column, string>;
 
-/** Why a cell means nothing. */
+/** Why a cell cannot be read. */
 interface Unread {
   message: string;
 }
@@ -73,7 +73,7 @@ const ownColumns = {
   blog: ['excerpt', 'seoTitle', 'seoDescription'],
 } as const satisfies Record<ContentType, readonly Column[]>;
 
-/** One of the values, by itself or by its label, whatever the case. */
+/** Reads one of the values, by value or by label, in any case. */
 function choice<T extends string>(
   cell: string,
   { values, labels }: { values: readonly T[]; labels: Record<T, string> },
@@ -100,7 +100,7 @@ const columnsOfFields: Record<string, Column> = { campaignId: 'campaign', schedu
 
 type RowOptions = CsvOptions & { order: DayOrder };
 
-/** The content of a row; its errors go into `problems`. */
+/** Reads the content of a row; its errors go into `problems`. */
 function readRow(
   cells: Cells,
   options: RowOptions,
@@ -147,7 +147,7 @@ interface Heading {
   unknown: readonly string[];
 }
 
-/** What the first row names; text where the rest cannot be read by it. */
+/** Reads the header row; returns an error text if the rest cannot be read. */
 function readHeading(cells: readonly string[]): Heading | string {
   const found = cells.map(columnOf);
   const missing = (['type', 'title', 'body'] as const).filter((column) => !found.includes(column));
@@ -165,7 +165,7 @@ function readHeading(cells: readonly string[]): Heading | string {
 const lineBreaks = ['\r\n', '\n', '\r'] as const;
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/** A spreadsheet's own separator: the one that parts the most known headings from each other. */
+/** Detects the spreadsheet's delimiter: the one that separates the most known headings. */
 function delimiterOf(text: string): string {
   const known = [',', ';', '\t'].map((delimiter) => {
     const [heading = []] = Papa.parse<string[]>(text, { delimiter, preview: 1 }).data;
@@ -175,13 +175,13 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Reads a spreadsheet as drafts, row by row; a row that cannot become one says why and in which
- * columns. Status and id are not taken over. Dates may lie in the past: a draft's is but a wish.
+ * Reads a spreadsheet as drafts, row by row; an invalid row reports its errors and their columns.
+ * Ignores status and id. Dates may be in the past, because a draft's date is only planned.
  */
 export function readCsv(text: string, options: ReadOptions): CsvReading {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
-    // Taken from the row of headings, because later rows have line breaks inside cells.
+    // Taken from the header row, because later rows have line breaks inside cells.
     newline: lineBreaks.find((each) => each === /\r\n|\n|\r/u.exec(text)?.[0]) ?? '\n',
   });
   const headingAt = data.findIndex((row) => !isBlank(row));

@@ -6,20 +6,20 @@ import { exchangeMessages } from './exchange.messages';
 
 const messages = exchangeMessages.import.reading;
 
-/** Which of day and month comes first in a date that ends with its year. */
+/** Whether day or month comes first in a date that ends with its year. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/u;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/u;
 const dateAndTime = /^([\d./-]+)(?:(?:T|,?\s+)(.+))?$/iu;
 
-/** The date and the time of `11/22/2026 2:30 PM`; a cell that begins otherwise is all date. */
+/** Splits `11/22/2026 2:30 PM` into date and time; a cell that starts differently is all date. */
 export function splitDate(cell: string): { date: string; time: string } {
   const [, date = cell.trim(), time = ''] = dateAndTime.exec(cell.trim()) ?? [];
   return { date, time };
 }
 
-/** The day that a date means, or why it means none. */
+/** Returns the day of a date, or why it cannot be read. */
 export function readDate(date: string, order: DayOrder): { day: PlainDate } | { message: string } {
   const [, year = '', , month = '', day = ''] = yearFirst.exec(date) ?? yearLastParts(date, order);
   if (year === '') return { message: messages.dateForm };
@@ -29,7 +29,7 @@ export function readDate(date: string, order: DayOrder): { day: PlainDate } | { 
   return read.success ? { day: read.output } : { message: read.issues[0].message };
 }
 
-/** The parts in the order of `yearFirst`. */
+/** Returns the parts in the order of `yearFirst`. */
 function yearLastParts(date: string, order: DayOrder): string[] {
   const [all, first = '', mark = '', second = '', year = ''] = yearLast.exec(date) ?? [];
   if (all === undefined) return [];
@@ -38,15 +38,15 @@ function yearLastParts(date: string, order: DayOrder): string[] {
 
 export interface ColumnOrder {
   order: DayOrder;
-  /** No date decides the order, or they contradict each other. */
+  /** Whether no date decides the order, or the dates contradict each other. */
   isOpen: boolean;
-  /** Some dates fit only one order, and some only the other. */
+  /** Whether some dates fit only one order, and some only the other. */
   isMixed: boolean;
   /** A date whose reading depends on the order. */
   example: string | null;
 }
 
-/** The order of day and month in a column: by its dates, else by the person's locale. */
+/** Determines the order of day and month in a column: by its dates, else by the person's locale. */
 export function orderOfColumn(cells: readonly string[], locale: string): ColumnOrder {
   const dates = cells.map((cell) => splitDate(cell).date).filter((date) => yearLast.test(date));
   const fits = (date: string, order: DayOrder) => 'day' in readDate(date, order);
@@ -62,7 +62,7 @@ export function orderOfColumn(cells: readonly string[], locale: string): ColumnO
     const order = dayFirst.length > monthFirst.length ? 'dayFirst' : 'monthFirst';
     return { order, isOpen: isMixed, isMixed, example };
   }
-  // No locale writes the month first and dots.
+  // No locale writes the month first with dots.
   if (!isMixed && unclear.every((date) => date.includes('.')) && unclear.length > 0) {
     return { order: 'dayFirst', isOpen: false, isMixed, example };
   }

@@ -9,14 +9,14 @@ import type { DayOrder } from './read-date';
 import { readDate, splitDate } from './read-date';
 
 const messages = exchangeMessages.import.reading;
-/** The time of a date that has none, as everywhere in the product. */
+/** The default time of a date, as everywhere in the product. */
 const usualTime = '09:00';
 export const usualTimeLabel = '9:00 AM';
 
 const timeForm = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(?:\s*([ap])\.?m\.?)?$/iu;
 const midnight = '00:00:00.000';
 
-/** `2:30 PM` as `14:30:00.000`; null where no clock shows it. */
+/** Converts `2:30 PM` to `14:30:00.000`; null for an invalid time. */
 function clockTime(cell: string): string | null {
   const [, hours = '', minute = '', second = '0', part = '', half] = timeForm.exec(cell) ?? [];
   const isTwelve = half !== undefined;
@@ -33,12 +33,12 @@ export type ReadMoment =
   | { column: keyof MomentCells; message: string };
 
 export interface MomentOptions {
-  /** Where the cells name none. */
+  /** The time zone if the cells name none. */
   timeZone: string;
   order: DayOrder;
 }
 
-/** The moment that the cells of a row mean. */
+/** Reads the instant that the cells of a row describe. */
 export function readMoment(cells: MomentCells, options: MomentOptions): ReadMoment {
   const { date, time: timeOfDate } = splitDate(cells.date);
   const [time, zone] = [cells.time.trim(), cells.timeZone.trim()];
@@ -49,7 +49,7 @@ export function readMoment(cells: MomentCells, options: MomentOptions): ReadMome
   if (timeOfDate !== '' && clockTime(timeOfDate) === null) {
     return { column: 'date', message: messages.timeForm };
   }
-  // Spreadsheets add midnight to a day; any other second time contradicts the first.
+  // Spreadsheets add midnight to a day; any other second time is a contradiction.
   if (time !== '' && timeOfDate !== '' && clockTime(timeOfDate) !== midnight) {
     return { column: 'time', message: messages.twoTimes };
   }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 
-/** Asks for the names of a brand's campaigns; of none where the person sees none. */
+/** Loads the names of a brand's campaigns; empty if the person may not see campaigns. */
 export function useCampaignNames() {
   const { user } = useWorkspace();
   const api = useApi();

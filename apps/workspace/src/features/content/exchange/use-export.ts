@@ -26,11 +26,11 @@ const messages = exchangeMessages.export;
 
 export type ExportFormat = 'ics' | 'csv';
 
-/** An export on its way. */
+/** A running export. */
 interface Running {
   format: ExportFormat;
   done: number;
-  /** Not known before the first page. */
+  /** Unknown before the first page. */
   total: number | null;
   failure: OperationError | null;
 }
@@ -49,7 +49,7 @@ export function useExport(search: ContentSearch) {
   async function collect(format: ExportFormat, signal: AbortSignal): Promise<void> {
     if (!brandId) return;
     const listed = listInput(brandId, search, timeZone);
-    // No page may move while the others are read, as items pass from upcoming to past.
+    // The default order moves items from upcoming to past while pages are read.
     const isMoving = listed.orderBy === 'upcoming';
     const input = {
       ...listed,

@@ -28,7 +28,7 @@ export type RowState = 'ready' | 'creating' | 'created' | { failure: string };
 
 type Rows = readonly (ValidRow | RefusedRow)[];
 
-/** After these the next row would fare no better. */
+/** Errors that would also affect the next row. */
 const endsAll: readonly OperationError['code'][] = ['offline', 'unauthenticated', 'quota', 'lost'];
 
 function wordsOf({ code, fields, message }: OperationError): string {
@@ -36,7 +36,7 @@ function wordsOf({ code, fields, message }: OperationError): string {
   return code === 'forbidden' && message !== '' ? message : failureMessages[code].title;
 }
 
-/** Rows on their way at the same time: each answer takes its time, and there may be thousands. */
+/** The number of concurrent requests, because there may be thousands of rows. */
 const atOnce = 10;
 
 /** Reads a spreadsheet, and creates its rows as drafts, each exactly once. */
@@ -48,7 +48,7 @@ export function useImport(brandId: BrandId) {
   const [states, setStates] = useState<ReadonlyMap<number, RowState>>(new Map());
   const [isCreating, setCreating] = useState(false);
   const stopped = useRef(false);
-  // The page can be left while rows are created.
+  // Stops when the page is left while rows are being created.
   useEffect(() => {
     stopped.current = false;
     return () => {
@@ -58,7 +58,7 @@ export function useImport(brandId: BrandId) {
   const { locale } = useLocale();
   const now = useNow();
   const text = useRef('');
-  // Names the rows of this file, so that one that is sent again is stored once.
+  // The key of this file's rows, so that a row that is sent again is stored once.
   const key = useRef('');
 
   const rows: Rows = reading && 'rows' in reading ? reading.rows : [];
@@ -95,7 +95,7 @@ export function useImport(brandId: BrandId) {
   const setRowState = (line: number, state: RowState) =>
     setStates((last) => new Map(last).set(line, state));
 
-  /** The failure of the row; null when it was created. */
+  /** Creates a row; returns its error, or null on success. */
   async function createRow({ line, written }: ValidRow): Promise<OperationError | null> {
     setRowState(line, 'creating');
     try {
@@ -122,7 +122,7 @@ export function useImport(brandId: BrandId) {
         const error = await createRow(row);
         if (error) isOver ||= endsAll.includes(error.code);
         else count += 1;
-        // At every tenth: each would not be heard out.
+        // Announces every tenth row, because more would interrupt each other.
         if (!error && count % 10 === 0) announce(messages.progressOf(count, left.length));
       }
     }
@@ -138,7 +138,7 @@ export function useImport(brandId: BrandId) {
     failed: left.filter((row) => typeof stateOf(row) === 'object'),
     stateOf,
     isCreating,
-    /** Rows were sent, so that they can no longer be read in another way. */
+    /** After the first sent row the file can no longer be read in another way. */
     isStarted: states.size > 0,
     read,
     readAs: (order: DayOrder) => read(text.current, order),

@@ -11,9 +11,9 @@ import { exchangeMessages } from './exchange.messages';
 import type { ReadRows } from './read-csv';
 
 export interface CsvOptions {
-  /** In which dates and times are written, and read where a row names none. */
+  /** The time zone of written dates and times, and of rows that name none. */
   timeZone: string;
-  /** The campaigns that are known by name; any other goes by its id. */
+  /** The campaigns with a unique name; others are written by id. */
   campaigns: ReadonlyMap<CampaignId, string>;
 }
 
@@ -24,7 +24,7 @@ function campaignCell(id: CampaignId | null, campaigns: CsvOptions['campaigns'])
   return name !== undefined && isOnlyOne ? name : id;
 }
 
-/** `2026-06-03 14:30`; with `UTC` where the clocks of the time zone show it twice. */
+/** Formats `2026-06-03 14:30`; with `UTC` if the local time is ambiguous. */
 function publishedCell(at: Instant | null, timeZone: string): string {
   const cells = momentCells(at, timeZone);
   const zone = cells.timeZone === timeZone ? '' : cells.timeZone;
@@ -56,9 +56,9 @@ function cellsOf(item: ContentItem, { timeZone, campaigns }: CsvOptions) {
 }
 
 /**
- * Content as a spreadsheet (RFC 4180), every field that a person writes in a column, so that
- * `readCsv` reads the same content back. Nothing in it runs as a formula; the mark of the encoding
- * in front is for Excel.
+ * Writes content as a spreadsheet (RFC 4180) with every editable field in a column, so that
+ * `readCsv` reads the same content back. No cell runs as a formula; the byte order mark is for
+ * Excel.
  */
 export function csvOf(items: readonly ContentItem[], options: CsvOptions): string {
   const data = items.map((item) => {
@@ -76,7 +76,7 @@ function sheet(fields: readonly string[], data: readonly (readonly string[])[]):
   return `\uFEFF${Papa.unparse({ fields: [...fields], data: data.map((row) => [...row]) }, options)}\r\n`;
 }
 
-/** The header row and one example, which can be imported as it is. */
+/** Writes the header row and one example, which can be imported. */
 export function templateCsv(day: PlainDate): string {
   const cells: Partial<Record<Column, string>> = {
     ...exchangeMessages.template,
@@ -90,10 +90,10 @@ export function templateCsv(day: PlainDate): string {
   );
 }
 
-/** Not read on import. */
+/** Ignored by the import. */
 const writtenOnly: readonly Column[] = ['publishedOn', 'status', 'id'];
 
-/** The rows that were refused, as they were, with what is wrong in a first column that import skips. */
+/** Writes the refused rows unchanged, with the errors in a first column that the import skips. */
 export function refusedCsv({ headings, rows }: Pick<ReadRows, 'headings' | 'rows'>): string {
   const kept = (cells: readonly string[]) =>
     cells.filter((_, i) => !isProblemHeading(headings[i] ?? '')).map(withoutGuard);

@@ -9,7 +9,7 @@ import { itemMessages } from './item.messages';
 
 const messages = itemMessages.channel;
 
-/** Says why the channel would refuse an item, and which images have no alt text. */
+/** Reports why the channel would refuse an item, and which images have no alt text. */
 export function ChannelNote({ item }: { item: ContentItem }) {
   const refusals = limitFindings(item);
   const advice = imageFindings(item).filter(({ severity }) => severity === 'warning');

@@ -18,11 +18,14 @@ const messages = itemMessages.conflict;
 
 interface ConflictNoticeProps {
   facts: ConflictFacts;
-  /** It came of the person's own press on Save, at the other end of the form: it takes focus. */
+  /**
+   * Whether it follows the person's own save; then it takes focus, because Save is at the other end
+   * of the form.
+   */
   isRefusal: boolean;
   onLoadTheirs: () => Promise<void>;
   onKeepMine: (facts: ConflictFacts) => void;
-  /** Whether what the person wrote could still be saved. */
+  /** Whether the person's text could still be saved. */
   mayKeepMine: boolean;
 }
 
@@ -30,7 +33,7 @@ type ToldFacts = Omit<ConflictFacts, 'current'>;
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
 
-/** The notice of someone else's changes to the item, with the two choices. */
+/** Reports another person's changes to the item, with the two choices. */
 export function ConflictNotice({
   facts,
   isRefusal,
@@ -55,7 +58,7 @@ export function ConflictNotice({
       announce(messages.theirsLoaded);
       focusPageHeading();
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void loadTheirs());
     }
   }
   return (
@@ -79,7 +82,7 @@ export function ConflictNotice({
   );
 }
 
-/** The new changes of an item that someone edited before the decision arrived. */
+/** The changes of an item that another person edited before the decision arrived. */
 export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
   return (
     <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.someone)}>

@@ -22,7 +22,7 @@ interface ContentPageProps {
   children: ReactNode;
 }
 
-/** The page around a brand's content, its bars the same in every view. */
+/** The page around a brand's content, with the same bars in every view. */
 export function ContentPage({ brandId, view, actions = [], children }: ContentPageProps) {
   const { brand } = useWorkspace();
   const views = useViews(brandId, view);
@@ -34,7 +34,8 @@ export function ContentPage({ brandId, view, actions = [], children }: ContentPa
           title={
             <>
               {messages.title}
-              {/* Seen beside it; a longer title would move the views. */}
+              {/* Visually hidden, because the view is visible beside it and a longer title would
+                  move the views. */}
               <VisuallyHidden>: {messages.titleOf[view]}</VisuallyHidden>
             </>
           }

@@ -15,12 +15,12 @@ const messages = itemMessages.schedule;
 
 interface DateDialogProps {
   title: string;
-  /** Of the field. */
+  /** The label of the field. */
   label: string;
   confirmLabel: string;
   /** The initial value of the field. */
   initial: Instant | null;
-  /** Why a moment cannot be chosen. */
+  /** Returns why an instant cannot be chosen. */
   refuses: (at: Instant) => string | undefined;
   onChoose: (at: Instant) => void;
   onClose: () => void;
@@ -52,7 +52,7 @@ export function DateDialog({
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.missing);
-    // An unchanged value stays the same instant, also in a repeated hour of a clock change.
+    // An unchanged value keeps its instant, also in the repeated hour of a clock change.
     const at = initial !== null && local === shown ? initial : toInstant(local, timeZone);
     const refusal = refuses(at);
     if (refusal !== undefined) return refuse(refusal);

@@ -27,16 +27,16 @@ const ChangedMeanwhile = lazyDialog(
 interface DeleteDialogProps {
   item: ContentItem;
   onOpenChange: (isOpen: boolean) => void;
-  /** Where it is done in its place; else one goes to the calendar. */
+  /** Called after the deletion; without it the calendar opens. */
   onDeleted?: () => void;
 }
 
-/** Asks, then moves the item to the trash and offers to bring it back. */
+/** Asks for confirmation, then moves the item to the trash and offers to restore it. */
 export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { content } = useClient();
   const navigate = useNavigate();
   const open = useOpenAction();
-  // Deletes the version that the person read, because the item may change under the dialog.
+  // Deletes the version that the person read, because the item may change while the dialog is open.
   const [asked] = useState(item);
   const [changed, setChanged] = useState<ConflictFacts | null>(null);
   const { id, version, title } = changed?.current ?? asked;
@@ -78,7 +78,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     onError: (error) => {
       const facts = conflictFacts(operationError(error));
       if (facts) setChanged(facts);
-      else showFailure(error);
+      else showFailure(error, () => remove.mutate());
     },
   });
   return (

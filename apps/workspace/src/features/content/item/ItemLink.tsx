@@ -3,7 +3,7 @@ import { Link } from '@brandroom/ui/Link';
 
 import { useHref } from '../../../shared/navigation/use-href';
 
-/** The title of an item, which opens it beside its list. */
+/** The title of an item, as a link that opens it beside its list. */
 export function ItemLink({
   item: { id, title },
   excludeFromTabOrder = false,
@@ -18,7 +18,8 @@ export function ItemLink({
       href={hrefTo({ to: '/content/edit/$id', params: { id } })}
       routerOptions={{ peek: id }}
       excludeFromTabOrder={excludeFromTabOrder}
-      // The link takes no title from its props, and an element around the words is one more in each row of a long list.
+      // Set by a ref, because Link has no `title` prop and a wrapper would add an element to each
+      // row.
       ref={(element) => {
         if (element) Object.assign(element, { title, dir: 'auto' });
       }}

@@ -23,7 +23,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the words that go with a decision; none are a decision too. */
+/** Asks for the note of a decision, which may be empty. */
 export function NoteDialog({
   title,
   confirmLabel,

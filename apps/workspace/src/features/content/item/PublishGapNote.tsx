@@ -11,7 +11,7 @@ import { usePublishGap } from './use-publish-gap';
 
 const messages = itemMessages.gap;
 
-/** Says that a post would reach no account of its platform, and where to connect one. */
+/** Warns that no account of the post's platform is connected, and links to where to connect one. */
 export function PublishGapNote({ item }: { item: ContentItem }) {
   const { user } = useWorkspace();
   const hrefTo = useHref();

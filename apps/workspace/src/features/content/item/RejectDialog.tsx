@@ -13,7 +13,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the note that goes with a rejection, and rejects. */
+/** Asks for the note of a rejection, and rejects. */
 export function RejectDialog({ item, onClose }: RejectDialogProps) {
   const { note, setNote } = useNoteDraft(item);
   const { mutate, error, isPending } = useWorkflowStep({

@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Asks when an approved item is to be published. */
+/** Asks when to publish an approved item. */
 export function ScheduleDialog({ item, onSchedule, onClose }: ScheduleDialogProps) {
   const now = useNow();
   return (

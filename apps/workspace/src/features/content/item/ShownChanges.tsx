@@ -25,7 +25,7 @@ const platforms: Readonly<Record<string, string>> = platformLabels;
 interface ShownChangesProps {
   brandId: BrandId;
   changes: readonly FieldChange[];
-  /** `rows` where there is room for long texts. */
+  /** `rows` if there is room for long texts. */
   layout?: DescriptionListProps['layout'];
 }
 
@@ -58,7 +58,7 @@ function Change({ change, brandId }: { change: FieldChange; brandId: BrandId }) 
   return <TextDiff before={before} after={after} />;
 }
 
-/** Images by their files' names, each on a line of its own. */
+/** Lists images by file name, one per line. */
 function ImageChange({ change: { before, after } }: { change: FieldChange }) {
   const api = useApi();
   const ids = [...imagesOf(before), ...imagesOf(after)].map((image) => image.fileId);

@@ -23,7 +23,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** The dialog before such a step. */
+/** The dialog before a step that publishes. */
 export function StepDialog({ action, item, onTake, onClose }: StepDialogProps) {
   const isOver = exceedsLimits(item);
   const consent = isOver ? { anyway: true } : {};

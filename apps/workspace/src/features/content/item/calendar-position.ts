@@ -17,13 +17,16 @@ function read(): v.InferOutput<typeof stored> | null {
   }
 }
 
-/** The view and the day or item at which this tab left the calendar, without its filters. */
+/** Returns the view and day or item that this tab last showed in the calendar, without filters. */
 export function calendarPosition(): Pick<ContentSearch, 'view' | 'date' | 'item'> {
   const { view, date, item } = read()?.search ?? {};
   return { view, date, item };
 }
 
-/** The calendar as this tab left it, with its filters, order and page; those only of the same brand. */
+/**
+ * Returns the calendar's last search parameters in this tab, with filters, order and page; only for
+ * the same brand.
+ */
 export function calendarSearch(brandId: BrandId): Partial<ContentSearch> {
   const left = read();
   return left?.brandId === brandId ? left.search : calendarPosition();
@@ -33,7 +36,10 @@ export function saveCalendarSearch(brandId: BrandId, search: ContentSearch): voi
   tabStorage.set(key, JSON.stringify({ brandId, search }));
 }
 
-/** The view of an address: its own, else the one used last; a list on phones, a month elsewhere. */
+/**
+ * Returns the view of an address, else the last one used; by default a list on phones and a month
+ * elsewhere.
+ */
 export function viewOf({ view }: ContentSearch): ContentView {
   return view ?? calendarPosition().view ?? (matchMedia(media.narrow).matches ? 'list' : 'month');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SendOptions } from './command-key';
 import { sendOnce } from './command-key';
 
-/** The keys under which a command arrives, whose first answers get lost. */
+/** Records the keys of received commands, whose first answers are lost. */
 function sending(command: string, lost = 0) {
   const keys: string[] = [];
   const send = async ({ context }: SendOptions) => {

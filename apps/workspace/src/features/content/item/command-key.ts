@@ -1,6 +1,6 @@
 /**
- * Names a command: the same one about the same words is one command however often it is sent, and
- * other words are another command.
+ * Returns the idempotency key of a command: the same for the same values however often it is sent,
+ * and different for other values.
  */
 export async function commandKey(command: string, words: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(words));
@@ -14,8 +14,8 @@ export type SendOptions = { context: { idempotencyKey: string } };
 const unanswered = new Map<string, string>();
 
 /**
- * Sends a command that may be wished for again: each press is one, and pressing again repeats the one
- * before while that has not been answered.
+ * Sends a command that may be repeated: each press is a new command, and pressing again repeats the
+ * previous one until it has been answered.
  */
 export async function sendOnce<T>(
   command: string,

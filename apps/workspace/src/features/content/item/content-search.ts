@@ -19,19 +19,19 @@ import {
 export const contentViews = ['month', 'week', 'list', 'review'] as const;
 export type ContentView = (typeof contentViews)[number];
 
-/** What the colours of the calendar stand for. */
+/** The meanings of the calendar's colors. */
 export const colorings = ['status', 'channel', 'campaign'] as const;
 export type Coloring = (typeof colorings)[number];
 
 export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
-/** In the order of their lives. */
+/** In the order of the workflow. */
 export const statuses = Object.keys(contentStatusLabels) as ContentStatus[];
 
-/** The address of the content calendar. */
+/** The search parameters of the content calendar. */
 export const contentSearch = v.object({
-  /** Without it the view is the one that this tab used last. */
+  /** By default the view that this tab used last. */
   view: oneOf(contentViews),
-  /** The day that the grid was turned to; today without it. */
+  /** The day that the grid shows; by default today. */
   date: searchDate,
   status: oneOf(statuses),
   channel: oneOf(channels),
@@ -40,20 +40,20 @@ export const contentSearch = v.object({
   start: searchDate,
   end: searchDate,
   q: searchText(),
-  /** Of the month and the week; by status without it. */
+  /** For month and week; by default the status. */
   color: oneOf(colorings),
-  /** Of the list; without it the next date first. */
+  /** The order of the list; by default the next date first. */
   orderBy: oneOf(contentOrders),
   direction: oneOf(sortDirections),
-  /** The shown columns of the list, `channel,date`; without it those that the person chose last. */
+  /** The visible columns of the list, `channel,date`; by default the person's last choice. */
   columns: searchText(),
   page: pageNumber,
-  /** The item that is open on the review desk. */
+  /** The open item of the review desk. */
   item: searchText(),
 });
 export type ContentSearch = v.InferOutput<typeof contentSearch>;
 
-/** No filter; view, date and order stay. */
+/** Clears the filters; view, date and order stay. */
 export const noFilter: Omit<
   ContentSearch,
   'view' | 'date' | 'orderBy' | 'direction' | 'columns' | 'item'
@@ -68,7 +68,7 @@ export const noFilter: Omit<
   page: undefined,
 };
 
-/** What the calendar shows: an item beside it changes nothing of that. */
+/** Removes the peek from the address, because it does not change the calendar's content. */
 export function withoutPeek({ peek: _open, ...search }: ContentSearch & PeekSearch): ContentSearch {
   return search;
 }

@@ -10,12 +10,12 @@ export interface WrittenContent {
   scheduledFor: string | null;
 }
 
-/** Checks the fields that a type has, and gives what the backend takes. */
+/** Validates the fields of a type, and outputs the backend's input. */
 export function contentValuesSchema(type: ContentType): v.GenericSchema<unknown, WrittenContent> {
   const { type: _, ...fields } = drafts[type].entries;
   return v.pipe(
     v.object({ ...fields, scheduledFor: v.nullable(instant) }),
-    // The entries are those of the draft, so a valid value is a draft of this type.
+    // The entries are those of the draft schema, so a valid value is a draft of this type.
     v.transform(({ scheduledFor, ...rest }) => ({
       draft: { type, ...rest } as ContentDraft,
       scheduledFor,

@@ -19,7 +19,7 @@ export interface ContentValues {
   scheduledFor: string | null;
 }
 
-/** An empty form. */
+/** The values of an empty form. */
 export const emptyValues: ContentValues = {
   title: '',
   description: '',
@@ -37,13 +37,15 @@ export const emptyValues: ContentValues = {
   scheduledFor: null,
 };
 
-/** The form of a stored item. */
+/** Returns the form values of a stored item. */
 export function valuesOf(item: ContentItem): ContentValues {
   const known = Object.entries(item).filter(([name]) => name in emptyValues);
   return { ...emptyValues, ...Object.fromEntries(known) };
 }
 
-/** The form's name for a path that the backend refused, e.g. `draft.title` → `title`. */
+/**
+ * Returns the form's field for a path that the backend refused, such as `draft.title` → `title`.
+ */
 export function fieldPath(path: string): string {
   return path.replace(/^draft\./, '');
 }

@@ -11,7 +11,7 @@ const statusWords: Readonly<Record<string, string>> = contentStatusLabels;
 const platformWords: Readonly<Record<string, string>> = platformLabels;
 const longest = 80;
 
-/** The length of a readable excerpt on one line. */
+/** Shortens a text to an excerpt on one line. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   const characters = Array.from(line);
@@ -25,12 +25,12 @@ function shortened(text: string): string {
 
 const isImage = (entry: string) => /^file_[0-9]+_/u.test(entry);
 
-/** Images are listed as `id alt, id alt`, and an alt text may hold a comma. */
+/** Images are listed as `id alt, id alt`, and an alt text may contain a comma. */
 function imageCount(value: string): string {
   return formatCount(value.split(', ').filter(isImage).length, 'image');
 }
 
-/** One value of a changed field as text; `nothing` when it is empty. */
+/** Returns a value of a changed field as text; `nothing` if it is empty. */
 function inWords(field: string, value: string, timeZone: string): string {
   if (value === '') return messages.empty;
   if (field === 'status') return statusWords[value] ?? value;
@@ -40,7 +40,7 @@ function inWords(field: string, value: string, timeZone: string): string {
   return shortened(value);
 }
 
-/** Describes the change of a field for people, without ids, ISO dates or whole articles. */
+/** Describes the change of a field for people, without ids, ISO dates or complete articles. */
 export function describeChange({ field, before, after }: FieldChange, timeZone: string): string {
   if (field === 'campaignId') return after === '' ? messages.noCampaign : messages.otherCampaign;
   const from = inWords(field, before, timeZone);

@@ -1,4 +1,4 @@
-// An item as every screen knows it: its values, names and links, its workflow steps, conflicts.
+// An item on every screen: its values, names and links, its workflow steps, conflicts.
 
 /** Every visible string of this room. */
 export const itemMessages = {
@@ -17,7 +17,7 @@ export const itemMessages = {
       review: (waiting: number) => (waiting === 0 ? 'Review' : `Review (${waiting})`),
     },
   },
-  /** What a toast says of an item, and the way to it. */
+  /** The toasts about an item, with a link to it. */
   done: {
     SUBMIT: (title: string) => `Submitted “${title}” for review`,
     APPROVE: (title: string) => `Approved “${title}”`,
@@ -28,7 +28,7 @@ export const itemMessages = {
   },
   duplicated: (title: string) => `Copied as “${title}”`,
   open: 'Open',
-  /** When another person changed the item meanwhile. */
+  /** For changes by another person while this one was writing. */
   conflict: {
     title: (name: string) => `${name} edited this while you were working`,
     someone: 'Someone',
@@ -66,7 +66,7 @@ export const itemMessages = {
     confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
   },
   refused: (steps: readonly string[], reason: string) => `${steps.join(', ')}: ${reason}`,
-  /** Whether the channel takes an item as it is. */
+  /** Whether the channel accepts an item. */
   channel: {
     refuses: (channel: string) => `${channel} won’t accept this post`,
     advice: 'Before you publish',
@@ -78,7 +78,7 @@ export const itemMessages = {
     text: (channel: string) => `This publishes to ${channel} now and can’t be undone.`,
     confirm: 'Publish Now',
   },
-  /** A post whose platform is not ready. */
+  /** For a post whose platform is not connected. */
   gap: {
     notConnected: (platform: string) => `${platform} isn’t connected`,
     noPage: (platform: string) => `No ${platform} page is selected`,
@@ -96,7 +96,7 @@ export const itemMessages = {
     anyway: 'Schedule anyway',
     cancel: 'Cancel',
   },
-  /** What became of each field. */
+  /** The change of each field. */
   changes: {
     otherCampaign: 'Another campaign',
     otherImage: 'Deleted image',

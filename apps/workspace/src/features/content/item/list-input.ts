@@ -15,7 +15,7 @@ function channelFilter(channel: Channel | undefined) {
   return channel === 'email' || channel === 'blog' ? { type: channel } : { platform: channel };
 }
 
-/** The filters of an address that are not about dates. */
+/** Returns the filters of an address, without dates. */
 export function filterInput({ status, channel, type, campaign, q }: ContentSearch) {
   return {
     ...(status ? { status } : {}),
@@ -26,7 +26,7 @@ export function filterInput({ status, channel, type, campaign, q }: ContentSearc
   };
 }
 
-/** The input of `content.list` for an address, in the person's time zone. */
+/** Returns the input of `content.list` for an address, in the person's time zone. */
 export function listInput(brandId: BrandId, search: ContentSearch, timeZone: string) {
   const { start = null, end = null, orderBy, direction = 'ascending', page = 1 } = search;
   return {
@@ -39,7 +39,7 @@ export function listInput(brandId: BrandId, search: ContentSearch, timeZone: str
   };
 }
 
-/** The input of `content.waiting`: further items load as these are decided. */
+/** Returns the input of `content.waiting`: more items load as these are decided. */
 export function waitingInput(brandId: BrandId) {
   return { brandId, limit: 100 };
 }
@@ -47,7 +47,7 @@ export function waitingInput(brandId: BrandId) {
 /** The most items that fit a day of the grid on a large screen; the others are behind "more". */
 const perDay: Record<GridView, number> = { month: 6, week: 12 };
 
-/** The input of `content.days` for the grid that shows a day. */
+/** Returns the input of `content.days` for the grid that shows a day. */
 export function gridInput(
   brandId: BrandId,
   search: ContentSearch,
@@ -70,10 +70,10 @@ export const perPrintedDay = 40;
 /** The number of unscheduled items at first, and of each further page. */
 export const undatedStep = 12;
 
-/** The most that are asked for at once: whole steps, and no more than the contract takes. */
+/** The most items of one request: a multiple of the step within the contract's limit. */
 const undatedPage = 16 * undatedStep;
 
-/** The inputs of `content.undated` for an address: as many pages as so many items take. */
+/** Returns the inputs of `content.undated` for an address, one for each page that is needed. */
 export function undatedInputs(brandId: BrandId, search: ContentSearch, wanted = undatedStep) {
   return Array.from({ length: Math.ceil(wanted / undatedPage) }, (_, page) => {
     const offset = page * undatedPage;

@@ -1,11 +1,11 @@
 import type { OfferedAction } from '@brandroom/machines/content-workflow/actions';
 
-/** Steps that are refused for the same reason are told together. */
+/** Steps that are refused for the same reason, shown together. */
 export interface RefusedSteps {
-  /** Of the steps, in their order. */
+  /** The labels of the steps, in order. */
   readonly labels: readonly string[];
   readonly reason: string;
-  /** What would help. */
+  /** How to remove the reason. */
   readonly fix: string;
   readonly steps: readonly OfferedAction[];
 }

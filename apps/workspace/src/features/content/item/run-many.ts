@@ -3,23 +3,23 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { operationError } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
 
-/** An item that something was not done with, and why. */
+/** An item whose action was refused, and why. */
 export interface Refusal {
   readonly item: ContentItem;
   readonly reason: string;
-  /** Somebody else has changed the item. */
+  /** Whether another person has changed the item. */
   readonly isConflict: boolean;
 }
 
-/** What became of many items, in their order. */
+/** The results of an action on many items, in order. */
 export interface ManyDone<Result> {
   readonly done: readonly { readonly item: ContentItem; readonly result: Result }[];
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Does something with each of several items. Each is a command of its own, so a refusal does not
- * affect the others.
+ * Runs an action on several items. Each is its own command, so a refusal does not affect the
+ * others.
  */
 export async function runMany<Result>(
   items: readonly ContentItem[],

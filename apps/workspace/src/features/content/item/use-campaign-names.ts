@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 
-/** The campaigns of a brand that the signed-in user sees; undefined while they load, without the right, and while they are not shown. */
+/**
+ * Returns the campaigns of a brand that the signed-in person may see; undefined while they load,
+ * without permission, or while not shown.
+ */
 export function useCampaignNames(brandId: BrandId, isShown = true) {
   const { user } = useWorkspace();
   const { data } = useQuery({

@@ -25,11 +25,11 @@ export interface WorkflowStep {
   action: WorkflowAction;
   note?: string;
   scheduledFor?: string;
-  /** Although the item exceeds a limit of its channel. */
+  /** Whether to proceed although the item exceeds a limit of its channel. */
   anyway?: boolean;
 }
 
-/** A step with the item as the person sees it. */
+/** A workflow step on the version of the item that the person sees. */
 export interface ItemStep extends WorkflowStep {
   item: ContentItem;
 }
@@ -41,7 +41,7 @@ export function actionsOffered(
   clock: Clock,
 ): readonly OfferedAction[] {
   const at = instantNow(clock);
-  // Schedule asks for its date in a dialog, so any valid date is checked here.
+  // The Schedule dialog asks for the date, so any valid date is checked here.
   const later = instantNow(() => clock() + day);
   const facts = item.status === 'approved' ? { ...item, scheduledFor: later } : item;
   return offeredActions(facts, workflowActor(user, item), at);
@@ -53,7 +53,7 @@ export function useOfferedActions(item: ContentItem): readonly OfferedAction[] {
   return actionsOffered(item, user, useClock());
 }
 
-/** Whether the signed-in user can edit the content in its present state. */
+/** Returns whether the signed-in person may edit the content in its current state. */
 export function useMayChange(item: ContentItem): boolean {
   const { user } = useWorkspace();
   const at = useNow()();
@@ -61,7 +61,10 @@ export function useMayChange(item: ContentItem): boolean {
   return snapshotOf(item).can({ type: 'EDIT', by, at, scope: 'content' });
 }
 
-/** Whether saving a change withdraws the approval (docs/product/content-workflow.md#changes-after-approval). */
+/**
+ * Returns whether saving a change withdraws the approval
+ * (docs/product/content-workflow.md#changes-after-approval).
+ */
 export function losesApproval(
   item: ContentItem,
   { user, now }: { readonly user: User; readonly now: Instant },
@@ -71,7 +74,7 @@ export function losesApproval(
   return decision.taken && decision.facts.status !== item.status;
 }
 
-/** Takes a step of the workflow; sent again, it is the same one. */
+/** Performs a workflow step; sending it again is the same command. */
 export async function takeStep(
   { content }: WorkspaceClient,
   { item: { id, version }, action, note, scheduledFor = '', anyway }: ItemStep,
@@ -96,20 +99,20 @@ export async function takeStep(
 }
 
 interface StepAnswers {
-  /** Called when a step is taken, with the stored item, instead of the message that says so. */
+  /** Called with the stored item after a step, instead of the success message. */
   onTaken?: (step: ItemStep, stored: ContentItem) => void;
-  /** Called when a step is refused, instead of the message that gives the reason. */
-  onRefused?: (error: unknown) => void;
+  /** Called when a step is refused, instead of the failure message. */
+  onRefused?: (error: unknown, retry: () => void) => void;
 }
 
-/** Shows a toast for a taken step. */
+/** Shows a toast for a performed step. */
 export function notifyStep({ item, action }: ItemStep): void {
   notify({ title: itemMessages.done[action](item.title) });
 }
 
 /**
- * Takes steps of the workflow, and forgets the note that was kept for a decision. After a refusal
- * content is fetched again, so that the next step is about what is stored now.
+ * Performs workflow steps and deletes the stored note of a decision. After a refusal the content is
+ * refetched, so that the next step applies to the stored version.
  */
 export function useWorkflowStep({
   onTaken = notifyStep,
@@ -117,13 +120,14 @@ export function useWorkflowStep({
 }: StepAnswers = {}) {
   const client = useClient();
   const { user } = useWorkspace();
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: useApi().content.key(),
     mutationFn: (step: ItemStep) => takeStep(client, step),
     onSuccess: (stored, step) => {
       forgetNote(user.id, step.item);
       onTaken(step, stored);
     },
-    onError: (error: Error) => onRefused(error),
+    onError: (error: Error, step) => onRefused(error, () => mutation.mutate(step)),
   });
+  return mutation;
 }

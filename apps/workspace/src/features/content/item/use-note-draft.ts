@@ -9,7 +9,7 @@ import { useClock } from '../../../shared/time/clock';
 
 export interface NoteDraft {
   note: string;
-  /** An empty one is forgotten. */
+  /** Stores a note; an empty one deletes it. */
   setNote: (note: string) => void;
 }
 
@@ -31,14 +31,14 @@ function keepNote(key: string, note: () => string, clock: Clock): void {
   });
 }
 
-/** Forgets the note about an item that is decided. */
+/** Deletes the note about a decided item. */
 export function forgetNote(userId: UserId, item: ContentItem): void {
   void reading.then(async () => draftStore.forget(noteKey(userId, item)));
 }
 
 /**
- * The note to an item's author, one on the review desk and on the edit screen, until it goes with a
- * decision: it outlives its dialog, a reload and a crash.
+ * The note to an item's author, shared by the review desk and the edit screen until it is sent with
+ * a decision: it survives closing its dialog, a reload and a crash.
  */
 export function useNoteDraft(item: ContentItem): NoteDraft {
   const { user } = useWorkspace();
@@ -50,7 +50,7 @@ export function useNoteDraft(item: ContentItem): NoteDraft {
     inTurn(async () => {
       const saved = (await draftStore.read(key))?.values;
       if (typeof saved !== 'string' || typed.current.startsWith(saved)) return;
-      // Text that was typed before the read finished is appended.
+      // Text typed before the read finished is appended.
       typed.current = [saved, typed.current].filter(Boolean).join('\n');
       setNote(typed.current);
     });

@@ -2,7 +2,7 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 import { useNavigate } from '@tanstack/react-router';
 import { itemMessages } from './item.messages';
 
-/** The action "Open" of a notification about an item. */
+/** The "Open" action of a notification about an item. */
 export function useOpenAction(): (id: ContentId) => { label: string; onAction: () => void } {
   const navigate = useNavigate();
   return (id) => ({

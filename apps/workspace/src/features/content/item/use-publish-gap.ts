@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api/api';
 import { itemMessages } from './item.messages';
 
-/** Why a post that can be published next would reach no account of its platform; null where it would. */
+/** Returns why publishing a post would reach no account of its platform; null if it would. */
 export function usePublishGap(item: ContentItem): string | null {
   const { type, status, brandId } = item;
   const isNext = type === 'social' && (status === 'approved' || status === 'scheduled');

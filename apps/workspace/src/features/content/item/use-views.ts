@@ -16,12 +16,12 @@ const viewOptions = (['month', 'week', 'list'] as const).map((value) => ({
   label: messages.views[value],
 }));
 
-/** The views of the content, with the review for people who see pending items. */
+/** The views of the content, with the review desk for people who may see pending items. */
 export function useViews(brandId: BrandId, view: ContentView): PageViewsProps<ContentView> {
   const { user } = useWorkspace();
   const update = useSearchUpdate<ContentSearch>();
   const seesWaiting = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
-  // The bell has asked already.
+  // The bell has already loaded this query.
   const { data } = useQuery({
     ...useApi().notifications.list.queryOptions({ input: { brandId } }),
     enabled: seesWaiting,

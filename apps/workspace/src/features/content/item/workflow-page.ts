@@ -6,14 +6,14 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { itemMessages } from './item.messages';
 
-/** A place in the workflow of an item. */
+/** A state in the workflow of an item. */
 interface WorkflowPlace {
   readonly state?: string;
   readonly event?: string;
   readonly as?: string;
 }
 
-/** Returns a function that writes the address of an item's workflow. */
+/** Returns a function that builds the address of an item's workflow. */
 export function useWorkflowHref() {
   const hrefTo = useHref();
   return useCallback(

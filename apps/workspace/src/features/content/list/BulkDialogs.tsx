@@ -31,7 +31,7 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what an action on several items needs, or whether to take it. */
+/** Asks for the values of an action on several items, or for confirmation. */
 export function BulkDialogs(props: BulkDialogProps) {
   const { kind, items, onConfirm, onClose } = props;
   const now = useNow();

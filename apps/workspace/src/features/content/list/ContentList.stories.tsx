@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** In its page, at its address. */
+/** Renders the list in its page, at its address. */
 function List({ brandId }: StoryWorld) {
   const search = v.parse(contentSearch, useSearch({ strict: false }));
   return (
@@ -36,7 +36,7 @@ const bar = () => screen.findByRole('group', { name: messages.selection.label })
 const box = (title: string) => screen.getByRole('checkbox', { name: `Select “${title}”` });
 const toast = () => screen.getByRole('alertdialog');
 
-/** The titles of the listed items, without the heading of the past. */
+/** Returns the titles of the listed items, without the heading of past items. */
 function titles(): string[] {
   return screen.getAllByRole('rowheader').flatMap((each) => {
     const link = within(each).queryByRole('link');
@@ -45,7 +45,7 @@ function titles(): string[] {
 }
 
 export const Columns = meta.story({
-  // The choice is kept for the next visit.
+  // The choice of columns is stored, so it is cleared after the story.
   beforeEach: () => () => localStorage.clear(),
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list&columns=date,tags">
@@ -89,7 +89,7 @@ export const NextDateFirst = meta.story({
   },
 });
 
-/** What some of the selected items refuse is named with its reason, and stays selected. */
+/** Refused items are named with their reason and stay selected. */
 export const ApprovedWithARefusal = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list&orderBy=status">
@@ -139,7 +139,7 @@ export const PublishingWithoutAnAccount = meta.story({
   },
 });
 
-/** The one after a deleted item has the focus. */
+/** After a deletion the next item has focus. */
 export const DeletedFromItsMenu = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list">
@@ -164,7 +164,7 @@ export const DeletedFromItsMenu = meta.story({
   },
 });
 
-/** Another order keeps the selection, other filters clear it. */
+/** Changing the order keeps the selection; changing the filters clears it. */
 export const SelectionKeptOverSorting = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list">
@@ -186,7 +186,7 @@ export const SelectionKeptOverSorting = meta.story({
   },
 });
 
-/** People see only what they can do. */
+/** A viewer sees only the actions they may take. */
 export const OfAViewer = meta.story({
   render: () => (
     <StoryFrame as="viewer" path="/content/calendar?view=list">
@@ -196,7 +196,7 @@ export const OfAViewer = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(titles().length).toBeGreaterThan(0);
-    // Nothing could be done with what would be selected.
+    // Without any action there is no selection.
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 });

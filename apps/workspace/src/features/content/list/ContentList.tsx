@@ -45,12 +45,12 @@ interface ContentListProps {
   resultsId: string;
 }
 
-/** The items that match, a page at a time, and what can be done with one or many of them. */
+/** The matching items, page by page, with the actions on one or many of them. */
 export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const api = useApi();
   const hrefTo = useHref();
   const update = useSearchUpdate<ContentSearch>();
-  // The present items stay visible while the next answer is loading.
+  // The current items stay visible while the next ones load.
   const shown = useDeferredValue(search);
   const { data } = useSuspenseQuery(
     api.content.list.queryOptions({ input: listInput(brandId, shown, timeZone) }),
@@ -66,11 +66,11 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
     },
   });
   const { question, closeQuestion } = actions;
-  // The last item stays known, so that the menu closes in its place.
+  // The last item is kept, so that the menu closes where it opened.
   const [menu, setMenu] = useState<{ item: ContentItem; anchor: Element } | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePreload(overlays);
-  // On phones a row is two lines of the same facts.
+  // On phones a row shows the same data in two lines.
   const isNarrow = usePage()?.isNarrow ?? false;
   const columns = useColumns({
     list: 'content',
@@ -84,7 +84,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const reset = () => {
     update(noFilter);
     announce(messages.cleared);
-    // The button goes with the filters.
+    // The button disappears with the filters.
     focusPageHeading();
   };
   return (
@@ -157,7 +157,10 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   );
 }
 
-/** The item that gets focus after an action: the first of those if it stays listed, else its neighbour. */
+/**
+ * Returns the item that gets focus after an action: the first of the items if it stays listed, else
+ * its neighbor.
+ */
 function nextTo(
   items: readonly ContentItem[],
   done: readonly ContentItem[],

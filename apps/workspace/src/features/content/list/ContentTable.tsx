@@ -31,7 +31,7 @@ const dateWords = {
 function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
   const { kind, at } = datedBy(item);
   const isNarrow = usePage()?.isNarrow ?? false;
-  // On phones and beside many columns there is room for the day; all of it is heard.
+  // On phones and beside many columns only the day fits; screen readers get the full date.
   if (isNarrow || isShort)
     return (
       <>
@@ -46,28 +46,28 @@ function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
 
 const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
 
-/** Beside more columns than these a date has no room for its words. */
+/** With more columns than these the full date does not fit. */
 const mostWhole = 4;
 
 interface ContentTableProps {
   items: readonly ContentItem[];
-  /** How many of them, from the first on, are not past. */
+  /** The number of upcoming items at the start. */
   upcoming: number;
   search: ContentSearch;
-  /** The shown columns beside the title. */
+  /** The visible columns beside the title. */
   columns: readonly ListColumn[];
   onColumns: (ids: readonly string[]) => void;
-  /** Undefined while they are not known. */
+  /** Undefined while they are unknown. */
   campaigns: readonly CampaignView[] | undefined;
   selectedIds: readonly string[];
-  /** Undefined where nothing can be done with the items. */
+  /** Undefined if no action is possible. */
   onSelect: ((ids: readonly string[]) => void) | undefined;
   onMenu: (item: ContentItem, anchor: Element) => void;
   /** The item whose menu is open. */
   menuOf: ContentItem | null;
 }
 
-/** Content as a list that sorts by the address; on phones two lines an item. */
+/** The content list, sorted by the address; on phones each item has two lines. */
 export function ContentTable(props: ContentTableProps) {
   const { items, upcoming, search, selectedIds, onSelect } = props;
   const update = useSearchUpdate<ContentSearch>();

@@ -21,7 +21,7 @@ import { itemMessages } from '../item/item.messages';
 import { actionsOffered, takeStep } from '../item/use-content-workflow';
 import * as v from 'valibot';
 
-/** The most frequent first. */
+/** The most frequent action first. */
 export const bulkKinds = [
   'APPROVE',
   'REJECT',
@@ -54,7 +54,7 @@ interface BulkContext {
   readonly clock: Clock;
 }
 
-/** Returns why a person cannot do something with an item; undefined when they can. */
+/** Returns why a person cannot perform an action on an item; undefined if they can. */
 export function whyNot(
   item: ContentItem,
   kind: BulkKind,
@@ -74,7 +74,7 @@ export function whyNot(
   }
   const offered = actionsOffered(item, user, clock).find(({ event }) => event === kind);
   if (offered?.allowed) {
-    // Consent is given for one item at a time.
+    // Exceeding a limit must be confirmed for each item.
     const isForChannel = kind === 'PUBLISH' || kind === 'SCHEDULE';
     return isForChannel && exceedsLimits(item) ? itemMessages.channel.alone : undefined;
   }
@@ -83,7 +83,7 @@ export function whyNot(
   return decision.taken ? undefined : decision.reasons[0];
 }
 
-/** Whether an item's workflow has a step at all in its present status. */
+/** Returns whether an item's workflow has a step in its current status. */
 export function hasStep(item: ContentItem, kind: BulkKind, { user, clock }: BulkContext): boolean {
   return (
     ['move', 'campaign', 'tags', 'copy', 'delete'].includes(kind) ||
@@ -134,7 +134,7 @@ export async function carryOut(
 
 type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
 
-/** Returns how an action on one item is undone; undefined where it is final. */
+/** Returns how an action on one item is undone; undefined if it is final. */
 export function undoOf(client: WorkspaceClient, action: BulkAction): Undo | undefined {
   const { content } = client;
   const once = (command: string) => ({ context: { idempotencyKey: command } });

@@ -1,6 +1,6 @@
-/** The columns that can be shown beside the title, in their order. */
+/** The optional columns beside the title, in order. */
 export const listColumns = ['channel', 'status', 'date', 'campaign', 'tags', 'updatedAt'] as const;
 export type ListColumn = (typeof listColumns)[number];
 
-/** Those that are shown before anyone has chosen. */
+/** The columns shown by default. */
 export const firstColumns: readonly ListColumn[] = ['channel', 'status', 'date'];

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../shared/load/lazy-part';
 
-/** The list: not in the other views of the page. */
+/** The list, loaded only for its view. */
 export const ContentList = lazyPart(async () => (await import('./ContentList')).ContentList);

@@ -6,7 +6,7 @@ import type { ContentSearch } from '../item/content-search';
 
 type Sort = Pick<ContentSearch, 'orderBy' | 'direction'>;
 
-/** The orders of the sort field, with the part of an address that asks for each. */
+/** The options of the sort field, each with its search parameters. */
 export const sortOrders = {
   upcoming: { orderBy: undefined, direction: undefined },
   newest: { orderBy: 'date', direction: 'descending' },
@@ -18,20 +18,23 @@ export const sortOrders = {
 export type SortOrder = keyof typeof sortOrders;
 export const sortOrderNames = Object.keys(sortOrders) as readonly SortOrder[];
 
-/** The order of an address in the sort field: a column has one entry, whatever its direction. */
+/** Returns the sort option of an address; each column has one option for both directions. */
 export function sortOrderOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): SortOrder {
   if (orderBy === 'date') return direction === 'ascending' ? 'oldest' : 'newest';
   return orderBy;
 }
 
-/** The marked column of the table: the next date first is the date, ascending. */
+/** Returns the sorted column of the table; the next date first counts as date ascending. */
 export function sortOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): SortDescriptor {
   return orderBy === 'upcoming'
     ? { column: 'date', direction: 'ascending' }
     : { column: orderBy, direction };
 }
 
-/** The part of the address for a pressed column; the date has its next one first, or its newest. */
+/**
+ * Returns the search parameters for a pressed column header; the date column starts with the next
+ * date, or the newest.
+ */
 export function sortedBy({ column, direction }: SortDescriptor): Sort {
   const orderBy: ContentOrder | undefined = contentOrders.find((each) => each === column);
   if (orderBy === 'date' && direction === 'ascending') return sortOrders.upcoming;

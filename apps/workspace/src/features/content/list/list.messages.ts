@@ -1,4 +1,4 @@
-// The content list: its columns and order, and what can be done with many items at once.
+// The content list: its columns and order, and the actions on many items.
 import { formatCount } from '@brandroom/domain/format/count';
 
 const items = (count: number) => formatCount(count, 'item');

@@ -14,7 +14,7 @@ import { carryOut, undoOf, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
 
 const messages = listMessages.done;
-/** Of one reason; the others are counted. */
+/** The most titles named for one reason; the others are counted. */
 const namedTitles = 3;
 const longestTitle = 40;
 
@@ -24,7 +24,7 @@ function shortTitle({ title }: ContentItem): string {
   return messages.one(cut);
 }
 
-/** The items of a sentence: the one by its title, several by their number. */
+/** Returns the items as text: a single one by title, several by number. */
 export function namedItems(items: readonly ContentItem[]): string {
   const [only] = items;
   return only && items.length === 1 ? shortTitle(only) : messages.all(items.length);
@@ -34,7 +34,7 @@ function doneWords(done: readonly ContentItem[], asked: number): string {
   return done.length === asked ? namedItems(done) : messages.some(done.length, asked);
 }
 
-/** One sentence a reason, with the titles that it holds for. */
+/** Returns one sentence for each reason, with the titles it applies to. */
 function refusalWords(refused: readonly Refusal[]): string {
   const byReason = Map.groupBy(refused, ({ reason }) => reason);
   return [...byReason]
@@ -48,14 +48,14 @@ function refusalWords(refused: readonly Refusal[]): string {
 }
 
 interface BulkOutcome {
-  /** The items that it was done with, as they were. */
+  /** The changed items, in their previous state. */
   readonly done: readonly ContentItem[];
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Does something with several items, each by the workflow and the person's rights. One toast says
- * with how many it was done and which were refused and why, and undoes all of them together.
+ * Runs an action on several items, within the workflow and the person's permissions. One toast
+ * reports how many succeeded and which were refused and why, and undoes all of them together.
  */
 export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) {
   const client = useClient();
@@ -117,7 +117,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       const reasons = new Map(items.map((item) => [item, whyNot(item, kind, { user, clock })]));
       const allowed = items.filter((item) => reasons.get(item) === undefined);
       const answers = await runMany(allowed, (item) => carryOut(client, item, action));
-      // A refusal that is known here needs no answer of the backend.
+      // A refusal that is known in advance needs no request.
       const known = items.flatMap((item): Refusal[] => {
         const reason = reasons.get(item);
         return reason === undefined ? [] : [{ item, reason, isConflict: false }];

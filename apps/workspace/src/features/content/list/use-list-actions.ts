@@ -31,11 +31,11 @@ export interface BulkQuestion {
 }
 
 interface ListActionsOptions {
-  /** Called with the items that something was done with, and those for which it was refused. */
+  /** Called with the changed and the refused items. */
   onDone: Parameters<typeof useBulk>[0]['onDone'];
 }
 
-/** What can be done with the items of the list, one or many. */
+/** The actions on one or many items of the list. */
 export function useListActions({ onDone }: ListActionsOptions) {
   const { user } = useWorkspace();
   const workflowHref = useWorkflowHref();
@@ -64,7 +64,7 @@ export function useListActions({ onDone }: ListActionsOptions) {
       onAction: () => start(items, kind),
     };
   }
-  /** Campaigns are only for people who see them. */
+  /** Campaign actions are only for people who may see campaigns. */
   const kindsFor = ({ brandId }: ContentItem) =>
     bulkKinds.filter((kind) => kind !== 'campaign' || can(user, 'campaigns.view', brandId));
 
@@ -77,14 +77,14 @@ export function useListActions({ onDone }: ListActionsOptions) {
       items.some((item) =>
         kindsFor(item).some((kind) => whyNot(item, kind, { user, clock }) === undefined),
       ),
-    /** What at least one of them allows. */
+    /** Returns the actions that at least one of the items allows. */
     forSelection: (items: readonly ContentItem[]): readonly MenuAction[] => {
       const [first] = items;
       return (first ? kindsFor(first) : [])
         .filter((kind) => items.some((item) => whyNot(item, kind, { user, clock }) === undefined))
         .map((kind) => actionOf(items, kind));
     },
-    /** All of one item; unavailable ones give the reason. */
+    /** Returns all actions of one item; unavailable ones give the reason. */
     forItem: (item: ContentItem, href: string): readonly MenuActionSection[] => {
       const lines = kindsFor(item)
         .filter((kind) => hasStep(item, kind, { user, clock }))

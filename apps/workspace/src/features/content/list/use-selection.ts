@@ -3,14 +3,16 @@ import { useState } from 'react';
 
 import type { ContentSearch } from '../item/content-search';
 
-/** What a selection is of: another order or page keeps it, other filters do not. */
+/**
+ * Identifies the filters of a selection: changing them clears it, changing order or page does not.
+ */
 function filtersOf({ orderBy, direction, page, view, date, item, ...filters }: ContentSearch) {
   return JSON.stringify(filters);
 }
 
 /**
- * The selected items of a list, on whichever page they are. Each is the version that was selected,
- * so that no later change is approved unread.
+ * The selected items of a list, over all its pages. Each is the version that was selected, so that
+ * no later change is approved unread.
  */
 export function useSelection(listed: readonly ContentItem[], search: ContentSearch) {
   const filters = filtersOf(search);
@@ -21,7 +23,7 @@ export function useSelection(listed: readonly ContentItem[], search: ContentSear
   return {
     items: chosen,
     ids: chosen.map(({ id }) => id),
-    /** As the table has them, by id. */
+    /** Sets the selection from the table's ids. */
     select: (ids: readonly string[]) => {
       const known = new Map<string, ContentItem>(
         [...listed, ...chosen].map((item) => [item.id, item]),

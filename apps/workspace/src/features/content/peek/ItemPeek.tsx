@@ -44,17 +44,17 @@ const MarkdownText = lazyPart(
   async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
 );
 
-/** The workflow's steps by their keys, as on the review desk. */
+/** The workflow steps by shortcut, as on the review desk. */
 const peekKeys: Readonly<Record<string, string>> = { a: 'APPROVE', r: 'REJECT' };
 
 interface ItemPeekProps {
   id: ContentId;
-  /** Opens the neighbour in the list or grid; absent where there is no other. */
+  /** Opens the neighbor in the list or grid; missing if there is no other item. */
   onStep?: ((by: -1 | 1) => void) | undefined;
   onClose: () => void;
 }
 
-/** One item beside its list: what it says, its properties to edit in place, and its workflow. */
+/** An item beside its list: its content, its properties to edit in place, and its workflow. */
 export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   const { data: item } = useSuspenseQuery(useApi().content.get.queryOptions({ input: { id } }));
   const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first item that waits for review. */
+/** Shows the first item waiting for review. */
 function FirstWaiting({ brandId }: { brandId: BrandId }) {
   const { data } = useQuery(
     useApi().content.waiting.queryOptions({ input: waitingInput(brandId) }),

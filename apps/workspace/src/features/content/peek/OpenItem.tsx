@@ -21,7 +21,7 @@ interface OpenItemProps {
   brandId: BrandId;
 }
 
-/** Moves focus from a closed peek to its item, if that is still shown. */
+/** Moves focus from a closed peek to its item, if that is still visible. */
 function focusItem(id: ContentId, href: string): boolean {
   const item = document.querySelector<HTMLElement>(
     `main [data-entry="${id}"], main a[href="${CSS.escape(href)}"]`,
@@ -30,7 +30,7 @@ function focusItem(id: ContentId, href: string): boolean {
   return item !== null;
 }
 
-/** The item that is open beside the page, the way through its list, and how it closes. */
+/** The item that is open beside the page, with navigation through its list. */
 export function OpenItem({ id, brandId }: OpenItemProps) {
   const router = useRouter();
   const update = useSearchUpdate<PeekSearch>();
@@ -41,7 +41,7 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
   const href = useHref()({ to: '/content/edit/$id', params: { id } });
   useEffect(
     () => () => {
-      // Back closes it too, and takes the focused element away.
+      // Back also closes the peek and removes the focused element.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusItem(id, href);
       });

@@ -11,7 +11,7 @@ interface PeekPropertyProps {
   isReadOnly: boolean;
 }
 
-/** The campaign, stored as soon as another one is chosen. */
+/** The campaign, saved on each change. */
 export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps) {
   const change = usePropertyChange(item, 'campaignId');
   return (
@@ -24,7 +24,7 @@ export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps) {
   );
 }
 
-/** The tags, stored as soon as one is added or removed. */
+/** The tags, saved on each change. */
 export function PeekTags({ item, isReadOnly }: PeekPropertyProps) {
   const change = usePropertyChange(item, 'tags');
   return (

@@ -1,4 +1,4 @@
-// An item beside the calendar: what it says, its properties and its workflow.
+// An item beside the calendar: its content, its properties and its workflow.
 
 /** Every visible string of this room. */
 export const peekMessages = {

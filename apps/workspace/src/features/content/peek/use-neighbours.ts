@@ -13,8 +13,8 @@ import { withoutPeek } from '../item/content-search';
 import { gridInput, listInput } from '../item/list-input';
 
 /**
- * The items that the calendar shows, in the order of the page of its list or the period of its grid; cached, for they
- * are shown. None on other pages.
+ * Returns the items that the calendar shows, in the order of its list page or grid, from the cache.
+ * Empty on other pages.
  */
 export function useNeighbours(
   brandId: BrandId,

@@ -13,7 +13,7 @@ import { peekMessages as messages } from './peek.messages';
 
 type Property = 'campaignId' | 'tags';
 
-/** Stores another value of one property of an item, with an undo. Changes follow one another. */
+/** Saves a property of an item, with an undo. Changes run in sequence. */
 export function usePropertyChange<Name extends Property>(item: ContentItem, name: Name) {
   const { content } = useClient();
   const last = useRef<ContentItem>(undefined);
@@ -27,11 +27,18 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
       content.update({ id, version, ...written }, options),
     );
   };
-  return useMutation({
+  const undo = async (stored: ContentItem, before: ContentItem[Name]): Promise<void> => {
+    try {
+      await store(stored, before);
+    } catch (error) {
+      showFailure(error, () => void undo(stored, before));
+    }
+  };
+  const mutation = useMutation({
     mutationKey: useApi().content.key(),
     scope: { id: `${item.id}/${name}` },
     mutationFn: async (value: ContentItem[Name]) => {
-      // A change that waited for another one begins with what that left.
+      // A queued change starts from the result of the previous one.
       const left = last.current;
       const before = left && left.id === item.id && left.version > item.version ? left : item;
       const stored = await store(before, value);
@@ -43,9 +50,10 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
         title: messages.changed[name](stored.title),
         action: {
           label: messages.undo,
-          onAction: () => void store(stored, before).catch(showFailure),
+          onAction: () => void undo(stored, before),
         },
       }),
-    onError: showFailure,
+    onError: (error, value) => showFailure(error, () => mutation.mutate(value)),
   });
+  return mutation;
 }

@@ -27,10 +27,10 @@ const { actions: messages, keys } = reviewMessages;
 
 interface ReviewActionsProps {
   item: ContentItem;
-  /** Somebody changed it while it was read: first it is read again. */
+  /** Whether another person changed the item since it was opened; it must be read again first. */
   isChanged: boolean;
   isDeciding: boolean;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if nothing can be selected. */
   isSelected: boolean | undefined;
   onToggle: () => void;
   onApprove: () => void;
@@ -49,7 +49,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   const refusal = approve && !approve.allowed ? approve : undefined;
   const refusalOf = (label: string) => refusal && messages.refused(label, refusal.reasons);
 
-  /** Says instead why it cannot be done now. */
+  /** Announces why the decision is unavailable, instead of deciding. */
   const decision = (label: string, act: () => void) => () => {
     const why = refusalOf(label);
     if (why !== undefined) announce(why);
@@ -145,7 +145,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   );
 }
 
-/** Which keys there are, and why nothing can be decided. */
+/** The shortcuts of the desk, or why no decision is possible. */
 export function ReviewHints({ item }: { item: ContentItem }) {
   const ruleHref = useRuleHref();
   const approve = useOfferedActions(item).find(({ event }) => event === 'APPROVE');

@@ -20,9 +20,9 @@ import type { ReviewDeskModel } from './use-review-desk';
 interface ReviewBarProps {
   desk: ReviewDeskModel;
   onKeys: () => void;
-  /** Only the queue is shown: there is no open item. */
+  /** Whether only the queue is shown, without an open item. */
   isQueue: boolean;
-  /** The way back to it; left out where it is in sight. */
+  /** Opens the queue; missing if it is visible. */
   onQueue: (() => void) | undefined;
   /** The actions on the open item. */
   children: ReactNode;

@@ -9,12 +9,12 @@ import { ChangedMeanwhile } from '../item/ConflictNotice';
 import { reviewMessages } from './review.messages';
 
 interface ReviewChangedProps {
-  /** As it is being read. */
+  /** The version being read. */
   item: ContentItem;
   onRead: () => void;
 }
 
-/** The notice of changes to the open item, with a button that shows its present text. */
+/** The notice about changes to the open item, with a button that shows its current text. */
 export function ReviewChanged({ item, onRead }: ReviewChangedProps) {
   const { data: history } = useSuspenseQuery(
     useApi().content.history.queryOptions({ input: { id: item.id } }),

@@ -17,7 +17,7 @@ interface ReviewChangesProps {
   since: SinceDecision;
 }
 
-/** Compares the present text of an item with the one that was last approved or rejected. */
+/** Compares the current text of an item with its last approved or rejected text. */
 export function ReviewChanges({ item, since: { decision, changes } }: ReviewChangesProps) {
   return (
     <Section title={messages.title} headingLevel={3} size="body" isTitleHidden>

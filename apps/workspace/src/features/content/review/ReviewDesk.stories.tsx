@@ -45,13 +45,13 @@ const meta = preview.meta({
   },
 });
 
-/** The desk at what the address says, also after a step. */
+/** Renders the desk for its address, also after a step. */
 function Desk({ brandId }: StoryWorld) {
   const search = v.parse(contentSearch, useSearch({ strict: false }));
   return brandId && <ReviewDesk brandId={brandId} search={search} />;
 }
 
-/** As the route shows it: in its page. */
+/** Renders the desk in its page, like the route. */
 function DeskInItsPage(world: StoryWorld) {
   if (!world.brandId) return null;
   return (
@@ -65,7 +65,7 @@ function DeskInItsPage(world: StoryWorld) {
 
 const path = '/content/calendar?view=review';
 
-/** The one that the running story stands in, for what others do in it meanwhile. */
+/** The world of the running story, for changes by other people. */
 let present: StoryWorld | undefined;
 
 interface DeskOptions {
@@ -95,7 +95,7 @@ async function waiting({ services, brandId }: StoryWorld): Promise<readonly Cont
   return (await services.client.content.waiting({ brandId })).items;
 }
 
-/** Everything but the first so many is decided. */
+/** Decides all items except the first ones. */
 const leave = (count: number) => async (world: StoryWorld) => {
   const { content } = world.services.client;
   for (const { id, version } of (await waiting(world)).slice(count)) {
@@ -103,7 +103,7 @@ const leave = (count: number) => async (world: StoryWorld) => {
   }
 };
 
-/** One of the queue was approved and then changed by somebody who may not approve. */
+/** Changes an approved item of the queue as a person without the permission to approve. */
 const changedSinceApproval = (place: number, day: string) => async (world: StoryWorld) => {
   const item = (await waiting(world))[place];
   if (!item) throw new Error('So many do not wait in the samples.');
@@ -136,18 +136,18 @@ async function rewrite(
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 
-/** What waits, in order, as the list shows it once it is there. */
+/** Returns the titles of the pending items in order, once loaded. */
 async function titles(): Promise<string[]> {
   const rows = within(await screen.findByRole('grid', { name: messages.queue.label })).getAllByRole(
     'row',
   );
-  // As after navigation: the keys that decide need focus on the desk.
+  // Focus is set as after navigation, because the shortcuts need focus on the desk.
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
   return rows.map((row) => row.getAttribute('aria-label') ?? '');
 }
 
-/** Somebody else does something with an item; this tab hears of it, as it does in the app. */
+/** Another person acts on an item, and this tab gets the change event, as in the app. */
 async function elsewhere(
   title: string,
   act: (item: ContentItem, world: StoryWorld) => Promise<unknown>,
@@ -217,7 +217,7 @@ export const ABlogPostAsItIsRead = meta.story({
       'href',
       'https://fernhill.example/buying',
     );
-    // What changed is compared as it was written.
+    // Changes are compared as source text.
     await userEvent.click(await article.findByRole('radio', { name: messages.changes.changes }));
     const added = await article.findByText(/how we buy/, { selector: 'ins' });
     await expect(added).toHaveTextContent('- Read [how we buy](https://fernhill.example/buying)');
@@ -234,7 +234,7 @@ export const ApprovedByKey = meta.story({
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
     await expect(canvas.getByText('1 of 2')).toBeVisible();
     await expect(canvas.getByText(`Approved “${first}”. 2 left.`)).toBeVisible();
-    // A key that decides does nothing without focus on the desk.
+    // A decision shortcut does nothing without focus on the desk.
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('a');
     await expect(canvas.getByText('1 of 2')).toBeVisible();
@@ -256,8 +256,8 @@ async function twoOfWhichTheSecondChanged(world: StoryWorld): Promise<void> {
 }
 
 /**
- * Heard: the sentence about the first, then the second with every change since its approval. In a plain page: the
- * bar of the content pages is heard elsewhere.
+ * Announces the decision on the first item, then the second item with every change since its
+ * approval. Rendered in a plain page, because the bar of the content pages is announced elsewhere.
  */
 export const ApprovedAndTheNextIsRead = meta.story({
   render: () => (
@@ -281,14 +281,14 @@ export const ApprovedAndTheNextIsRead = meta.story({
   },
 });
 
-/** A key is about what the key before it opened, also before the address says so. */
+/** A shortcut applies to the item that the previous one opened, even before the address changes. */
 export const KeysInARow = meta.story({
   render: () => story('manager', { before: leave(3) }),
   play: async ({ canvas }) => {
     const [first = '', second = '', third = ''] = await titles();
     for (const key of ['j', 'x', 'j', 'x', 'k', 'k']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      // Keys are events of their own: what one changed is drawn before the next.
+      // Each key press is its own event: its change renders before the next.
       await Promise.resolve();
     }
     await waitFor(async () => expect(await heading(first)).toHaveFocus());
@@ -341,7 +341,7 @@ export const SeveralApproved = meta.story({
   },
 });
 
-/** Another person rejects one of the selected items just before. */
+/** Another person rejects one of the selected items shortly before. */
 export const SomeOfThemRefused = meta.story({
   render: () => story('manager', { before: leave(2) }),
   play: async ({ canvas, userEvent }) => {
@@ -358,7 +358,7 @@ export const SomeOfThemRefused = meta.story({
   },
 });
 
-/** A batch is about what was selected: other words since then are not approved unread. */
+/** A batch applies to the selected versions: later changes are not approved unread. */
 export const ChangedSinceItWasSelected = meta.story({
   render: () => story('manager', { before: leave(2) }),
   play: async ({ canvas, userEvent }) => {
@@ -401,7 +401,7 @@ export const DecidedByAnother = meta.story({
     const gone = await heading(`“${first}” is no longer pending`);
     await waitFor(() => expect(gone).toHaveFocus());
     await expect(canvas.getByText(/^It is rejected now\. /)).toBeVisible();
-    // A key for a decision says why there is none.
+    // A decision shortcut announces why no decision is possible.
     const said: string[] = [];
     const stop = listenForAnnouncements(({ text }) => said.push(text));
     await userEvent.keyboard('ar');
@@ -487,7 +487,7 @@ const refusedKeys = [
   ['A', messages.keys.approveSelected],
 ] as const;
 
-/** Who may not approve sees what waits, and why it is not theirs to decide. */
+/** A person who may not approve sees the pending items and why they cannot decide. */
 export const OfAnEditor = meta.story({
   render: () => story('editor'),
   play: async ({ canvas, userEvent }) => {
@@ -515,7 +515,7 @@ export const OfAnEditor = meta.story({
   },
 });
 
-/** What waits is not for a viewer's eyes: not even how much it is. */
+/** A viewer sees neither the pending items nor their number. */
 export const Denied = meta.story({
   render: () => story('viewer'),
   play: async ({ canvas }) => {
@@ -539,7 +539,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The queue first, then the item, and back. */
+/** On phones the queue comes first, then the item, and back. */
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => story('manager'),

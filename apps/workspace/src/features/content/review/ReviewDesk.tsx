@@ -37,7 +37,7 @@ interface ReviewDeskProps {
   search: ContentSearch;
 }
 
-/** The pending items, one after the other (docs/product/content-workflow.md#pending-items). */
+/** Shows the pending items one after another (docs/product/content-workflow.md#pending-items). */
 export function ReviewDesk({ brandId, search }: ReviewDeskProps) {
   const { user } = useWorkspace();
   if (!contentTypes.some((type) => seesUnfinishedContent(user, type, brandId)))
@@ -57,10 +57,10 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const { queue, selected, select } = desk;
   const { item, goneId } = queue;
   const isNarrow = usePage()?.isNarrow ?? false;
-  // On phones the queue comes first, and then one item.
+  // Phones show the queue first, and then one item.
   const showsQueue = isNarrow && search.item === undefined;
   const [question, setQuestion] = useState<ReviewQuestion | null>(null);
-  // The open item stays unchanged while it is read, even if someone edits it.
+  // The open item stays unchanged while it is read, even if another person edits it.
   const [read, setRead] = useState(item);
   if (item && read?.id !== item.id) setRead(item);
   const shown = item && read?.id === item.id ? read : item;
@@ -171,7 +171,7 @@ interface DeskPartsProps {
   children: ReactNode;
 }
 
-/** The queue with the item beside it; on phones one of them. */
+/** The queue with the open item beside it; on phones only one of them. */
 function DeskParts({ isNarrow, showsQueue, queue, children }: DeskPartsProps) {
   if (isNarrow)
     return <div data-first-content="">{showsQueue ? queue : <Card>{children}</Card>}</div>;

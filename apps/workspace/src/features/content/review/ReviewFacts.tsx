@@ -16,11 +16,11 @@ interface ReviewFactsProps {
   item: ContentItem;
   /** Newest first; undefined while it loads. */
   history: readonly HistoryEntry[] | undefined;
-  /** Null for an item that was never decided. */
+  /** Null for an item without a decision. */
   since: SinceDecision | null | undefined;
 }
 
-/** The facts of an item above its text. */
+/** The details of an item above its text. */
 export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps) {
   const author = history?.find(({ action }) => action === 'create')?.byName;
   const since = history?.find(({ from, to }) => to === 'pending' && from !== 'pending');

@@ -24,11 +24,11 @@ const messages = reviewMessages.gone;
 
 interface ReviewGoneProps {
   id: string;
-  /** The way on; left out where nothing waits. */
+  /** Opens the next item; missing if nothing is pending. */
   onNext?: (() => void) | undefined;
 }
 
-/** The requested item is not pending: it was decided, here or elsewhere, or deleted. */
+/** Shown if the requested item is not pending: it was decided, here or elsewhere, or deleted. */
 export function ReviewGone({ id, onNext }: ReviewGoneProps) {
   const next = onNext && <Button onPress={onNext}>{messages.next}</Button>;
   const missing = <Missing next={next} />;
@@ -47,7 +47,7 @@ export function ReviewGone({ id, onNext }: ReviewGoneProps) {
   );
 }
 
-/** The announcement of a decision's shortcut when there is nothing to decide. */
+/** Announces that there is nothing to decide, at a decision shortcut. */
 function useNoDecision(words: string): void {
   const say = () => announce(words);
   useScreenKeys({ a: say, r: say, w: say });

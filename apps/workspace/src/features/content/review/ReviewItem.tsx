@@ -28,13 +28,13 @@ interface ReviewItemProps {
   problem: string | null;
 }
 
-/** One item as its reviewer reads it: its text, or what changed since the last decision. */
+/** An item for its reviewer: its text, or the changes since the last decision. */
 export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps) {
   const [shown, setShown] = useState<'text' | 'changes'>('text');
   const { data: history } = useQuery(
     useApi().content.history.queryOptions({ input: { id: item.id } }),
   );
-  // As the item is read: later entries are about a text that is not shown.
+  // Later history entries belong to a version that is not shown.
   const read = history?.filter(({ version }) => version <= item.version);
   const since = read && sinceDecision(read);
   const hasChanges = since != null && since.changes.length > 0;

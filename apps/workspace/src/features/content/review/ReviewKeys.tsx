@@ -32,12 +32,12 @@ const decisions: readonly KeyGroup[] = [
 ];
 
 interface ReviewKeysProps {
-  /** Of something that may wait here; who may not decides and selects nothing. */
+  /** Whether the person may approve any type of item here; others can neither decide nor select. */
   mayApprove: boolean;
   onClose: () => void;
 }
 
-/** The dialog of the review desk's shortcuts that work for the signed-in user. */
+/** The dialog with the review desk's shortcuts that the signed-in person can use. */
 export function ReviewKeys({ mayApprove, onClose }: ReviewKeysProps) {
   const groups = mayApprove ? [walk, ...decisions] : [walk];
   return <KeysDialog title={messages.title} groups={groups} onClose={onClose} />;

@@ -23,13 +23,13 @@ const messages = reviewMessages.queue;
 
 interface ReviewQueueProps {
   desk: ReviewDeskModel;
-  /** Nothing can be selected by who approves nothing. */
+  /** Whether the person may approve any item; others cannot select. */
   mayApproveSome: boolean;
   onApproveSelected: () => void;
   onOpen: (id: string) => void;
 }
 
-/** The queue of pending items in order, with one open beside it. */
+/** The queue of pending items in order, with the open one marked. */
 export function ReviewQueue(props: ReviewQueueProps) {
   const { desk, mayApproveSome, onApproveSelected, onOpen } = props;
   const { queue, selected, select } = desk;
@@ -53,7 +53,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
       actions={
         mayApproveSome && (
           <Inline gap={8}>
-            {/* One button that changes: focus stays on it. */}
+            {/* A single button that changes, so that focus stays on it. */}
             <Button
               variant="quiet"
               size="small"
@@ -90,7 +90,7 @@ interface RowProps {
   submission: Submission | undefined;
 }
 
-/** Two lines: the channel and the title; the planned day, who submitted it, and for how long it waits. */
+/** Two lines: channel and title; planned day, submitter, and waiting time. */
 function Row({ item, submission }: RowProps) {
   const clock = useClock();
   const { byName = '', at = item.updatedAt } = submission ?? {};

@@ -32,7 +32,7 @@ const around = [
   'seoDescription',
 ] as const satisfies readonly WrittenField[];
 
-/** The whole text of the item as its readers will see it, and its images with their alt texts. */
+/** The complete text of an item as its readers will see it, and its images with alt texts. */
 export function ReviewWords({ item }: { item: ContentItem }) {
   const fields = new Map(Object.entries(item));
   const texts = around.flatMap((field) => {
@@ -53,7 +53,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
               skeleton={<Skeleton shape="block" />}
               resetKey={item.id}
             >
-              {/* As its page shows it, under the heading of its section. */}
+              {/* Rendered as on its page, below the heading of its section. */}
               <MarkdownText text={item.body} headingAbove={3} largest="body" />
             </Load>
           ) : (
@@ -77,7 +77,7 @@ export function ReviewWords({ item }: { item: ContentItem }) {
   );
 }
 
-/** A post or an email as its readers will see it, with all of its text. */
+/** A post or an email as its readers will see it, with its complete text. */
 function AsPublished({ item }: { item: Exclude<ContentItem, { type: 'blog' }> }) {
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brandName = brands?.find(({ id }) => id === item.brandId)?.name ?? '';

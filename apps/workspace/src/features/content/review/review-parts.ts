@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../shared/load/lazy-part';
 
-/** The desk: not in the other views of the page. */
+/** The review desk, loaded only for its view. */
 export const ReviewDesk = lazyPart(async () => (await import('./ReviewDesk')).ReviewDesk);

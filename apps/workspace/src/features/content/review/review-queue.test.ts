@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { nextLeft, placeAfter, stepFrom, stillWaiting } from './review-queue';
 
-// Only the id and the version are looked at.
+// The code reads only the id and the version.
 const item = (id: string, version = 1) => ({ id, version }) as ContentItem;
 const [a, b, c] = [item('a'), item('b'), item('c')];
 const queue = [a, b, c];

@@ -1,15 +1,15 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 
-/** A decision that was made here, while the list that it came from may still hold the item. */
+/** A decision made in this tab, while the loaded list may still contain the item. */
 export interface Decided {
-  /** The version that was decided about: a later one waits anew. */
+  /** The decided version: a later one is pending again. */
   readonly version: number;
-  /** Which item took its place; null when it was the last. */
+  /** The id of the item that followed it; null if it was the last. */
   readonly next: string | null;
 }
 export type DecidedItems = ReadonlyMap<string, Decided>;
 
-/** The still pending items of a list that may be older than the decisions. */
+/** Returns the pending items of a list that may be older than the decisions. */
 export function stillWaiting(
   items: readonly ContentItem[],
   decided: DecidedItems,
@@ -17,14 +17,17 @@ export function stillWaiting(
   return items.filter(({ id, version }) => (decided.get(id)?.version ?? 0) < version);
 }
 
-/** The open item: the requested one, else the one that followed it when it was decided. */
+/**
+ * Returns the id of the open item: the requested one, else the one that followed it when it was
+ * decided.
+ */
 export function placeAfter(
   id: string | undefined,
   waiting: readonly ContentItem[],
   decided: DecidedItems,
 ): string | undefined {
   let place = id;
-  // At most once through all decisions: an item that came back can lead round.
+  // At most one step for each decision, because an item that is pending again can cause a cycle.
   for (const _ of decided) {
     if (place === undefined || waiting.some((item) => item.id === place)) break;
     const next = decided.get(place)?.next;
@@ -34,7 +37,10 @@ export function placeAfter(
   return place;
 }
 
-/** The item some steps further, wrapping at the end; the first one for an item that is not in the list. */
+/**
+ * Returns the item some steps further, wrapping at the end; the first one for an item outside the
+ * list.
+ */
 export function stepFrom(
   items: readonly ContentItem[],
   id: string | undefined,
@@ -45,7 +51,7 @@ export function stepFrom(
   return items[(at + step + items.length) % items.length];
 }
 
-/** The item after some are decided: the next remaining one, else the previous. */
+/** Returns the item to open after some are decided: the next remaining one, else the previous. */
 export function nextLeft(
   items: readonly ContentItem[],
   id: string | undefined,

@@ -1,4 +1,4 @@
-// The review desk, where pending items are decided one after the other.
+// The review desk, where pending items are decided one after another.
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { formatCount, plural } from '@brandroom/domain/format/count';
@@ -99,7 +99,7 @@ export const reviewMessages = {
   many: {
     refusedTitle: (refused: number, asked: number) =>
       `${refused} of ${formatCount(asked, 'item')} not approved`,
-    /** Those that somebody else decided are no longer in the list. */
+    /** Items that another person decided are no longer in the list. */
     refusedHelp: (decided: number, waiting: number) =>
       [
         ...(decided > 0

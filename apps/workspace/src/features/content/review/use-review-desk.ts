@@ -19,10 +19,10 @@ import { nextLeft, stepFrom } from './review-queue';
 import { reviewMessages as messages } from './review.messages';
 import { useReviewQueue } from './use-review-queue';
 
-/** Where focus has to be for a key that decides: not in the navigation, and not nowhere. */
+/** The element that must contain focus for a decision shortcut; the navigation does not. */
 export const deciding = 'main';
 
-/** Of what is read: a heading, or what holds one. */
+/** The id of the heading of the open item, or of its container. */
 export const reviewHeadingId = 'review-heading';
 
 export type DecidingAction = 'APPROVE' | 'REJECT';
@@ -34,9 +34,9 @@ interface Decision extends ItemStep {
 /** The last decision, for the undo bar. */
 export interface LastDone {
   words: string;
-  /** The one item that it was about. */
+  /** The item of the decision, if it was a single one. */
   item: ContentItem | undefined;
-  /** As they were stored by it: what an undo is about. */
+  /** The items as stored by the decision, which an undo reverts. */
   stored: readonly ContentItem[];
 }
 
@@ -53,7 +53,7 @@ function focusQueue(): void {
   focusSoon(() => document.querySelector<HTMLElement>('[data-card][aria-current]'));
 }
 
-/** The queue of a brand, its decisions, and the next item after each. */
+/** The queue of a brand with its decisions and the next item after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
   const update = useSearchUpdate<ContentSearch>();
   const { content } = useClient();
@@ -109,7 +109,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     mutationFn: (wanted: readonly ContentItem[]) =>
       runMany(wanted, (item) => oneOfMany.mutateAsync({ item, action: 'APPROVE' })),
     onSuccess: ({ done: taken, refused: left }, items) => {
-      // Selected again, they are selected as they are now.
+      // Selecting an item again selects its current version.
       unselect(left.filter(({ isConflict }) => isConflict).map(({ item }) => item));
       setRefused(left);
       finish(
@@ -134,7 +134,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       setRefused(kept);
       const [first] = back;
       if (!first) return;
-      // The item opens once the queue has it again.
+      // The item opens once the queue contains it again.
       await queryClient.refetchQueries({ queryKey: api.content.waiting.key() });
       open(first.item.id);
       announce(messages.done.undone(back.length, first.item.title));
@@ -145,7 +145,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   return {
     queue,
     selected,
-    /** As the list has them; `read` is the one that is read, as the reader sees it. */
+    /** Sets the selection from the list's ids; `read` is the version that the person is reading. */
     select: (ids: readonly string[], read?: ContentItem) =>
       setChosen((before) => {
         const known = new Map<string, ContentItem>(queue.items.map((each) => [each.id, each]));
@@ -171,7 +171,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     undo: () => {
       if (done && !undo.isPending) undo.mutate(done.stored);
     },
-    /** One at a time; the others keep their focus and wait. */
+    /** One decision at a time; the other buttons keep focus and wait. */
     decide: (decision: Decision, options: { onDone?: () => void } = {}) => {
       if (one.isPending) announce(messages.actions.busy);
       else {
@@ -187,17 +187,17 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       setProblem(null);
       focusReview();
     },
-    /** `replace: false` lets the browser's Back lead to the queue. */
+    /** With `replace: false` the browser's Back leads to the queue. */
     open: (id: string, options: { replace?: boolean } = {}) => {
       open(id, options);
       focusReview();
     },
-    /** From the item to the queue, where only one of them has room. */
+    /** Returns from the item to the queue, where only one of them fits. */
     close: () => {
       update({ item: undefined });
       focusQueue();
     },
-    /** To the next or previous one; `keepsFocus` for a button that is pressed again and again. */
+    /** Opens the next or previous item; `keepsFocus` is for a button that is pressed repeatedly. */
     step: (by: 1 | -1, { keepsFocus = false } = {}) => {
       const { items, total, item, goneId } = queue;
       const next = stepFrom(items, item?.id ?? goneId, by);

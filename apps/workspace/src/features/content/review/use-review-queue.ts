@@ -11,24 +11,24 @@ import { placeAfter, stillWaiting } from './review-queue';
 
 export interface Submission {
   readonly at: Instant;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly byName: string;
 }
 
 export interface ReviewQueue {
   /** The listed pending items. */
   items: readonly ContentItem[];
-  /** Who submitted each of them, and when. */
+  /** The submitter and time of submission of each item. */
   submissions: ReadonlyMap<string, Submission>;
   /** The number of all pending items. */
   total: number;
-  /** The one that is open. */
+  /** The open item. */
   item: ContentItem | undefined;
-  /** The one that was asked for and does not wait. */
+  /** The id of a requested item that is not pending. */
   goneId: string | undefined;
-  /** Opens one at once: the next key is about it, however long the address takes. */
+  /** Opens an item at once, so that the next shortcut applies to it before the address changes. */
   goTo: (id: string) => void;
-  /** Takes items out at once: the list itself comes again a moment later. */
+  /** Removes items at once; the refetched list follows. */
   takeOut: (items: readonly ContentItem[], next: string | null) => void;
 }
 
@@ -55,7 +55,7 @@ export function useReviewQueue(brandId: BrandId, asked: string | undefined): Rev
     id: asked ?? items[0]?.id,
     went: new Set(),
   }));
-  // The address follows the steps that were taken here; others it leads.
+  // The address follows steps taken here; any other change of the address decides the open item.
   if (asked !== place.asked) {
     const isFollowing = asked === undefined || place.went.has(asked);
     setPlace({ ...place, asked, id: isFollowing ? place.id : asked });

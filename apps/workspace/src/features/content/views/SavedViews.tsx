@@ -12,7 +12,7 @@ interface SavedViewsProps {
   search: ShownSearch;
 }
 
-/** The views of the calendar: everybody's, and the person's own. */
+/** The views of the calendar: the built-in ones, and the person's own. */
 export function SavedViews({ brandId, search }: SavedViewsProps) {
   const now = useNow();
   return (

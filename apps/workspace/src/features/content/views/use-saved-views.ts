@@ -15,7 +15,7 @@ import type { ShownSearch } from './view-search';
 import { isShown, searchOf } from './view-search';
 import { viewsMessages } from './views.messages';
 
-/** The views of a brand's calendar for this person: everybody's, then their own. */
+/** Returns the views of a brand's calendar for this person: the built-in ones, then their own. */
 export function useSavedViews(brandId: BrandId, search: ShownSearch): readonly MenuView[] {
   const { user } = useWorkspace();
   const now = useNow();

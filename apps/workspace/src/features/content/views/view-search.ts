@@ -10,10 +10,13 @@ interface Moment {
   timeZone: string;
 }
 
-/** An address whose view is known. */
+/** Search parameters whose view is known. */
 export type ShownSearch = ContentSearch & { view: Exclude<ContentView, 'review'> };
 
-/** What a view keeps of an address; days of a quick range move on with the calendar. */
+/**
+ * Returns the part of the address that a view stores; a quick range stays relative to the current
+ * date.
+ */
 export function viewSearchOf(search: ShownSearch, { now, timeZone }: Moment): ViewSearch {
   const { view, status, channel, type, campaign, q, start, end, orderBy, direction } = search;
   const range = quickRanges.find((each) => {
@@ -34,7 +37,9 @@ export function viewSearchOf(search: ShownSearch, { now, timeZone }: Moment): Vi
   };
 }
 
-/** The address of a view today. The grid turns to its first day where today is not in it. */
+/**
+ * Returns the current address of a view. The grid moves to its first day if today is outside it.
+ */
 export function searchOf(view: ViewSearch, { now, timeZone }: Moment): Partial<ContentSearch> {
   const { range, ...kept } = view;
   const search = range ? { ...kept, ...quickRange(range, now, timeZone) } : kept;
@@ -48,7 +53,7 @@ export function searchOf(view: ViewSearch, { now, timeZone }: Moment): Partial<C
 const keyOf = (view: ViewSearch): string =>
   JSON.stringify(Object.entries(view).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether an address shows a view, whatever its page and the day that the grid was turned to. */
+/** Returns whether an address shows a view, ignoring its page and the day of the grid. */
 export function isShown(view: ViewSearch, search: ShownSearch, moment: Moment): boolean {
   const address = { ...searchOf(view, moment), view: view.view ?? search.view };
   return keyOf(viewSearchOf(address, moment)) === keyOf(viewSearchOf(search, moment));

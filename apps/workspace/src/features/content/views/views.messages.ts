@@ -1,4 +1,4 @@
-// Views of the calendar: the ones that everybody has.
+// The built-in views of the calendar.
 
 /** Every visible string of this room. */
 export const viewsMessages = {

@@ -10,7 +10,9 @@ import { writingMessages } from './writing.messages';
 const MarkdownEditor = lazyPart(async () => (await import('./BlogTools')).MarkdownEditor);
 const TagEditor = lazyPart(async () => (await import('./BlogTools')).TagEditor);
 
-/** The text of a blog post with its tools, and until they are here a place of their size. */
+/**
+ * The text field of a blog post with its tools, with a placeholder of its size until it is loaded.
+ */
 export function BlogBody(props: MarkdownEditorProps) {
   const { label, description } = props;
   return (
@@ -23,7 +25,7 @@ export function BlogBody(props: MarkdownEditorProps) {
   );
 }
 
-/** The tags of a blog post, and until their field is here a place of its size. */
+/** The tags field of a blog post, with a placeholder of its size until it is loaded. */
 export function BlogTags(props: TagInputProps) {
   const { label, description } = props;
   return (

@@ -15,19 +15,19 @@ import { NotYet } from './NotYet';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.blog;
-/** Loaded when the text is first looked at, not while it is written. */
+/** Loaded with the first preview, not while writing. */
 const MarkdownText = lazyPart(
   async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
 );
 
-/** Words per minute of silent reading. */
+/** The average speed of silent reading, in words per minute. */
 const wordsPerMinute = 230;
 
 export interface BlogPreviewProps {
   values: ContentValues;
 }
 
-/** A blog post as its page shows it, under the heading of a dialog. */
+/** A blog post as on its page, below the heading of a dialog. */
 export function BlogPreview({ values }: BlogPreviewProps) {
   const { title, excerpt, body, images } = values;
   const words = body.match(/\S+/gu)?.length ?? 0;
@@ -58,7 +58,7 @@ export function BlogPreview({ values }: BlogPreviewProps) {
   );
 }
 
-/** The text of a blog post, or a word that there is none yet. */
+/** Shows the text of a blog post, or a placeholder. */
 export function BlogText({ body, headingAbove }: { body: string; headingAbove: 1 | 2 | 3 }) {
   return body.trim() === '' ? (
     <NotYet>{messages.nothing}</NotYet>

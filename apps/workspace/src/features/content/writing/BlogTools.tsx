@@ -12,7 +12,7 @@ export interface MarkdownEditorProps extends Omit<MarkdownFieldProps, 'preview'>
   headingAbove: 1 | 2;
 }
 
-/** The text of a blog post: written with tools, and drawn as readers see it while that is looked at. */
+/** The text field of a blog post, with formatting tools and a preview. */
 export function MarkdownEditor({ headingAbove, ...field }: MarkdownEditorProps) {
   return (
     <MarkdownField
@@ -22,12 +22,12 @@ export function MarkdownEditor({ headingAbove, ...field }: MarkdownEditorProps) 
   );
 }
 
-/** The tags, which nothing but a blog post has. */
+/** The tags field, which only blog posts have. */
 export function TagEditor(props: TagInputProps) {
   return <TagInput {...props} />;
 }
 
-/** The page, as the larger preview shows it. */
+/** The page of a blog post in the larger preview. */
 export function BlogPage(props: BlogPreviewProps) {
   return <BlogPreview {...props} />;
 }

@@ -21,14 +21,14 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.brandCheck;
 
-/** Long enough that nobody's words are judged while they are typed. */
+/** The debounce delay of the check, in milliseconds, so that no half-typed word is checked. */
 const pause = 500;
-/** After that, before how many findings there are is spoken. */
+/** The additional delay before the number of findings is announced, in milliseconds. */
 const spokenPause = 1500;
 
 const severities = ['warning', 'hint'] as const satisfies readonly FindingSeverity[];
 
-/** Null until the brand's rules are loaded. */
+/** Returns the findings; null until the brand's rules are loaded. */
 function useFindings({
   brandId,
   type,
@@ -36,7 +36,7 @@ function useFindings({
 }: Pick<DraftAsideProps, 'brandId' | 'type' | 'values'>) {
   const { voice, isLoading, ...brand } = useBrandVoice(brandId);
   const settled = useSettled(values, pause);
-  // Not with every key: only what stood still is looked at.
+  // Only debounced values are checked, not each key press.
   const findings = useMemo(
     () => (isLoading ? null : brandCheck(draftOf(type, settled), voice)),
     [isLoading, type, settled, voice],
@@ -48,7 +48,7 @@ interface BrandCheckCountProps extends DraftAsideProps {
   onCount: (count: number) => void;
 }
 
-/** Counts the findings for the tab, and speaks how many there are, whichever tab is open. */
+/** Shows the number of findings on the tab, and announces it, whichever tab is open. */
 export function BrandCheckCount({ onCount, place, ...draft }: BrandCheckCountProps) {
   const { findings } = useFindings(draft);
   const count = findings?.length ?? null;
@@ -68,7 +68,7 @@ export function BrandCheckPanel({ brandId, type, values, place, headingLevel }: 
   const { findings, brand } = useFindings({ brandId, type, values });
   const hadFailed = useRef(false);
   useEffect(() => {
-    // The button that was pressed to load the rules again goes; the page's heading stays.
+    // The pressed retry button disappears; the page's heading stays.
     const hasRecovered = hadFailed.current && !brand.hasFailed;
     if (hasRecovered && document.activeElement === document.body) focusPageHeading();
     hadFailed.current = brand.hasFailed;
@@ -168,7 +168,7 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
   );
 }
 
-/** Says how many findings there are when that changed and somebody who writes here pauses. */
+/** Announces the number of findings after it changed and typing paused. */
 function useSpokenCount(count: number | null, place: DraftAsideProps['place']) {
   const rested = useSettled(count, spokenPause);
   // The initial findings are not announced.

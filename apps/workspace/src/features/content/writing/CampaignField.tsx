@@ -19,11 +19,11 @@ interface CampaignFieldProps {
   description?: string;
   errorMessage?: string | undefined;
   isReadOnly?: boolean;
-  /** In a row of properties. */
+  /** For a row of properties. */
   isLabelHidden?: boolean;
 }
 
-/** The campaign of an item: one of the brand's own, or none. */
+/** The campaign of an item: one of the brand's campaigns, or none. */
 export function CampaignField({
   brandId,
   value,
@@ -41,7 +41,7 @@ export function CampaignField({
   });
   if (!maySee) return null;
   const campaigns = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  // One that was deleted meanwhile is said, and stays the item's until somebody chooses another.
+  // A deleted campaign is reported, and stays selected until the person chooses another.
   const isMissing = value !== null && !campaigns.some((each) => each.value === value);
   const missing = {
     value: value ?? ('' as const),

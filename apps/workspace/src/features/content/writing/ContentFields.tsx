@@ -17,22 +17,24 @@ const messages = writingMessages.fields;
 const bodyRows: Record<ContentType, number> = { social: 11, email: 11, blog: 12 };
 
 export interface ContentFieldsProps {
-  /** Of the item; the current brand by default. */
+  /** The brand of the item; the current brand by default. */
   brandId?: BrandId;
   type: ContentType;
   values: ContentValues;
   set: (change: Partial<ContentValues>) => void;
   problem: (name: string) => string | undefined;
   isReadOnly?: boolean;
-  /** The content stays as it is; where it is filed may change. */
+  /** Whether the content is locked; its properties may still change. */
   isLocked?: boolean;
-  /** Of the headings among the fields: 2 (default) below the page's own, 3 in a section. */
+  /**
+   * The level of the headings among the fields: 2 (default) below the page's own, 3 in a section.
+   */
   headingLevel?: 2 | 3;
 }
 
 const folded = ['description', 'excerpt', 'seoTitle', 'seoDescription', 'keyword'] as const;
 
-/** What a content item of any type says; what it is filed by is in its `ContentProperties`. */
+/** The content fields of any type; the properties are in `ContentProperties`. */
 export function ContentFields({
   brandId,
   type,
@@ -45,7 +47,7 @@ export function ContentFields({
 }: ContentFieldsProps) {
   const { brandId: current } = useWorkspace();
   const isFixed = isReadOnly || isLocked;
-  // Content made from a keyword has one; its field stays while the keyword is deleted.
+  // Content created from a keyword keeps its keyword field even when the keyword is deleted.
   const [startedWithKeyword] = useState(values.keyword !== '');
   const hasKeyword = startedWithKeyword || values.keyword !== '';
   const field = <K extends keyof ContentValues>(name: K) => ({

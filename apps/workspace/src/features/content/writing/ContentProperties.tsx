@@ -20,7 +20,7 @@ type ContentPropertiesProps = Pick<
   'type' | 'values' | 'set' | 'problem' | 'isReadOnly' | 'isLocked'
 >;
 
-/** Where and when content goes out, for a `PropertyBar`. */
+/** The channel and dates of content, for a `PropertyBar`. */
 export function ContentProperties({
   type,
   values,
@@ -52,7 +52,7 @@ export function ContentProperties({
         isReadOnly={isFixed}
         isOptional
       />
-      {/* Heard as the field's description. */}
+      {/* Screen readers get it as the field's description. */}
       <Text aria-hidden size="caption" tone="muted" as="span">
         {formMessages.timeZone(timeZone)}
       </Text>

@@ -75,7 +75,7 @@ export const Findings = meta.story({
       'Rule: Source Verification. Every figure, quote and claim names where it comes from',
     );
     await expect(await canvas.findByRole('tab', { name: 'Brand check 3' })).toBeVisible();
-    // By its keys: focus goes to the words in question.
+    // By keyboard: focus moves to the text of the finding.
     within(document.body)
       .getByRole('button', { name: /^Go to Text: “Studies show that” is from/u })
       .focus();
@@ -99,7 +99,7 @@ export const WhileWriting = meta.story({
     await expect(await canvas.findByText(messages.none)).toBeVisible();
     await userEvent.click(await text());
     await userEvent.paste('Studies show that growers we know');
-    // Shown at the next pause, and spoken once at a longer one.
+    // Shown at the next pause, and announced once at a longer one.
     await expect(await canvas.findByText(/is from a bad example/u)).toBeVisible();
     const spoken = () => within(document.body).queryByText(messages.summary(2));
     await waitFor(() => expect(spoken()).toBeInTheDocument());
@@ -142,7 +142,7 @@ export const RulesNotLoaded = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await openCheck(userEvent);
-    // What needs no rules is found all the same.
+    // Checks without brand rules still run.
     await expect(await canvas.findByText('Image 1 has no alt text.')).toBeVisible();
     const retry = await canvas.findByRole('button', { name: messages.retry });
     await userEvent.click(retry);
@@ -163,7 +163,7 @@ export const NoRules = meta.story({
   },
 });
 
-/** Somebody who may write posts, and not read what the brand says of itself. */
+/** A person who may write posts but may not read the brand's voice. */
 function WithoutVoice({ world }: { world: StoryWorld }) {
   const permissions = permissionsWhere((right) => right.startsWith('social.'));
   const brandAccess = world.user.brandAccess.map((access) => ({ ...access, permissions }));
@@ -188,7 +188,7 @@ export const VoiceHidden = meta.story({
   },
 });
 
-/** The same words are judged by each platform's own limits. */
+/** The same text is checked against each platform's own limits. */
 export const PlatformLimits = meta.story({
   render: () => (
     <StoryFrame brand="empty">

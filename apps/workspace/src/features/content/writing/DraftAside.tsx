@@ -17,16 +17,16 @@ const BrandCheckPanel = lazyPart(async () => (await import('./BrandCheckPanel'))
 const BrandCheckCount = lazyDialog(async () => (await import('./BrandCheckPanel')).BrandCheckCount);
 
 export interface DraftAsideProps {
-  /** Of the item, which need not be the brand that the workspace shows. */
+  /** The brand of the item, which may differ from the current brand. */
   brandId: BrandId;
   type: ContentType;
   /** The current values of the fields. */
   values: ContentValues;
-  /** Holds the fields. */
+  /** The element that contains the fields. */
   place: RefObject<HTMLElement | null>;
-  /** Of the headings: 2 beside the page's own fields, 3 beside a card. */
+  /** The heading level: 2 beside the page's own fields, 3 beside a card. */
   headingLevel: 2 | 3;
-  /** Nobody writes here: there is nothing to advise on. */
+  /** Whether the fields are read-only; then there is nothing to check. */
   isReadOnly?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface AsideTab {
 }
 
 interface DraftAsideTabsProps extends DraftAsideProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tabs. */
   label: string;
   /** Tabs after the writing aids. */
   further?: readonly AsideTab[];

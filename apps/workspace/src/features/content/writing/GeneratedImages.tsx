@@ -18,7 +18,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.imagePicker;
 
-/** An alt text is at most so long; what an image was drawn from may be longer. */
+/** The longest alt text; the prompt of an image may be longer. */
 const longestAlt = 500;
 
 /** The generated images of the brand, newest first; choosing one copies it into the library. */

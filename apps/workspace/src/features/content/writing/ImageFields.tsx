@@ -25,7 +25,7 @@ const KeepAlt = lazyDialog(async () => (await import('./KeepAlt')).KeepAlt);
 const ImagePicker = lazyDialog(async () => (await import('./ImagePicker')).ImagePicker);
 
 interface ImageFieldsProps {
-  /** Whose library the images come from; null where there is none to choose from. */
+  /** The brand whose library the images come from; null without one. */
   brandId: BrandId | null;
   /** The text that the images illustrate, and the images. */
   values: ContentValues;
@@ -33,11 +33,11 @@ interface ImageFieldsProps {
   problem: (name: string) => string | undefined;
   isReadOnly: boolean;
   headingLevel: 2 | 3;
-  /** The rest of the platform's limit, as text. */
+  /** The remaining limit of the platform, as text. */
   limit?: string;
 }
 
-/** The images of an item with their alt texts, and the way to add more from the library. */
+/** The images of an item with their alt texts, and a button to add more from the library. */
 export function ImageFields({
   brandId,
   values,
@@ -53,7 +53,7 @@ export function ImageFields({
   const removeId = ({ fileId }: ContentImage) => `${id}remove-${fileId}`;
 
   function remove(image: ContentImage, position: number, name: string) {
-    // Before the pressed button goes with its image, so that focus is never lost.
+    // Called before the pressed button disappears with its image, so that focus is never lost.
     const next = images[position + 1] ?? images[position - 1];
     document.getElementById(next ? removeId(next) : `${id}add`)?.focus();
     onChange(images.filter((each) => each !== image));
@@ -119,12 +119,12 @@ export function ImageFields({
 
 interface ImageFieldProps {
   image: ContentImage;
-  /** Of the field for its alt text. */
+  /** The name of its alt text field. */
   name: string;
   errorMessage: string | undefined;
   isReadOnly: boolean;
   onAlt: (alt: string) => void;
-  /** Of the button that removes it. */
+  /** The id of the button that removes it. */
   removeId: string;
   onRemove: (name: string) => void;
 }
@@ -170,7 +170,7 @@ function ImageField({
           description={messages.altHelp}
           rows={2}
           value={image.alt}
-          // One line, of which the field shows two.
+          // The alt text is one line, although the field shows two.
           onChange={(alt) => onAlt(alt.replaceAll('\n', ' '))}
           errorMessage={errorMessage}
           isReadOnly={isReadOnly}

@@ -36,7 +36,7 @@ function Picker({ world, values }: { world: StoryWorld; values?: Partial<Content
 
 const prompt = 'A lighthouse at dusk';
 
-/** The picker once a picture was drawn. */
+/** Shows the picker after an image was generated. */
 function WithGenerated({ world }: { world: StoryWorld }) {
   const [isDrawn, setDrawn] = useState(false);
   const { brandId, other } = world;
@@ -58,7 +58,7 @@ export const Suggested = meta.story({
     const option = await picker.findByRole('option', {
       name: /^Coffee branches .*, Cherry harvest in Huila\.svg /,
     });
-    // Why it is there is seen and read out with it.
+    // The reason for the suggestion is visible and part of the accessible name.
     await expect(option).toHaveAccessibleName(/ Fits “harvest”, “huila” and “cherries”$/u);
     const [first] = picker.getAllByRole('option');
     await expect(first).toBe(option);
@@ -80,7 +80,7 @@ export const NothingSuggested = meta.story({
   play: async ({ userEvent }) => {
     const picker = await dialog();
     await expect(await picker.findByText(messages.empty.suggested)).toBeVisible();
-    // The next tab is an arrow away.
+    // ArrowRight moves to the next tab.
     picker.getByRole('tab', { name: messages.suggested }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(
@@ -113,7 +113,7 @@ export const All = meta.story({
   },
 });
 
-/** Everything that the search finds is in the content. */
+/** The content already contains everything that the search finds. */
 function AllTaken({ world }: { world: StoryWorld }) {
   const { services, brandId } = world;
   const input = { brandId: brandId as BrandId, tab: 'images', text: 'hillside' } as const;
@@ -141,7 +141,7 @@ export const Generated = meta.story({
     await userEvent.click(option);
     onPick.mockClear();
     await userEvent.click(picker.getByRole('button', { name: messages.done(1) }));
-    // It is a file of the library now, with what it was drawn from as its alt text.
+    // The image is now a file of the library, with its prompt as alt text.
     await waitFor(() =>
       expect(onPick).toHaveBeenCalledWith([
         { fileId: expect.stringMatching(/^file_/u), alt: prompt },
@@ -163,7 +163,7 @@ export const NotKept = meta.story({
     onPick.mockClear();
     await userEvent.click(picker.getByRole('button', { name: messages.done(1) }));
     await expect(await picker.findByRole('alert')).toBeVisible();
-    // What was chosen is chosen still.
+    // The selection is kept.
     await expect(picker.getByRole('option', { selected: true })).toHaveAccessibleName(prompt);
     await expect(onPick).not.toHaveBeenCalled();
   },

@@ -25,7 +25,7 @@ const messages = writingMessages.imagePicker;
 const tabs = ['suggested', 'all', 'generated'] as const;
 
 interface ImagePickerProps {
-  /** Of the item, which need not be the brand that the workspace shows. */
+  /** The brand of the item, which may differ from the current brand. */
   brandId: BrandId;
   /** The text that the images illustrate. */
   values: ContentValues;
@@ -36,7 +36,7 @@ interface ImagePickerProps {
 /** The 'Add Image' dialog: suggested, all and generated images, several at a time. */
 export function ImagePicker({ brandId, values, onPick, onClose }: ImagePickerProps) {
   const text = useTextOf(brandId, values);
-  // Nothing can be suggested for nothing.
+  // Without a text there are no suggestions.
   const [tab, setTab] = useState<(typeof tabs)[number]>(text === '' ? 'all' : 'suggested');
   const [isOpening, setOpening] = useState(true);
   const [chosen, setChosen] = useState<readonly ImageChoice[]>([]);

@@ -10,7 +10,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
 
-/** Offers the alt text that was written here for its file, which has none. */
+/** Offers to save a typed alt text for its file, which has none. */
 export function KeepAlt({ file: { id, brandId, name }, alt }: { file: FileAsset; alt: string }) {
   const { user } = useWorkspace();
   const describe = useMutation(

@@ -21,16 +21,16 @@ const step = 24;
 
 interface LibraryImagesProps extends ChoosingProps {
   brandId: BrandId;
-  /** In the content already: not offered again. */
+  /** Images already in the content, which are not offered again. */
   taken: readonly FileId[];
-  /** The dialog begins here. */
+  /** Whether the dialog's focus starts here. */
   isFirst: boolean;
 }
 
 /** Every image of the library, newest first, with a search over the names. */
 export function LibraryImages({ isFirst, ...props }: LibraryImagesProps) {
   const [asked, setAsked] = useState({ text: '', pages: 1 });
-  // The present images stay visible while the next answer is loading.
+  // The current images stay visible while the next ones load.
   const wanted = useDeferredValue(asked);
   return (
     <Stack gap={16}>
@@ -38,7 +38,7 @@ export function LibraryImages({ isFirst, ...props }: LibraryImagesProps) {
         label={messages.search}
         value={asked.text}
         onChange={(text) => setAsked({ text, pages: 1 })}
-        // From here the images are one key away.
+        // From here the images are one key press away.
         autoFocus={isFirst}
       />
       <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
@@ -69,7 +69,7 @@ function Found({ brandId, text, pages, taken, chosen, onToggle, ...more }: Found
       }),
     ),
   }).map(({ data }) => data);
-  // Between two answers a file may have moved from one page to the next.
+  // A file may have moved to another page between two responses.
   const byId = new Map(found.flatMap(({ items }) => items).map((file) => [file.id, file]));
   const images = [...byId.values()].filter(({ id }) => !taken.includes(id));
   const inLibrary = found[0]?.total ?? 0;

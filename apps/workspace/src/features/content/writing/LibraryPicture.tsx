@@ -6,15 +6,15 @@ import { usePreview } from '../../../shared/files/use-preview';
 
 interface LibraryPictureProps {
   file: Pick<FileAsset, 'id' | 'name' | 'alt' | 'version'>;
-  /** More about it than its file name. */
+  /** More details than its file name. */
   facts?: string;
 }
 
-/** What names a picture: what it shows, where that is known, then its file. */
+/** Returns the accessible name of an image: its alt text, if any, then its file name. */
 export const pictureName = ({ name, alt }: Pick<FileAsset, 'name' | 'alt'>): string =>
   alt === '' ? name : `${alt}, ${name}`;
 
-/** A picture to choose, named by what it shows. */
+/** An image to choose, named by its alt text. */
 export function LibraryPicture({ file, facts }: LibraryPictureProps) {
   const { name, alt } = file;
   const [isInView, ref] = useInView();
@@ -23,7 +23,7 @@ export function LibraryPicture({ file, facts }: LibraryPictureProps) {
     <AssetTile
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: '' } })}
-      // The space parts it from the facts, as in the name of the choice.
+      // The space separates the name from the details, as in the accessible name.
       title={<div ref={ref}>{alt || name} </div>}
       facts={alt ? [name, facts].filter(Boolean).join('. ') : facts}
     />

@@ -17,7 +17,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.preview;
 
-/** With the reader of Markdown, which posts and emails do without. */
+/** Includes the Markdown parser, which posts and emails do not use. */
 const BlogPage = lazyPart(async () => (await import('./BlogTools')).BlogPage);
 const platforms = Object.keys(platformLabels) as Platform[];
 
@@ -28,7 +28,9 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The preview with room: a post on every platform, an email at both widths, the page of a blog post. */
+/**
+ * The large preview: a post on every platform, an email at both widths, the page of a blog post.
+ */
 export function PreviewDialog({ type, onClose, ...shown }: PreviewDialogProps) {
   return (
     <Dialog

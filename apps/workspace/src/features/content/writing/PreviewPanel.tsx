@@ -17,7 +17,7 @@ const messages = writingMessages.preview;
 
 const PreviewDialog = lazyDialog(async () => (await import('./PreviewDialog')).PreviewDialog);
 
-/** A preview of the draft as readers will see it. It follows the fields without slowing down typing. */
+/** A preview of the draft as readers will see it. It updates without slowing down typing. */
 export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAsideProps) {
   const shown = useDeferredValue(values);
   const [isLarge, setLarge] = useState(false);
@@ -45,11 +45,11 @@ export function PreviewPanel({ brandId, type, values, headingLevel }: DraftAside
 
 type SmallPreviewProps = Pick<DraftAsideProps, 'type' | 'values'> & {
   brandName: string;
-  /** With all of the text, and an email as wide as on a desk. */
+  /** Shows the complete text, and an email at desktop width. */
   isWhole?: boolean;
 };
 
-/** What readers will see, as small as beside the form. Drawn again when the values have followed, not with each letter. */
+/** The small preview beside the form. Renders with deferred values, not at each key press. */
 export const SmallPreview = memo(
   ({ type, values, brandName, isWhole = false }: SmallPreviewProps) => {
     if (type === 'blog') return <SearchPreview values={values} />;

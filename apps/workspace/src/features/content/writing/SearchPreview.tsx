@@ -9,7 +9,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.preview.blog;
 
-/** A blog post as a search finds it: by its SEO fields, else by its own title and excerpt. */
+/** A blog post as a search result: with its SEO fields, else its title and excerpt. */
 export function SearchPreview({ values }: { values: ContentValues }) {
   const { title, seoTitle, seoDescription, excerpt } = values;
   return (
@@ -31,7 +31,7 @@ export function SearchPreview({ values }: { values: ContentValues }) {
   );
 }
 
-/** The first of the two that says something, as far as it is shown; null where neither does. */
+/** Returns the first non-empty text, cut to its visible length; null if both are empty. */
 function shown(first: string, second: string, limit: number): string | null {
   const text = first.trim() || second.trim();
   const { shown: start, isCut } = cutOff(text, limit);

@@ -15,7 +15,7 @@ import { NotYet } from './NotYet';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.preview.social;
-/** The crop of a single picture in each feed. */
+/** The crop of a single image in each feed. */
 const ratios: Record<Platform, NonNullable<FeedCardProps['ratio']>> = {
   linkedin: 'wide',
   instagram: 'portrait',
@@ -28,11 +28,11 @@ interface SocialPreviewProps {
   platform: Platform;
   values: ContentValues;
   brandName: string;
-  /** With all of the text, as after “more”. */
+  /** Shows the complete text, as after “more”. */
   isWhole?: boolean;
 }
 
-/** A post as the feed of a platform shows it, and what the platform allows. */
+/** A post in the feed of a platform, with the platform's limits. */
 export function SocialPreview({
   platform,
   values,
@@ -78,7 +78,7 @@ export function SocialPreview({
 interface FeedTextProps {
   shown: string;
   isCut: boolean;
-  /** Whether the platform takes the text; of one that it does not there is no rest to open. */
+  /** Whether the platform accepts the text; a refused one has no “more” to open. */
   isAllowed: boolean;
 }
 

@@ -13,11 +13,11 @@ const messages = writingMessages.imagePicker;
 interface SuggestedImagesProps extends ChoosingProps {
   brandId: BrandId;
   text: string;
-  /** In the content already: not offered again. */
+  /** Images already in the content, which are not offered again. */
   taken: readonly FileId[];
 }
 
-/** Images that share words with the text or its campaign, each with why. */
+/** Images that share words with the text or its campaign, each with the reason. */
 export function SuggestedImages({ brandId, text, taken, chosen, onToggle }: SuggestedImagesProps) {
   const { data } = useSuspenseQuery(
     useApi().files.suggest.queryOptions({ input: { brandId, text } }),

@@ -2,7 +2,7 @@ import type { ContentDraft, ContentType } from '@brandroom/domain/content/conten
 
 import type { ContentValues } from '../item/content-values';
 
-/** The values of a form as a draft of its type, valid or not. */
+/** Returns the values of a form as a draft of its type, valid or not. */
 export function draftOf(type: ContentType, values: ContentValues): ContentDraft {
   const { title, description, body, images, campaignId, keyword, tags } = values;
   const shared = { title, description, body, images, campaignId, keyword, tags };

@@ -2,10 +2,10 @@ import type { Finding } from '@brandroom/domain/content/finding';
 import { flushSync } from 'react-dom';
 
 /**
- * Moves focus to the field that a finding is about, and selects the words in question where they
- * still stand there.
+ * Moves focus to the field of a finding, and selects the quoted words if the field still contains
+ * them.
  *
- * @param place holds the fields; another card has fields of the same names
+ * @param place contains the fields; other cards have fields of the same names
  */
 export function goToField(
   place: HTMLElement | null,
@@ -21,11 +21,11 @@ export function goToField(
     const button = document.querySelector<HTMLElement>(
       `[aria-controls="${CSS.escape(folded.id)}"]`,
     );
-    // What is hidden takes no focus.
+    // A hidden element cannot take focus.
     flushSync(() => button?.click());
   }
   const start = quote === '' ? -1 : control.value.indexOf(quote);
-  // Before the focus, which then brings the selection into view.
+  // Before the focus, which then scrolls the selection into view.
   if (start !== -1) control.setSelectionRange(start, start + quote.length);
   control.focus();
 }

@@ -1,6 +1,6 @@
 import type { FileId, Id } from '@brandroom/domain/id.schema';
 
-/** An image that is to be added: one of the library, or a generated one that is not there yet. */
+/** A chosen image: one of the library, or a generated one that is not in it yet. */
 export type ImageChoice = { readonly alt: string } & (
   | { readonly kind: 'file'; readonly id: FileId }
   | { readonly kind: 'generated'; readonly id: Id<'GeneratedImage'> }

@@ -23,7 +23,7 @@ export function useKeepChoices() {
   return useMutation({
     mutationFn: async (choices: readonly ImageChoice[]) => {
       const images: ContentImage[] = [];
-      // One after another, so that a retry knows the images that were already saved.
+      // In sequence, so that a retry knows which images are already saved.
       for (const choice of choices) images.push(await keep(choice));
       return images;
     },

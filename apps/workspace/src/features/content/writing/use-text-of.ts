@@ -7,10 +7,12 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import type { ContentValues } from '../item/content-values';
 
-/** As much as is read to find images that fit. */
+/** The longest text that is searched for matching images. */
 const longest = 2000;
 
-/** The values of a form as one text, with the name of its campaign; '' for an empty form. */
+/**
+ * Returns the values of a form as one text, with the name of its campaign; '' for an empty form.
+ */
 export function useTextOf(brandId: BrandId, values: ContentValues): string {
   const { user } = useWorkspace();
   const { data } = useQuery({

@@ -1,4 +1,4 @@
-// Writing, in a new draft and in an item: fields, images, previews and the brand check.
+// Writing a new draft or an item: fields, images, previews and the brand check.
 import { platformLabels } from '@brandroom/domain/content/channel';
 import type { Platform } from '@brandroom/domain/content/content.schema';
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
@@ -61,7 +61,7 @@ export const writingMessages = {
     previewLoading: 'Loading the preview',
     loading: 'Loading the brand check',
   },
-  /** A blog post as readers see it. */
+  /** A blog post as on its page. */
   blog: {
     loading: 'Loading the text',
     page: 'Blog post as readers see it',
@@ -71,7 +71,7 @@ export const writingMessages = {
     length: (words: string, minutes: string) => `${words}, ${minutes} to read`,
   },
   brandCheck: {
-    /** Spoken when somebody who writes makes a pause. */
+    /** Announced when typing pauses. */
     summary: (count: number) =>
       count === 0
         ? 'Brand check: no issues found'
@@ -113,7 +113,9 @@ export const writingMessages = {
       suggested: 'No suggestions for this text. Browse all images under All.',
       generated: 'No images generated yet. You can create some under Generate images.',
     },
-    /** How many of all can be chosen; `inLibrary` are found whether they are in the content or not. */
+    /**
+     * The number of images to choose from; `inLibrary` also counts those already in the content.
+     */
     found: (count: number, { text, inLibrary }: { text: string; inLibrary: number }) => {
       if (count > 0) return formatFound(count, 'image');
       if (inLibrary > 0) return 'All matching images are already in this content.';

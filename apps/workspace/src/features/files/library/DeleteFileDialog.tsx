@@ -22,7 +22,10 @@ interface DeleteFileDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a file is deleted, and lists where it is used (docs/product/files.md#deletion). */
+/**
+ * Asks for confirmation before a file is deleted, and lists where it is used
+ * (docs/product/files.md#deletion).
+ */
 export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFileDialogProps) {
   const usage = useQuery(useApi().files.usage.queryOptions({ input: { id: file.id } }));
   return (

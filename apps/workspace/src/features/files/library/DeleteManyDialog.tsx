@@ -17,7 +17,10 @@ interface DeleteManyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before several files are deleted, and names those that are used (docs/product/files.md#deletion). */
+/**
+ * Asks for confirmation before several files are deleted, and names those in use
+ * (docs/product/files.md#deletion).
+ */
 export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: DeleteManyDialogProps) {
   const api = useApi();
   const answers = useQueries({

@@ -83,7 +83,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
             description={messages.nameHelp}
             autoComplete="off"
             isRequired
-            // The person opened the dialog for this field.
+            // The person opened the dialog for this field, so it gets focus.
             autoFocus
           />
         )}
@@ -94,7 +94,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
             description={messages.altHelp}
             rows={3}
             isOptional
-            // The person opened the dialog for this field.
+            // The person opened the dialog for this field, so it gets focus.
             autoFocus
           />
         )}

@@ -9,7 +9,7 @@ const messages = libraryMessages.actions;
 interface FailedChangeProps {
   changes: FileChanges;
   files: readonly FileAsset[];
-  /** A dialog shows its own failure. */
+  /** Whether a dialog is open, which shows its own failure. */
   isInDialog: boolean;
 }
 

@@ -10,15 +10,15 @@ import type { FileCommands } from './use-file-menu';
 
 const messages = libraryMessages.actions;
 
-/** The menu in the viewer; that of the tile is behind it. */
+/** The id of the menu button in the viewer; the tile's button is behind it. */
 export const viewerActionsId = ({ id }: Pick<FileAsset, 'id'>): string => `viewer-actions-${id}`;
 
 interface FileActionProps {
   file: FileAsset;
   commands: FileCommands;
-  /** In the list, where the arrow keys go from row to row, the buttons of one row are. */
+  /** In the list arrow keys move between rows, so only the buttons of one row are Tab stops. */
   isTabStop?: boolean;
-  /** Over a picture. */
+  /** Whether it is over an image. */
   hasGround?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function DownloadButton({
   );
 }
 
-/** Opens the one menu that all files share. */
+/** Opens the menu that all files share. */
 export function MenuButton({
   file,
   commands,

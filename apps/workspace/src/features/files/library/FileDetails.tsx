@@ -29,7 +29,7 @@ interface FileDetailsProps {
   commands: FileCommands;
 }
 
-/** Facts of a file, and the content that shows it. */
+/** The details of a file, and the content that uses it. */
 export function FileDetails({ file, commands }: FileDetailsProps) {
   const { category, isTemplate } = file;
   const { editTags } = commands;

@@ -13,15 +13,15 @@ import { EditFileDialog } from './EditFileDialog';
 import { ReplaceFileDialog } from './ReplaceFileDialog';
 import { EditTagsDialog } from './TagsDialog';
 
-/** The dialog that shares a file, which is of another feature. */
+/** The share dialog, which belongs to another feature. */
 export type ShareDialogType = ComponentType<{ file: FileAsset; onClose: () => void }>;
 
 interface FileDialogsProps {
   task: FileTask;
-  /** The files in sight, in their order. */
+  /** The visible files, in order. */
   files: readonly FileAsset[];
   changes: FileChanges;
-  /** The viewer, where it is open. */
+  /** The open viewer, if any. */
   open: OpenFile | null;
   ShareDialog: ShareDialogType;
   onClose: () => void;
@@ -37,7 +37,7 @@ export function FileDialogs({
   onClose,
 }: FileDialogsProps) {
   const { file, kind, from } = task;
-  // The menu that led here is gone: it cannot have focus back.
+  // The menu that opened the dialog is gone, so it cannot get focus back.
   const close = () => {
     onClose();
     if (open) focusInViewer(from ?? viewerActionsId(file));

@@ -26,7 +26,7 @@ interface FileFiltersProps {
   search: FilesSearch;
 }
 
-/** Search, filter and view, all in the address, in the view bar. */
+/** Search, filter and view of the view bar, all stored in the address. */
 export function FileFilters({ brandId, search }: FileFiltersProps) {
   const update = useSearchUpdate<FilesSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -40,7 +40,7 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
     setText('');
     update({ q: undefined, tag: undefined, page: undefined });
     announce(messages.cleared);
-    // The button goes with the filters.
+    // The button disappears with the filters.
     field.current?.focus();
   };
   const view = search.view ?? 'grid';

@@ -18,7 +18,7 @@ import type { FileCommands } from './use-file-menu';
 
 const messages = libraryMessages.viewer;
 
-/** What the file held before it was replaced, to be downloaded or restored. */
+/** The earlier contents of a file, to download or restore. */
 export function FileHistory({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const {
     data: versions,

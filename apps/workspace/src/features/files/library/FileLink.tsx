@@ -8,11 +8,11 @@ import type { FileCommands } from './use-file-menu';
 interface FileLinkProps {
   file: FileAsset;
   commands: FileCommands;
-  /** In the list, where the arrow keys go from row to row, the links of one row are. */
+  /** In the list arrow keys move between rows, so only the links of one row are Tab stops. */
   isTabStop?: boolean;
 }
 
-/** The name of a file, which opens it; the address is for a new tab. */
+/** The name of a file as a link that opens the viewer; its address works in a new tab. */
 export function FileLink({ file, commands, isTabStop = true }: FileLinkProps) {
   const href = useHref()({ to: '/files', search: { file: file.id } });
   return (
@@ -21,13 +21,13 @@ export function FileLink({ file, commands, isTabStop = true }: FileLinkProps) {
       href={href}
       variant="strong"
       excludeFromTabOrder={!isTabStop}
-      // The link takes no title from its props.
+      // Set by a ref, because Link has no `title` prop.
       ref={(element) => {
         if (element) element.title = file.name;
       }}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        // In this tab it opens over the list as it is.
+        // In this tab the viewer opens over the current list.
         event.preventDefault();
         commands.open(file);
       }}

@@ -21,7 +21,7 @@ interface FileSelectionBarProps {
   listed: readonly FileAsset[];
 }
 
-/** What can be done with the selected files. */
+/** The actions on the selected files. */
 export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBarProps) {
   const { user } = useWorkspace();
   const { files, ids } = selection;
@@ -48,7 +48,7 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
                   label: download.isPending
                     ? messages.progress(zipped, download.variables.length)
                     : messages.download,
-                  // Disabled, it would lose focus.
+                  // A disabled button would lose focus.
                   onAction: () => {
                     if (!download.isPending) download.mutate(files);
                   },
@@ -61,7 +61,8 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
                   id: 'tags',
                   icon: Tag,
                   label: libraryMessages.tags.addMany,
-                  // As they are now: their tags may have changed since they were selected.
+                  // Their current versions, because their tags may have changed since the
+                  // selection.
                   onAction: () =>
                     setToTag(files.map((file) => listed.find(({ id }) => id === file.id) ?? file)),
                 },
@@ -112,8 +113,8 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
 }
 
 /**
- * The file that gets focus after others are deleted: the next one that stays, else the one before; none where those
- * deleted are of other pages.
+ * Returns the file that gets focus after others are deleted: the next remaining one, else the
+ * previous; none if the deleted ones are on other pages.
  */
 function neighborOf(
   listed: readonly FileAsset[],

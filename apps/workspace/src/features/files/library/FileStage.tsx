@@ -14,14 +14,14 @@ import { libraryMessages } from './library.messages';
 import type { FileCommands } from './use-file-menu';
 
 const messages = libraryMessages.viewer;
-/** The file itself, as far as the app can show it. */
+/** The content of a file, if the app can show it. */
 export function FileStage({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const kind = viewerKindOf(file);
   const { data, isPending, error, refetch } = useQuery({
     ...useApi().files.preview.queryOptions({
       input: kind ? { id: file.id, version: file.version } : skipToken,
     }),
-    // The bytes of a version never change, whatever else about files does.
+    // The bytes of a version never change, unlike its other data.
     staleTime: 'static',
   });
   if (kind === null) return <NotShown file={file} commands={commands} />;

@@ -24,7 +24,7 @@ import { FileLink } from './FileLink';
 
 const messages = libraryMessages.table;
 
-/** The columns that can be hidden, in their order. */
+/** The optional columns, in order. */
 const fileColumns = ['type', 'category', 'tags', 'size', 'createdAt'] as const;
 const columnOptions = fileColumns.map((value) => ({ value, label: messages.columns[value] }));
 
@@ -76,7 +76,7 @@ function columnsWith(commands: FileCommands, choice: ReactNode): readonly DataCo
       isHeaderHidden: true,
       headerControl: choice,
       align: 'end',
-      // The menu can download too; a second button in each row would make the page too large.
+      // The menu also has Download; a second button in each row would add too many elements.
       cell: (file, { isTabStop }) =>
         commands.openMenu ? (
           <MenuButton file={file} commands={commands} isTabStop={isTabStop} />
@@ -94,7 +94,7 @@ interface FileTableProps {
   selection: FileSelection | undefined;
 }
 
-/** The files as a table that sorts by the address; on phones each row is a card. */
+/** The files as a table, sorted by the address; on phones each row is a card. */
 export function FileTable({ files, search, commands, selection }: FileTableProps) {
   const update = useSearchUpdate<FilesSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;

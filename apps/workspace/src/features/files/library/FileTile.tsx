@@ -10,7 +10,7 @@ import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
 import { FileLink } from './FileLink';
 
-/** A file in the grid. Its name is under the picture, which therefore needs no alt text. */
+/** A file in the grid. Its name is below the image, so the image needs no alt text. */
 export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const [isInView, ref] = useInView();
   const src = usePreview(file, isInView && file.fileType.startsWith('image/'));

@@ -35,7 +35,7 @@ interface FileViewerProps {
   children: ReactNode;
 }
 
-/** The file of the address in front of the library. */
+/** Shows the file of the address over the library. */
 export function FileViewer({ brandId, open, commands, children }: FileViewerProps) {
   const { id, listed, position, close, goPrevious, goNext } = open;
   const isId = v.is(fileId, id);
@@ -97,7 +97,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown })
   return <ErrorState title={title} description={text} onRetry={() => void onRetry()} />;
 }
 
-/** Announces each further file; opening the dialog says the first one. */
+/** Announces each further file; the dialog's name announces the first one. */
 function useToldStep(file: FileAsset | undefined, position: string | undefined): void {
   const told = useRef(file?.id);
   useEffect(() => {

@@ -16,9 +16,9 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** What opens is loaded after the files. */
+/** Overlays load after the files. */
 const patience = { timeout: 25_000 };
-/** The dialog has stories of its own. */
+/** The share dialog has its own stories. */
 const NoShareDialog = () => null;
 const at = (search: FilesSearch) => () => (
   <FilesScreen search={search} ShareDialog={NoShareDialog} />
@@ -89,7 +89,7 @@ export const OfAViewer = meta.story({
   },
 });
 
-/** A viewer of the first brand whose custom permissions withdraw a flag of files. */
+/** A viewer of the first brand whose custom permissions exclude one permission for files. */
 function without(flag: 'view' | 'download') {
   return function Withdrawn({ user, brandId }: StoryWorld) {
     const brandAccess = user.brandAccess.map((access) => {
@@ -141,7 +141,7 @@ export const WithATag = meta.story({
     const filter = canvas.getByRole('toolbar', { name: 'Filters' });
     await expect(await within(filter).findByText(/origin \(11\)/)).toBeVisible();
     await userEvent.click(within(filter).getByRole('button', { name: 'Reset Filters' }));
-    // It is announced too.
+    // It is also announced.
     await waitFor(() => expect(canvas.getAllByText('60 files found')).toHaveLength(2));
     await expect(canvas.getByRole('searchbox', { name: 'Search files' })).toHaveFocus();
   },
@@ -304,7 +304,7 @@ export const UploadFails = meta.story({
   },
 });
 
-/** The newest files of the first brand: a presentation, a picture, a PDF, and a text. */
+/** The newest files of the first brand: a presentation, an image, a PDF, and a text. */
 const sample = (serial: string) => `file_1748736000000_${serial}`;
 
 export const ViewingAPicture = meta.story({

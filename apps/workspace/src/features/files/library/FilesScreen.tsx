@@ -61,7 +61,7 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
   const { tab = 'all', view = 'grid', q, tag } = search;
   const isFiltered = Boolean(q) || Boolean(tag);
   const tell = useTellCount(search);
-  // Its code is loaded once there is something to show.
+  // Its code loads once there are uploads to show.
   const [hasUploads, setHasUploads] = useState(() => tabStorage.get('uploads') !== null);
   const openUpload = () => setDropped([]);
   const layout = view === 'grid' ? 'gallery' : 'list';

@@ -12,7 +12,7 @@ const askedOf = ({ tab, q, tag }: Asked): string => JSON.stringify([tab, q, tag]
 /** Announces a count, once for each search. */
 export type TellCount = (search: Asked, words: string) => void;
 
-/** Outlives the library, which is made anew after a failure; what the page opens with is known. */
+/** Kept outside the library, which remounts after a failure; the initial count is not announced. */
 export function useTellCount(search: Asked): TellCount {
   const told = useRef(askedOf(search));
   return useCallback((found, words) => {
@@ -31,13 +31,13 @@ interface FoundCountProps {
 }
 
 /**
- * The number of files as text, announced after a new search, not when files come
- * and go: uploads and deletions have words of their own.
+ * The number of files as text, announced after a new search, but not for uploads and deletions,
+ * which have their own announcements.
  */
 export function FoundCount({ total, search, tell }: FoundCountProps) {
   const words = formatFound(total, 'file');
   useEffect(() => tell(search, words), [tell, search, words]);
-  // The empty state says it for the eye.
+  // The empty state shows it visually.
   if (total === 0) return null;
   return (
     <Text size="caption" tone="muted">

@@ -32,7 +32,7 @@ import { FileTile } from './FileTile';
 import type { TellCount } from './FoundCount';
 import { FoundCount } from './FoundCount';
 
-/** The grid does without the code of tables. */
+/** The grid does not need the table's code. */
 const FileTable = lazyPart(async () => (await import('./FileTable')).FileTable);
 
 interface LibraryProps {
@@ -40,14 +40,14 @@ interface LibraryProps {
   search: FilesSearch;
   tell: TellCount;
   ShareDialog: ShareDialogType;
-  /** Shown where nothing is found. */
+  /** Shown for an empty result. */
   empty: ReactNode;
 }
 
-/** The files that an address shows, and what can be done with each. */
+/** The files of an address, with the actions on each. */
 export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryProps) {
   const { user } = useWorkspace();
-  // The present files stay visible while the next answer is loading.
+  // The current files stay visible while the next ones load.
   const shown = useDeferredValue(search);
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
@@ -62,7 +62,7 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
     Boolean(commands.download) ||
     can(user, 'files.edit', brandId) ||
     can(user, 'files.delete', brandId);
-  // The tiles know those of their page alone.
+  // The tiles only know the files of their page.
   const selectOfPage = (ids: readonly string[]) =>
     selection.select([
       ...selection.ids.filter((id) => !items.some((file) => file.id === id)),
@@ -102,7 +102,7 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
           />
         )}
         {shown.view !== 'list' && items.length > 0 && (
-          // Tiles of another question are other tiles, so that none is seen to jump.
+          // Keyed by the query, so that tiles of another result do not animate from the old ones.
           <CardList
             key={listKey(shown)}
             label={libraryMessages.library.list}
@@ -139,7 +139,7 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
   );
 }
 
-/** Leads to the last page when the one of the address is gone with its files. */
+/** Goes to the last page if the requested page no longer exists. */
 function useExistingPage(page: number, total: number): void {
   const update = useSearchUpdate<FilesSearch>();
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -27,7 +27,7 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
-/** Asks for tags, with those of the brand's other files as suggestions. */
+/** Asks for tags, and suggests those of the brand's other files. */
 export function TagsDialog({
   brandId,
   title,

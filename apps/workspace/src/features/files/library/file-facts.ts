@@ -10,7 +10,7 @@ import { File, FileImage, FileText, Presentation } from 'lucide-react';
 
 import { libraryMessages } from './library.messages';
 
-/** 'PDF': what a person calls the type, by the bytes' media type where it is a known one. */
+/** Returns the common name of the type, such as 'PDF', by its media type if that is known. */
 export function typeWord({ name, fileType }: FileAsset): string {
   const [extension = extensionOf(name)] = extensionsOf(fileType);
   return extension === '' ? 'File' : extension.toUpperCase();
@@ -25,13 +25,13 @@ export function factsOf(file: FileAsset): string {
   ]);
 }
 
-/** 'Draft', or 'Email, Sent': what shows a file. */
+/** 'Draft', or 'Email, Sent': the status of what uses a file. */
 export const statusOfUse = (use: FileUse): string =>
   use.kind === 'email'
     ? libraryMessages.facts.email(emailStatusLabels[use.status])
     : contentStatusLabels[use.status];
 
-/** The icon of a file without a picture. */
+/** Returns the icon of a file without a preview. */
 export function iconOf({ fileType }: FileAsset): LucideIcon {
   if (fileType.startsWith('image/')) return FileImage;
   if (/presentation|powerpoint/u.test(fileType)) return Presentation;

@@ -2,7 +2,7 @@ import type { FileViewSearch } from '@brandroom/domain/file/file-view.schema';
 
 import type { FilesSearch } from './files-search';
 
-/** What a view keeps of an address: neither the page nor the open file. */
+/** Returns the part of the address that a view stores, without the page and the open file. */
 export function fileViewOf(search: FilesSearch): FileViewSearch {
   const { tab = 'all', q, tag, view = 'grid', orderBy, direction } = search;
   return {
@@ -10,12 +10,12 @@ export function fileViewOf(search: FilesSearch): FileViewSearch {
     view,
     ...(q ? { q } : {}),
     ...(tag ? { tag } : {}),
-    // The grid has no order of its own.
+    // The grid has a fixed order.
     ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
   };
 }
 
-/** The address of a view. */
+/** Returns the search parameters of a view. */
 export function fileSearchOf({ tab, view, ...kept }: FileViewSearch): FilesSearch {
   return {
     ...kept,
@@ -27,7 +27,7 @@ export function fileSearchOf({ tab, view, ...kept }: FileViewSearch): FilesSearc
 const keyOf = (view: FileViewSearch): string =>
   JSON.stringify(Object.entries(view).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Returns whether an address shows a view, whatever its page and open file. */
+/** Returns whether an address shows a view, ignoring its page and open file. */
 export function isFileViewShown(view: FileViewSearch, search: FilesSearch): boolean {
   return keyOf(fileViewOf(fileSearchOf(view))) === keyOf(fileViewOf(search));
 }

@@ -9,13 +9,13 @@ import { oneOf, pageNumber, searchText } from '../../../shared/navigation/search
 
 type FileTab = keyof typeof fileTabLabels;
 
-/** The tabs in their order. */
+/** The tabs in order. */
 export const fileTabs = Object.keys(fileTabLabels) as FileTab[];
 
 export const fileViews = ['grid', 'list'] as const;
 export type FileView = (typeof fileViews)[number];
 
-/** The address of the file library. */
+/** The search parameters of the file library. */
 export const filesSearch = v.object({
   tab: oneOf(fileTabs),
   q: searchText(),
@@ -23,23 +23,26 @@ export const filesSearch = v.object({
   view: oneOf(fileViews),
   orderBy: oneOf(fileOrders),
   direction: oneOf(sortDirections),
-  /** The shown columns of the list, `type,size`; without it those that the person chose last. */
+  /** The visible columns of the list, `type,size`; by default the person's last choice. */
   columns: searchText(),
   page: pageNumber,
-  /** The file that is open; any text, so that an address that leads nowhere can say so. */
+  /** The id of the open file; any text, so that an unknown one can be reported. */
   file: searchText(),
 });
 export type FilesSearch = v.InferOutput<typeof filesSearch>;
 
-/** Identifies the list of an address, whichever file is open. */
+/** Identifies the list of an address, ignoring the open file. */
 export function listKey({ file, columns, ...list }: FilesSearch): string {
   return JSON.stringify(list);
 }
 
-/** Full rows of two, three, four and six cards. */
+/** Divisible into full rows of two, three, four and six cards. */
 export const pageSize = 24;
 
-/** The input of `files.list` for an address. The grid is newest first; the list can be sorted. */
+/**
+ * Returns the input of `files.list` for an address. The grid is newest first; the list can be
+ * sorted.
+ */
 export function listInput(brandId: BrandId, search: FilesSearch) {
   const { tab = 'all', q, tag, view, orderBy, direction, page = 1 } = search;
   return {

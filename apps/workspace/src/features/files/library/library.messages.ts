@@ -2,7 +2,7 @@
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
-/** '3 files', or '2 of 3 files' where not all of them. */
+/** '3 files', or '2 of 3 files' if some are missing. */
 const countOf = (done: number, count: number): string =>
   done === count ? formatCount(count, 'file') : `${done} of ${formatCount(count, 'file')}`;
 
@@ -163,7 +163,6 @@ export const libraryMessages = {
     title: (name: string) => `Replace ${name}`,
     help: 'Links and content that use it show the new file. The present one stays in its history.',
     zone: 'Drag and drop a file here, or click to select one',
-    choose: 'Select file',
     busy: 'Replacing…',
     close: 'Close',
     done: (name: string) => `${name} replaced`,

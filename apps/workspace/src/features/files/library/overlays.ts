@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
-/** The parts of the library that nobody needs to see its files. */
+/** Parts of the screen that load on demand. */
 export const FileMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );

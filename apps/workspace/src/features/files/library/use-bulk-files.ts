@@ -14,7 +14,7 @@ import { notify } from '../../../shared/page/undo-bar';
 import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.many;
-/** Of the files that were refused; the others are counted. */
+/** The most refused files named; the others are counted. */
 const named = 3;
 
 interface Refused {
@@ -22,7 +22,7 @@ interface Refused {
   readonly error: unknown;
 }
 
-/** One sentence a reason, with the names that it holds for. */
+/** Returns one sentence for each reason, with the names it applies to. */
 function refusals(refused: readonly Refused[]): string {
   const byReason = Map.groupBy(refused, ({ error }) => failureMessage(error));
   return [...byReason]
@@ -50,13 +50,15 @@ async function settle<Answer>(
   return { done, refused };
 }
 
-/** A file with the tags that it did not have before. */
+/** A file with the tags that were added to it. */
 interface Tagged {
   readonly file: FileAsset;
   readonly added: readonly string[];
 }
 
-/** The actions on several files: tagging and deleting them with one undo, and downloading them as one archive. */
+/**
+ * The actions on several files: tagging and deleting with one undo, and downloading as one archive.
+ */
 export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAsset[]) => void }) {
   const client = useClient();
   const api = useApi();

@@ -17,8 +17,8 @@ interface FilePage {
 }
 
 /**
- * The actions on a stored file. Lists in the cache follow the answers at once; the change
- * event that comes with each then has them asked for again.
+ * The actions on a stored file. Cached lists follow the answers at once; the change event of each
+ * answer then refetches them.
  */
 export function useFileChanges() {
   const api = useApi();
@@ -37,7 +37,7 @@ export function useFileChanges() {
       await client.files.restore({ id: file.id });
       notify({ title: messages.restored(file.name) });
     } catch (error) {
-      // The list may be gone from the screen by now, so the words stay until they are closed.
+      // The toast stays until closed, because the list may no longer be on screen.
       const { code } = operationError(error);
       const action = {
         label: libraryMessages.actions.tryAgain,
@@ -63,7 +63,7 @@ export function useFileChanges() {
     refetch(queryClient, api.files.versions.key({ input: { id: file.id } }));
   };
 
-  /** Puts the bytes of an older version in the place of the present ones. */
+  /** Replaces the current bytes by those of an older version. */
   async function restoreVersion(file: FileAsset, version: number): Promise<void> {
     try {
       showOne(await client.files.restoreVersion({ id: file.id, version }));
@@ -75,13 +75,13 @@ export function useFileChanges() {
   }
 
   return {
-    /** Name, category, alt text or template mark; answers with the file as it is now. */
+    /** Changes name, category, alt text or template mark; resolves with the current file. */
     update: useMutation(
       api.files.update.mutationOptions({
         onSuccess: showOne,
       }),
     ),
-    /** Moves the file to the trash and offers to bring it back. */
+    /** Moves the file to the trash and offers to restore it. */
     discard: useMutation({
       mutationFn: (file: FileAsset) => client.files.delete({ id: file.id }),
       onSuccess: (_, file) => {
@@ -100,7 +100,7 @@ export function useFileChanges() {
       mutationFn: ({ id, version }: FileAsset) => client.files.download({ id, version }),
       onSuccess: (bytes) => saveFile(bytes, bytes.name),
     }),
-    /** Puts other bytes in the place of the present ones. */
+    /** Replaces the current bytes. */
     replace: useMutation({
       mutationKey: api.files.key(),
       mutationFn: ({ file, taken }: { file: FileAsset; taken: File }) =>

@@ -33,17 +33,17 @@ const messages = libraryMessages.actions;
 export interface FileTask {
   kind: 'share' | 'name' | 'category' | 'alt' | 'tags' | 'replace' | 'delete';
   file: FileAsset;
-  /** The id of the button that gets focus back; the menu's by default. */
+  /** The id of the button that gets focus back; by default the menu's. */
   from?: string;
 }
 
-/** The actions of a file's card or row; absent without the permission. */
+/** The actions of a file's card or row; missing without permission. */
 export interface FileCommands {
   /** Opens the viewer. */
   open: (file: FileAsset) => void;
   download: ((file: FileAsset) => void) | undefined;
   openMenu: ((file: FileAsset, anchor: Element) => void) | undefined;
-  /** Called from the button of an id, which gets focus back. */
+  /** Called with the id of the pressed button, which gets focus back. */
   editTags: ((file: FileAsset, from: string) => void) | undefined;
   restoreVersion: ((file: FileAsset, version: number) => void) | undefined;
   downloadVersion: ((file: FileAsset, version: number) => void) | undefined;
@@ -59,7 +59,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
   const update = useSearchUpdate<FilesSearch>();
   const queryClient = useQueryClient();
   const [task, setTask] = useState<FileTask | null>(null);
-  // The last file stays known, so that the menu closes in its place.
+  // The last file is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ file: FileAsset; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const mayEdit = can(user, 'files.edit', brandId);
@@ -76,7 +76,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
   function openMenu(file: FileAsset, anchor: Element) {
     setAt({ file, anchor });
     setOpen(true);
-    // Deleting says first where the file is used: known by the time that somebody has chosen it.
+    // Preloaded, because the deletion dialog first shows where the file is used.
     const { id } = file;
     if (mayDelete) void queryClient.prefetchQuery(files.usage.queryOptions({ input: { id } }));
   }

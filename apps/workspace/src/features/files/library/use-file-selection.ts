@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import type { FilesSearch } from './files-search';
 
-/** A selection belongs to the files that are searched for, on whichever page and in whichever order. */
+/** Identifies the search of a selection, which spans pages and orders. */
 const foundBy = ({ tab, q, tag }: FilesSearch) => JSON.stringify([tab, q, tag]);
 
-/** The selected files of the library, on whichever page they are. */
+/** The selected files of the library, over all pages. */
 export function useFileSelection(listed: readonly FileAsset[], search: FilesSearch) {
   const found = foundBy(search);
   const [state, setState] = useState({ found, files: [] as readonly FileAsset[] });

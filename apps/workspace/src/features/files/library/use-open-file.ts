@@ -12,29 +12,29 @@ import { focusFile } from './focus-file';
 
 /** The file that the address opens, and its neighbors in the list. */
 export interface OpenFile {
-  /** As the address has it, which may be no id at all. */
+  /** The id from the address, which may be malformed. */
   readonly id: string;
-  /** The file where the list has it. */
+  /** The file if the list contains it. */
   readonly listed: FileAsset | undefined;
-  /** From 1; absent where the list does not have it. */
+  /** The position, from 1; missing if the list does not contain it. */
   readonly position: { readonly number: number; readonly total: number } | undefined;
   readonly close: () => void;
   readonly goPrevious: (() => void) | undefined;
   readonly goNext: (() => void) | undefined;
-  /** To a neighbor once the file is deleted: the next one then takes its place on the page. */
+  /** Opens a neighbor after the file was deleted: the next one takes its place on the page. */
   readonly goOn: (() => void) | undefined;
 }
 
 interface Listed {
   brandId: BrandId;
-  /** The address; its list may still be loading. */
+  /** The search parameters; their list may still be loading. */
   search: FilesSearch;
-  /** The files of the page that is shown. */
+  /** The files of the visible page. */
   items: readonly FileAsset[];
   total: number;
 }
 
-/** Returns the open file, or null while the address names none. Neighbors are found across pages. */
+/** Returns the open file, or null if the address has none. Neighbors may be on other pages. */
 export function useOpenFile({ brandId, search, items, total }: Listed): OpenFile | null {
   const update = useSearchUpdate<FilesSearch>();
   const router = useRouter();
@@ -43,7 +43,7 @@ export function useOpenFile({ brandId, search, items, total }: Listed): OpenFile
   const page = search.page ?? 1;
   const at = items.findIndex((each) => each.id === id);
   const first = (page - 1) * pageSize;
-  /** The page beyond the end that the file is at. */
+  /** The page beyond the end on which the file is. */
   const beyond =
     at === 0 && page > 1
       ? page - 1
@@ -74,7 +74,7 @@ export function useOpenFile({ brandId, search, items, total }: Listed): OpenFile
     listed: items[at],
     position: at < 0 ? undefined : { number: first + at + 1, total },
     close: () => {
-      // Back leaves the viewer too, so that it does not lead into it again.
+      // Back also closes the viewer, so that Back does not open it again.
       if (isOpenedHere.current) router.history.back();
       else update({ file: undefined }, { replace: true });
     },

@@ -8,13 +8,17 @@ import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.tags;
 
-/** The filter by one of the brand's tags; the one that is set stays in it while no file has it. */
+/** The filter by the brand's tags; the selected tag stays listed even if no file has it. */
 export function useTagFilter(
   brandId: BrandId,
   tag: string | undefined,
   onChange: (tag: string | undefined) => void,
 ): ChoiceFilter {
-  const { data = [], isError } = useQuery(useApi().files.tags.queryOptions({ input: { brandId } }));
+  const {
+    data = [],
+    isError,
+    refetch,
+  } = useQuery(useApi().files.tags.queryOptions({ input: { brandId } }));
   const known = data.find((each) => tag !== undefined && isSameTag(each.tag, tag));
   return {
     id: 'tag',
@@ -27,6 +31,6 @@ export function useTagFilter(
     ],
     value: known?.tag ?? tag ?? null,
     onChange: (next) => onChange(next ?? undefined),
-    errorMessage: isError ? messages.notLoaded : undefined,
+    failure: isError ? { message: messages.notLoaded, onRetry: () => void refetch() } : undefined,
   };
 }

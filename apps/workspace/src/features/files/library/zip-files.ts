@@ -2,7 +2,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** Already compressed: packing them again takes time and saves nothing. */
+/** Already compressed types, for which compression takes time and saves nothing. */
 const packed = /^image\/(?:png|jpeg|gif)$|openxmlformats|pdf$/u;
 
 /** A file that could not be read, and why. */
@@ -12,9 +12,9 @@ export interface MissingFile {
 }
 
 /**
- * Packs files into one archive, one after another and chunk by chunk, so that no more than a chunk of each is held
- * beside the archive. Files that cannot be read are left out.
- * @returns null where no file could be read
+ * Packs files into one archive, in sequence and chunk by chunk, so that memory holds only one chunk
+ * besides the archive. Unreadable files are left out.
+ * @returns null if no file could be read
  */
 export async function zipFiles(
   files: readonly FileAsset[],
@@ -32,7 +32,7 @@ export async function zipFiles(
   for (const [at, file] of files.entries()) {
     let bytes: Blob;
     try {
-      // One after another: all at once would be in memory together.
+      // In sequence, because all files together would fill the memory.
       bytes = await read(file);
     } catch (error) {
       missing.push({ file, error });

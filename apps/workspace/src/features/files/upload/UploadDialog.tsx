@@ -21,12 +21,15 @@ const words = extensions.map((extension) => extension.slice(1).toUpperCase());
 
 interface UploadDialogProps {
   brandId: BrandId;
-  /** Files that were dropped on the page, to begin with. */
+  /** Files dropped on the page, which are added first. */
   dropped: readonly File[];
   onClose: () => void;
 }
 
-/** Takes files and uploads them one after another; closes by itself when all have arrived. Closed before, they go on. */
+/**
+ * Takes files and uploads them one after another; closes by itself when all are uploaded. If it is
+ * closed earlier, the uploads continue.
+ */
 export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
   const { actor, queue, isBusy, isPaused, send, add } = useUpload(brandId);
   const [unlisted, setUnlisted] = useState(0);

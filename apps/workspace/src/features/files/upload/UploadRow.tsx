@@ -27,8 +27,8 @@ interface UploadRowProps {
 }
 
 /**
- * A file of the queue. The first button keeps its place whatever it is for, so that focus stays
- * where it is when an upload ends.
+ * A file of the queue. Its first button is one element for all actions, so that focus stays when an
+ * upload ends.
  */
 export function UploadRow({ file, send, onRemove }: UploadRowProps) {
   const { handle, name, status, error } = file;

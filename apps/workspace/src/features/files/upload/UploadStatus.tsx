@@ -5,7 +5,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { uploadMessages as messages } from './upload.messages';
 import { useUpload } from './use-upload';
 
-/** The uploads that go on while their dialog is closed. */
+/** The uploads that continue while their dialog is closed. */
 export function UploadStatus({ brandId, onShow }: { brandId: BrandId; onShow: () => void }) {
   const { queue, isPaused, send } = useUpload(brandId);
   const waiting = queue.filter(({ status }) => status === 'queued' || status === 'uploading');

@@ -4,7 +4,7 @@ import { tabStorage } from '../../../shared/storage/safe-storage';
 
 const key = 'uploads';
 
-/** The queues of uploads that this tab had when it was last left, by their brands. */
+/** The upload queues that this tab stored before a reload, by brand. */
 export function keptUploads(): Readonly<Record<BrandId, unknown>> {
   try {
     return JSON.parse(tabStorage.get(key) ?? '{}') as Record<BrandId, unknown>;
@@ -13,10 +13,10 @@ export function keptUploads(): Readonly<Record<BrandId, unknown>> {
   }
 }
 
-/** The brands to which this tab uploads. */
+/** The brands with uploads in this tab. */
 export const keptBrands = (): BrandId[] => Object.keys(keptUploads()) as BrandId[];
 
-/** Keeps the queue of a brand for a reload; null where nothing waits. */
+/** Stores the queue of a brand for a reload; null deletes it. */
 export function keepUploads(of: BrandId, queue: unknown): void {
   const { [of]: _, ...others } = keptUploads();
   const next = queue === null ? others : { ...others, [of]: queue };

@@ -1,13 +1,13 @@
-/** The files that wait to be uploaded, by their handles. */
+/** The files waiting for upload, by handle. */
 const inMemory = new Map<string, File>();
 
-/** A folder of this origin that people do not see; absent where the browser has none. */
+/** Opens this origin's private folder; undefined if the browser has none. */
 async function folder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
   return root.getDirectoryHandle('uploads', { create: true });
 }
 
-/** Keeps a file until it is uploaded, also over a reload where the browser can. */
+/** Stores a file until it is uploaded, also across a reload if the browser can. */
 export async function keepBytes(handle: string, file: File): Promise<void> {
   inMemory.set(handle, file);
   try {
@@ -16,11 +16,11 @@ export async function keepBytes(handle: string, file: File): Promise<void> {
     await stream.write(file);
     await stream.close();
   } catch {
-    // A reload asks for the file again.
+    // After a reload the person must choose the file again.
   }
 }
 
-/** The kept file; null where it is gone. */
+/** Returns the stored file; null if it is gone. */
 export async function bytesOf(
   handle: string,
   { name, type }: Pick<File, 'name' | 'type'>,
@@ -35,14 +35,14 @@ export async function bytesOf(
   }
 }
 
-/** Forgets files that are uploaded or given up. */
+/** Deletes files that were uploaded or cancelled. */
 export async function dropBytes(handles: readonly string[]): Promise<void> {
   for (const handle of handles) {
     inMemory.delete(handle);
     try {
       await (await folder()).removeEntry(handle);
     } catch {
-      // It was never there.
+      // The file was never stored.
     }
   }
 }

@@ -1,4 +1,4 @@
-// One file for all that only those load who upload.
+// Exports everything that only uploading needs, as one chunk.
 export { UploadDialog } from './UploadDialog';
 export { UploadStatus } from './UploadStatus';
 export { resumeQueues } from './upload-queue';

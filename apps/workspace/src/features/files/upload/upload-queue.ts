@@ -16,14 +16,14 @@ import { bytesOf, dropBytes } from './upload-bytes';
 export type UploadQueue = ActorRefFrom<typeof upload>;
 
 const isOpen = ({ status }: UploadFile) => status === 'queued' || status === 'uploading';
-/** Its bytes may still be needed. */
+/** Whether its bytes may still be needed. */
 const isKept = (file: UploadFile) =>
   isOpen(file) || file.status === 'failed' || file.status === 'cancelled';
 
-/** The queues that a dialog shows: it says itself what happens. */
+/** The queues shown in a dialog, which reports their results itself. */
 const watched = new Set<UploadQueue>();
 
-/** Says that a queue is shown. Returns how to stop. */
+/** Marks a queue as shown. Returns a function that ends that. */
 export function watchQueue(queue: UploadQueue): () => void {
   watched.add(queue);
   return () => {
@@ -32,7 +32,7 @@ export function watchQueue(queue: UploadQueue): () => void {
   };
 }
 
-/** Takes out of the list what needs nothing more, once nothing is under way. */
+/** Clears finished files from the list once no upload is active. */
 function clearEnded(queue: UploadQueue): void {
   const { files } = queue.getSnapshot().context;
   if (files.some(isOpen)) return;
@@ -59,7 +59,7 @@ function follow(queue: UploadQueue, brand: BrandId): void {
       if (wasUnderWay && !watched.has(queue)) tellEnd(queue, files);
     },
     complete: () => {
-      // Signing out gives up what was not uploaded.
+      // Signing out cancels the remaining uploads.
       removeEventListener('beforeunload', warn);
       keepUploads(brand, null);
       void dropBytes(before.map(({ handle }) => handle));
@@ -74,13 +74,13 @@ function tellEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
   if (done > 0) showToast({ title: messages.allDone(done) });
   for (const { name, error } of failed)
     showToast({ title: messages.oneFailed(name, error?.message ?? '') }, { timeout: null });
-  // Not within the step that ended it.
+  // Deferred until the transition that ended it is complete.
   queueMicrotask(() => {
     if (!watched.has(queue)) clearEnded(queue);
   });
 }
 
-/** The uploads to a brand's library: they go on while other pages are open, and after a reload. */
+/** The uploads to a brand's library: they continue on other pages and after a reload. */
 export function uploadQueue(
   { client, actors }: Pick<WorkspaceServices, 'client' | 'actors'>,
   brand: BrandId,
@@ -89,13 +89,13 @@ export function uploadQueue(
     const uploadFile = fromCallback<EventObject, UploadInput>(({ input: { handle }, sendBack }) => {
       const ended = new AbortController();
       async function send(): Promise<FileId> {
-        // The queue itself is known once it has started.
+        // The queue variable is set only after the actor has started.
         await Promise.resolve();
         const { files } = queue.getSnapshot().context;
         const listed = files.find((file) => file.handle === handle);
         const file = listed && (await bytesOf(handle, listed));
         if (!file) throw Object.assign(new Error(messages.bytesGone), { code: 'invalid' });
-        // The handle names the command, so that one that is sent again is stored once.
+        // The handle is the idempotency key, so that a command that is sent again is stored once.
         const options = { signal: ended.signal, context: { idempotencyKey: handle } };
         const progress = await client.files.upload({ brandId: brand, file }, options);
         for (;;) {
@@ -125,7 +125,7 @@ export function uploadQueue(
   });
 }
 
-/** Continues the queues that this tab had before it was reloaded, unless somebody views as another person. */
+/** Continues the queues that this tab had before a reload, except in a view as another person. */
 export function resumeQueues(services: WorkspaceServices): void {
   if (viewing.isOn()) return;
   for (const brand of keptBrands()) uploadQueue(services, brand);

@@ -1,4 +1,4 @@
-// Uploads: choosing files, their queue, and what is said while it goes on.
+// Uploads: choosing files, their queue, and its announcements.
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 

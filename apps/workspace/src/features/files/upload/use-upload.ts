@@ -11,7 +11,7 @@ import { keepBytes } from './upload-bytes';
 import type { UploadQueue } from './upload-queue';
 import { uploadQueue } from './upload-queue';
 
-/** Any number of files, each with something in it. */
+/** Any number of non-empty files. */
 const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
 
 /** A paused or failed file must not be given up. */
@@ -25,7 +25,7 @@ export function useUpload(brandId: BrandId) {
     () => services.actors.hold<UploadQueue>(`upload/${brandId}`, hasFiles),
     [services, brandId],
   );
-  // A file that is chosen twice is one file.
+  // A file that is chosen twice is uploaded once.
   const [handles] = useState(() => new WeakMap<File, string>());
   const { send } = actor;
   const queue = useSelector(actor, (snapshot) => snapshot.context.files);
@@ -42,7 +42,7 @@ export function useUpload(brandId: BrandId) {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isPaused: useSelector(actor, (snapshot) => snapshot.matches('paused')),
     send,
-    /** Files from the picker or a drop: those that are refused are listed with the reason. */
+    /** Adds files from the picker or a drop; refused ones are listed with the reason. */
     add: (picked: readonly File[]) => {
       for (const { handle, status } of queue) {
         if (status === 'rejected') send({ type: 'REMOVE', handle });

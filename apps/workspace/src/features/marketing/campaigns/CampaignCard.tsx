@@ -37,12 +37,12 @@ interface CampaignCardProps {
   campaign: CampaignView;
   isOpen: boolean;
   onToggle: () => void;
-  /** Null for who may do nothing with it. */
+  /** Null for people without permission. */
   openMenu: ((campaign: CampaignView, anchor: Element) => void) | null;
   isMenuOpen: boolean;
 }
 
-/** A campaign of the list: its main facts, and the others when it is expanded. */
+/** A campaign in the list: its main data, and more when it is expanded. */
 export function CampaignCard({
   campaign,
   isOpen,

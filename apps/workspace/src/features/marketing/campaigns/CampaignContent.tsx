@@ -41,14 +41,14 @@ function channelInput(channel: Shown) {
 
 interface CampaignContentProps {
   campaign: CampaignView;
-  /** The most items that are listed; the others are in the calendar. */
+  /** The most items listed; the others are in the calendar. */
   limit: number;
 }
 
 /** The content of a campaign with its statuses, by channel. */
 export function CampaignContent({ campaign, limit }: CampaignContentProps) {
   const [channel, setChannel] = useState<Shown>('all');
-  // The present items stay visible while the next answer is loading.
+  // The current items stay visible while the next ones load.
   const shown = useDeferredValue(channel);
   const filters = (['all', ...campaign.channels] as const).map((id) => ({
     id,
@@ -130,7 +130,10 @@ function Items({ campaign, limit, channel }: CampaignContentProps & { channel: S
   );
 }
 
-/** The day of the next item; without one the campaign's start, unless the campaign runs today. */
+/**
+ * Returns the day of the next item; without one the campaign's start, unless the campaign is
+ * running today.
+ */
 function monthOf(
   { startDate, endDate }: CampaignView,
   [next]: readonly ContentItem[],
@@ -144,7 +147,7 @@ function monthOf(
 
 const dateOf = (at: string | null) => (at === null ? undefined : <DateText at={at} withTime />);
 
-/** Leads to new content of the campaign, for who may create some. */
+/** Links to new content of the campaign, for people who may create content. */
 function CreateContent({ campaignId }: { campaignId: CampaignId }) {
   const { user, brandId } = useWorkspace();
   const hrefTo = useHref();

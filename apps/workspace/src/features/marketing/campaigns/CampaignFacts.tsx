@@ -12,14 +12,14 @@ import { useToday } from './use-today';
 
 const { timeline, budget, figures, goals } = campaignsMessages;
 
-/** The spending of a campaign as text, against its budget where it has one. */
+/** Returns the spending of a campaign as text, against its budget if it has one. */
 export function spendingOf({ budget: planned, metrics }: CampaignView): string {
   if (planned === null && metrics.spend === 0) return budget.none;
   const spend = formatDollars(Math.round(metrics.spend));
   return planned === null ? budget.spent(spend) : budget.spentOf(spend, formatDollars(planned));
 }
 
-/** How far a campaign is in time. */
+/** The elapsed time of a campaign. */
 export function TimelineBar({ campaign }: { campaign: CampaignDates }) {
   const found = campaignTimeline(campaign, useToday());
   const words = timeline.words(found);
@@ -29,7 +29,7 @@ export function TimelineBar({ campaign }: { campaign: CampaignDates }) {
   return <ProgressBar label={timeline.label} value={share} valueLabel={words} />;
 }
 
-/** What a campaign has spent of its budget. */
+/** The spent share of a campaign's budget. */
 export function BudgetBar({ campaign }: { campaign: CampaignView }) {
   const words = spendingOf(campaign);
   const { budget: planned, metrics } = campaign;
@@ -38,7 +38,7 @@ export function BudgetBar({ campaign }: { campaign: CampaignView }) {
   return <ProgressBar label={budget.label} value={share} valueLabel={words} />;
 }
 
-/** A fact that has no bar, in the place of one. */
+/** A labeled value, where there is no bar. */
 function Labelled({ label, words }: { label: string; words: string }) {
   return <DescriptionList layout="line" items={[{ term: label, detail: words }]} />;
 }

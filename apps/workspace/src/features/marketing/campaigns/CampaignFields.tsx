@@ -22,7 +22,7 @@ const messages = campaignsMessages.form;
 const statuses = campaignStatuses.map((value) => ({ value, label: campaignStatusLabels[value] }));
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 2 } as const;
 
-/** The chosen channels with one more or less, in the order in which they are offered. */
+/** Adds or removes a channel, in display order. */
 const toggled = (chosen: readonly Channel[], id: Channel) =>
   channels.filter((each) => (each === id) !== chosen.includes(each));
 
@@ -31,7 +31,7 @@ interface FieldsProps {
 }
 
 interface CampaignFieldsProps extends FieldsProps {
-  /** Why the person may not set the budget; null where they may. */
+  /** Why the person may not set the budget; null if they may. */
   budgetDenial: string | null;
 }
 

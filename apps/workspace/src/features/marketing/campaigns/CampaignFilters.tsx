@@ -15,7 +15,7 @@ const looks = [
   { value: 'timeline', label: messages.timeline },
 ] as const;
 
-/** Search and view, both in the address, in the view bar. */
+/** Search and view of the view bar, both stored in the address. */
 export function CampaignFilters({ search }: { search: CampaignsSearch }) {
   const update = useSearchUpdate<CampaignsSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;

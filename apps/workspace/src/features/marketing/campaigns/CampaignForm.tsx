@@ -11,7 +11,7 @@ import type { useCampaignForm } from './use-campaign-form';
 
 const formId = 'campaign-form';
 
-/** The action of the page's bar that sends the form. */
+/** Returns the page bar's action that submits the form. */
 export function sending(
   form: FormState<CampaignValues>,
   labels: { label: string; pendingLabel: string },
@@ -19,7 +19,7 @@ export function sending(
   return { id: 'save', form: formId, isPending: form.isSubmitting, isPrimary: true, ...labels };
 }
 
-/** The form of a new or a stored campaign; the page's bar sends it. */
+/** The form of a new or stored campaign; the page's bar submits it. */
 export function CampaignForm({ form, autosave, budgetDenial }: ReturnType<typeof useCampaignForm>) {
   return (
     <Form

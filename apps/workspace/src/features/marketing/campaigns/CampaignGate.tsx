@@ -15,14 +15,14 @@ interface CampaignGateProps {
   title: string;
   right: FlagRight;
   layout: PageLayout;
-  /** The hint where no brand is chosen. */
+  /** The hint shown while no brand is chosen. */
   noBrand: string;
-  /** The spec's sentence, in place of the reason; whom to ask follows. */
+  /** The text of the spec instead of the reason; a line about whom to ask follows. */
   denied?: string;
   children: (brandId: BrandId) => ReactNode;
 }
 
-/** A page of the chosen brand, or why it is not shown. */
+/** A page of the chosen brand, or the reason why it is not available. */
 export function CampaignGate({
   title,
   right,

@@ -37,7 +37,7 @@ interface CampaignListProps {
   search: CampaignsSearch;
 }
 
-/** The campaigns that an address shows, and what can be done with each. */
+/** The campaigns of an address, with the actions on each. */
 export function CampaignList({ brandId, search }: CampaignListProps) {
   const { data } = useSuspenseQuery(useApi().campaigns.list.queryOptions({ input: { brandId } }));
   const update = useSearchUpdate<CampaignsSearch>();
@@ -110,7 +110,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
 
 /** The menu that all cards share. */
 function useMenu({ may, sectionsOf }: CampaignActions) {
-  // The last place stays known, so that the menu closes where it was opened.
+  // The last place is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ campaign: CampaignView; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (campaign: CampaignView, anchor: Element) => {

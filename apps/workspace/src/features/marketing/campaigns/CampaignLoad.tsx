@@ -18,7 +18,7 @@ interface CampaignLoadProps {
   children: (campaign: CampaignView) => ReactNode;
 }
 
-/** A page of one campaign, while it loads and where it is not found. */
+/** Loads the data of one campaign's page, and shows when it is loading or not found. */
 export function CampaignLoad({ id, layout, children }: CampaignLoadProps) {
   return (
     <Load

@@ -9,7 +9,7 @@ import { campaignsMessages } from './campaigns.messages';
 
 const messages = campaignsMessages.page;
 
-/** Instead of a campaign that is not there, or that the person may not see. */
+/** Replaces a campaign that does not exist or that the person may not see. */
 export function CampaignNotFound() {
   const href = useHref()({ to: '/marketing/campaigns' });
   return (

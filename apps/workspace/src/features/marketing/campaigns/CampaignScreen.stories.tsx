@@ -7,7 +7,7 @@ import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CampaignScreen } from './CampaignScreen';
 
-// A campaign that the person may not see is not found.
+// A campaign that the person may not see looks the same as a missing one.
 const meta = preview.meta({
   title: 'Screens/CampaignScreen',
   tags: ['!autodocs', 'never-empty', 'never-denied'],
@@ -38,7 +38,7 @@ export const Loaded = meta.story({
 
 let planned: CampaignId | undefined;
 
-/** A campaign to come, without content: its calendar opens on its first day. */
+/** Creates a future campaign without content: its calendar opens on its first day. */
 async function plan({ brandId, services: { client } }: StoryWorld): Promise<void> {
   const draft = draftOf(await client.campaigns.get({ id: running }));
   if (!brandId) throw new Error('There is no brand.');

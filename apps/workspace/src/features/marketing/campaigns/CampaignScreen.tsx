@@ -35,7 +35,7 @@ const { page: messages, audience, figures, goals, content } = campaignsMessages;
 const listed = 50;
 const parts = [DeleteCampaignDialog];
 
-/** One campaign: its time, money, goals, results and content. */
+/** The page of a campaign: timeline, budget, goals, results and content. */
 export function CampaignScreen({ id }: { id: CampaignId }) {
   return (
     <CampaignLoad id={id} layout="figures">

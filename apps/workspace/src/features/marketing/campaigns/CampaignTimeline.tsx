@@ -23,7 +23,7 @@ interface CampaignTimelineProps {
   move: CampaignChanges['reschedule'] | null;
 }
 
-/** The campaigns over months, in the order of their starts. */
+/** The campaigns on a timeline of months, ordered by start. */
 export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
   const hrefTo = useHref();
   const today = useToday();

@@ -18,7 +18,7 @@ interface DeleteCampaignDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a campaign is deleted, and says what happens to its content. */
+/** Asks for confirmation before a campaign is deleted, and explains what happens to its content. */
 export function DeleteCampaignDialog({
   campaign,
   discard,

@@ -48,7 +48,10 @@ export const OfAnEditor = meta.story({
 
 let shared: StoryWorld | undefined;
 
-/** Somebody else saved first: the text stays in the form, and theirs stays stored. */
+/**
+ * Another person saved first: the form keeps this person's text, and the other version stays
+ * stored.
+ */
 export const ChangedMeanwhile = meta.story({
   render: () => (
     <StoryFrame>

@@ -23,7 +23,7 @@ import { useCampaignForm } from './use-campaign-form';
 const messages = campaignsMessages.form;
 const labels = { label: messages.save, pendingLabel: messages.saving };
 
-/** Changes a campaign. */
+/** The page that edits a campaign. */
 export function EditCampaignScreen({ id }: { id: CampaignId }) {
   return (
     <CampaignLoad id={id} layout="form">
@@ -38,7 +38,7 @@ function EditedCampaign({ campaign }: { campaign: CampaignView }) {
   const navigate = useNavigate();
   const { campaigns } = useClient();
   const { id, brandId, name } = campaign;
-  // The campaign itself follows the changes of others.
+  // Kept in state, because the campaign itself follows the changes of others.
   const [updatedAt] = useState(campaign.updatedAt);
   const { put } = useCampaignChanges(brandId);
   const campaignForm = useCampaignForm({

@@ -5,7 +5,7 @@ import type { CampaignChanges } from './use-campaign-changes';
 
 const messages = campaignsMessages.changes;
 
-/** A copy or a change of status that failed, with a retry. */
+/** A failed copy or change of status, with a retry. */
 export function FailedChange({ changes }: { changes: CampaignChanges }) {
   const { duplicate, move, reschedule } = changes;
   if (duplicate.isError) {

@@ -8,11 +8,11 @@ import { campaignsMessages } from './campaigns.messages';
 
 const messages = campaignsMessages.form;
 
-/** The goals of a campaign; one at least. */
+/** The goals of a campaign, at least one. */
 export function GoalFields({ form }: { form: Form<CampaignValues> }) {
   const { goals } = form.values;
   const [keys, setKeys] = useState({ rows: goals.map((_, row) => row), last: goals.length });
-  // Restored text may have another number of goals than the form that it came into.
+  // Restored text may have a different number of goals than the form.
   if (keys.rows.length !== goals.length) {
     setKeys({ rows: goals.map((_, row) => keys.last + row), last: keys.last + goals.length });
   }

@@ -7,7 +7,7 @@ const { card } = campaignsMessages;
 
 export type CampaignDates = Pick<Campaign, 'startDate' | 'endDate'>;
 
-/** The dates of a campaign as text. */
+/** Returns the dates of a campaign as text. */
 export function datesOf({ startDate, endDate }: CampaignDates): string {
   return endDate === null
     ? card.openEnded(formatDay(startDate))

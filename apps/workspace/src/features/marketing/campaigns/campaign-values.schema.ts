@@ -23,7 +23,9 @@ const kept = v.object({
   }),
 });
 
-/** Is this what the form kept? Text kept by an older version is left alone. */
+/**
+ * Returns whether a stored value has the current format; text of older versions is not restored.
+ */
 export function isCampaignValues(value: unknown): value is CampaignValues {
   return v.is(kept, value);
 }

@@ -10,7 +10,7 @@ export interface CampaignValues {
   name: string;
   description: string;
   status: CampaignStatus;
-  /** Empty while there is none. */
+  /** Empty if not set. */
   startDate: PlainDate;
   endDate: PlainDate | null;
   budget: number | null;
@@ -23,7 +23,7 @@ export interface CampaignValues {
   };
 }
 
-/** The form of a new campaign. */
+/** The initial values of a new campaign. */
 export const newValues: CampaignValues = {
   name: '',
   description: '',

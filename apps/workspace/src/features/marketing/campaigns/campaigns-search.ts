@@ -3,13 +3,13 @@ import * as v from 'valibot';
 
 import { oneOf, searchText } from '../../../shared/navigation/search-params';
 
-/** The address of the campaigns. */
+/** The search parameters of the campaigns. */
 export const campaignsSearch = v.object({
   status: oneOf(campaignStatuses),
   q: searchText(),
-  /** Cards without it. */
+  /** Cards by default. */
   view: oneOf(['timeline']),
-  /** The ids of the expanded cards, with commas between them. */
+  /** The ids of the expanded cards, separated by commas. */
   open: searchText(2000),
 });
 export type CampaignsSearch = v.InferOutput<typeof campaignsSearch>;

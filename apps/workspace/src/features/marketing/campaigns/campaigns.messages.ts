@@ -4,7 +4,7 @@ import type { CampaignStatus } from '@brandroom/domain/campaign/status';
 import type { CampaignTimeline } from '@brandroom/domain/campaign/timeline';
 import { formatCount, plural } from '@brandroom/domain/format/count';
 
-/** A title, cut for a toast or a menu. */
+/** A title, shortened for a toast or a menu. */
 const quoted = (name: string) => `“${name}”`;
 
 /** Every visible string of this room. */
@@ -184,7 +184,7 @@ export const campaignsMessages = {
   },
 } as const;
 
-/** The tone of each status' badge. */
+/** The tone of each status badge. */
 export const statusTones = {
   draft: 'neutral',
   active: 'success',

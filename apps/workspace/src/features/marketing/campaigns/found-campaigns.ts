@@ -3,7 +3,7 @@ import { anyIncludes } from '@brandroom/domain/format/fold';
 
 import type { CampaignsSearch } from './campaigns-search';
 
-/** The campaigns that an address shows. */
+/** Returns the campaigns of an address. */
 export function foundBy(
   campaigns: readonly CampaignView[],
   { status, q = '' }: CampaignsSearch,

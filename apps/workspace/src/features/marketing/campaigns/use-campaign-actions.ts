@@ -17,11 +17,11 @@ const messages = campaignsMessages.actions;
 /** Called after an action; moves focus to the next place to work. */
 interface AfterAction {
   duplicated: (copy: Campaign) => void;
-  /** Archived, or taken out of the archive. */
+  /** Called after archiving or restoring. */
   moved: (campaign: Campaign) => void;
 }
 
-/** What a person may do with the campaigns of a brand, and the deletion that is being asked about. */
+/** The person's actions on the campaigns of a brand, and the deletion being confirmed. */
 export function useCampaignActions(brandId: BrandId, after: AfterAction) {
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -54,7 +54,7 @@ export function useCampaignActions(brandId: BrandId, after: AfterAction) {
       changes.discard.reset();
       setToDelete(null);
     },
-    /** The lines of a campaign's menu. */
+    /** Returns the menu items of a campaign. */
     sectionsOf: (campaign: CampaignView): readonly MenuActionSection[] =>
       [
         {

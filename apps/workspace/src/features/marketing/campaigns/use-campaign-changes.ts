@@ -33,8 +33,8 @@ interface StatusChange {
 }
 
 /**
- * The changes to a brand's campaigns. The list in the cache follows each answer at once; the change
- * event that comes with it has the figures loaded again.
+ * Changes a brand's campaigns. The cached list follows each answer; the change event refetches the
+ * figures.
  */
 export function useCampaignChanges(brandId: BrandId) {
   const api = useApi();
@@ -65,7 +65,7 @@ export function useCampaignChanges(brandId: BrandId) {
     );
   }
 
-  /** Undoes, and says so where it fails: the list may be gone from the screen by then. */
+  /** Undoes the change and reports a failure, because the list may no longer be on screen. */
   async function takeBack(
     act: () => Promise<unknown>,
     words: { done: string; failed: string },
@@ -87,7 +87,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }
   }
 
-  /** On the fields as they are by now, which may be newer than those of the screen. */
+  /** Based on the current fields, which may be newer than those on screen. */
   async function store({ id }: Campaign, fields: Partial<CampaignDraft>) {
     const present = await campaigns.get({ id });
     const { updatedAt } = present;
@@ -115,7 +115,7 @@ export function useCampaignChanges(brandId: BrandId) {
         });
       },
     }),
-    /** Archives a campaign or takes it out of the archive, and offers to undo that. */
+    /** Archives a campaign or restores it from the archive, with an undo. */
     move: useMutation({
       mutationFn: ({ campaign, status }: StatusChange) => setStatus(campaign, status),
       onSuccess: (_, { campaign, status }) => {
@@ -133,7 +133,7 @@ export function useCampaignChanges(brandId: BrandId) {
         notify({ title, action: { label: undo, onAction: () => void back() } });
       },
     }),
-    /** Gives a campaign other dates, which show at once, and offers to undo that. */
+    /** Changes the dates of a campaign optimistically, with an undo. */
     reschedule: useMutation({
       mutationFn: ({ campaign, startDate, endDate }: DateChange) =>
         store(campaign, { startDate, endDate }),

@@ -14,14 +14,14 @@ import { campaignsMessages } from './campaigns.messages';
 interface CampaignFormOptions {
   brandId: BrandId;
   initial: CampaignValues;
-  /** Names the form among the person's unsent texts. */
+  /** The key of the form among the person's unsent texts. */
   key: string;
   send: (draft: CampaignDraft) => Promise<Campaign>;
   /** Leaves the page after the campaign was stored. */
   onSaved: (campaign: Campaign) => void;
 }
 
-/** The form of a campaign; unsent text is kept. */
+/** The form of a campaign; unsent text is stored. */
 export function useCampaignForm({ brandId, initial, key, send, onSaved }: CampaignFormOptions) {
   const { user } = useWorkspace();
   const budgetDenial = can(user, budgetRight, brandId)
@@ -43,7 +43,7 @@ export function useCampaignForm({ brandId, initial, key, send, onSaved }: Campai
     readValues: async (value) => {
       const { isCampaignValues } = await import('./campaign-values.schema');
       if (!isCampaignValues(value)) return null;
-      // The right may have been withdrawn since.
+      // The permission may have been withdrawn since.
       return budgetDenial === null ? value : { ...value, budget: initial.budget };
     },
   });

@@ -4,7 +4,7 @@ import { dayOf } from '@brandroom/domain/time/zone';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
-/** Today, where the person is. */
+/** Returns today's date in the person's time zone. */
 export function useToday(): PlainDate {
   return dayOf(useNow()(), timeZone);
 }

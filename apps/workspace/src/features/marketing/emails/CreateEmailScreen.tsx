@@ -44,7 +44,7 @@ export function CreateEmailScreen() {
   );
 }
 
-/** The footer names the brand, so the form begins once it is known. */
+/** The footer names the brand, so the form renders once the brand is known. */
 function NewEmail({ brandId, brand }: { brandId: BrandId; brand: Brand }) {
   const hrefTo = useHref();
   const navigate = useNavigate();

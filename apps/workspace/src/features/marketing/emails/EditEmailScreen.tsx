@@ -24,7 +24,7 @@ import { useEmailForm } from './use-email-form';
 const messages = emailsMessages.form;
 const labels = { label: messages.save, pendingLabel: messages.saving };
 
-/** Changes a draft. */
+/** The page that edits a draft. */
 export function EditEmailScreen({ id }: { id: EmailCampaign['id'] }) {
   return (
     <EmailLoad id={id} layout="form">
@@ -39,7 +39,7 @@ function EditedEmail({ email }: { email: EmailCampaign }) {
   const navigate = useNavigate();
   const { emails } = useClient();
   const { id, brandId, name } = email;
-  // The email itself follows the changes of others.
+  // Kept in state, because the email itself follows the changes of others.
   const [first] = useState(email);
   const { updatedAt } = first;
   const { put } = useEmailCache(brandId);

@@ -6,7 +6,7 @@ import { emailsMessages } from './emails.messages';
 import { useMailCheck } from './use-mail-check';
 import { useMailMessage } from './use-mail-message';
 
-/** What could be better about an email, before it is sent or scheduled; nothing where all is fine. */
+/** Possible improvements of an email, before it is sent or scheduled; nothing if there are none. */
 export function EmailAdvice({ email }: { email: EmailCampaign }) {
   const findings = useMailCheck(useMailMessage(email.brandId, email));
   const count = (kind: 'problem' | 'advice') =>

@@ -17,7 +17,7 @@ interface EmailCheckProps {
   findings: readonly MailFinding[];
 }
 
-/** What to know before an email is sent: the problems first. */
+/** The check of an email before it is sent: problems first. */
 export function EmailCheck({ findings }: EmailCheckProps) {
   const count = (kind: MailFinding['kind']) => findings.filter((each) => each.kind === kind).length;
   const [problems, advice] = [count('problem'), count('advice')];

@@ -7,12 +7,12 @@ import type { EmailTask } from './use-email-actions';
 interface EmailDialogsProps {
   task: EmailTask;
   changes: EmailChanges;
-  /** Closed, and the email is where it was. */
+  /** Called when the dialog closed without deleting the email. */
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** The question of an action. */
+/** The dialog of an action. */
 export function EmailDialogs({ task, changes, onClose, onDeleted }: EmailDialogsProps) {
   const { email } = task;
   switch (task.kind) {

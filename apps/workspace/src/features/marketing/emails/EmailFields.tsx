@@ -31,7 +31,7 @@ interface EmailFieldsProps {
   form: Form<EmailValues>;
 }
 
-/** The fields of an email: its text, then who gets it and how it looks. */
+/** The fields of an email: its text, then its recipients and design. */
 export function EmailFields({ brandId, form }: EmailFieldsProps) {
   const { button } = form.values;
   return (
@@ -97,7 +97,7 @@ export function EmailFields({ brandId, form }: EmailFieldsProps) {
   );
 }
 
-/** The image above the text; absent for those who do not see the file library. */
+/** The image above the text; missing for people who may not see the file library. */
 function ImageField({ brandId, form }: EmailFieldsProps) {
   const { user } = useWorkspace();
   const seesFiles = can(user, 'files.view', brandId);

@@ -8,7 +8,7 @@ import { emailsMessages } from './emails.messages';
 
 const messages = emailsMessages.figures;
 
-/** The figures of all emails that were sent. */
+/** The figures of all sent emails. */
 export function EmailFigures({ emails }: { emails: readonly EmailCampaign[] }) {
   const { sent, recipients, opens, clicks, openRate, clickRate } = emailTotals(emails);
   const stats = [

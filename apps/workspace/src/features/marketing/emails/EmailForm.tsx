@@ -21,7 +21,7 @@ const EmailAside = lazyPart(async () => (await import('./EmailAside')).EmailAsid
 
 const formId = 'email-form';
 
-/** The action of the page's bar that sends the form. */
+/** Returns the page bar's action that submits the form. */
 export function saving(
   form: FormState<EmailValues>,
   labels: { label: string; pendingLabel: string },
@@ -33,7 +33,7 @@ interface EmailFormProps extends ReturnType<typeof useEmailForm> {
   brandId: BrandId;
 }
 
-/** The form of a new or a stored email beside its preview; the page's bar sends it. */
+/** The form of a new or stored email beside its preview; the page's bar submits it. */
 export function EmailForm({ brandId, form, autosave }: EmailFormProps) {
   const values = useDeferredValue(form.values);
   const draft = useMemo(() => draftOf(values), [values]);

@@ -38,7 +38,7 @@ interface EmailListProps {
   search: EmailsSearch;
 }
 
-/** The emails that an address shows, their figures, and what can be done with each. */
+/** The emails of an address, their figures, and the actions on each. */
 export function EmailList({ brandId, search }: EmailListProps) {
   const now = useNow();
   const { data } = useSuspenseQuery({
@@ -91,7 +91,7 @@ export function EmailList({ brandId, search }: EmailListProps) {
 
 /** The menu that all rows share. */
 function useMenu({ hasMenu, sectionsOf }: EmailActions) {
-  // The last place stays known, so that the menu closes where it was opened.
+  // The last place is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ email: EmailCampaign; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (email: EmailCampaign, anchor: Element) => {

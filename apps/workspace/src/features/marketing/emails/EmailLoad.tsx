@@ -19,7 +19,7 @@ interface EmailLoadProps {
   children: (email: EmailCampaign) => ReactNode;
 }
 
-/** A page of one email, while it loads and where it is not found. */
+/** Loads the data of one email's page, and shows when it is loading or not found. */
 export function EmailLoad({ id, layout, children }: EmailLoadProps) {
   return (
     <Load

@@ -9,7 +9,7 @@ import { emailsMessages } from './emails.messages';
 
 const messages = emailsMessages.page;
 
-/** Instead of an email that is not there, or that the person may not see. */
+/** Replaces an email that does not exist or that the person may not see. */
 export function EmailNotFound() {
   const href = useHref()({ to: '/marketing/emails' });
   return (

@@ -21,11 +21,13 @@ const options = views.map((value) => ({ value, label: messages.views[value] }));
 
 interface EmailPreviewProps {
   message: MailMessage;
-  /** The device at first. */
+  /** The initial device. */
   first: View;
 }
 
-/** An email as its readers see it: on both devices, in dark mode, without images or as plain text. */
+/**
+ * An email as its readers see it: on both devices, in dark mode, without images or as plain text.
+ */
 export function EmailPreview({ message, first }: EmailPreviewProps) {
   const [view, setView] = useState<View>(first);
   const [isDark, setDark] = useState(false);

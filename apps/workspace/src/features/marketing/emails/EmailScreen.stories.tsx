@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { EmailScreen } from './EmailScreen';
 
-// An email that the person may not see is not found.
+// An email that the person may not see looks the same as a missing one.
 const meta = preview.meta({
   title: 'Screens/EmailScreen',
   tags: ['!autodocs', 'never-empty', 'never-denied'],

@@ -45,7 +45,7 @@ const { page: messages, figures } = emailsMessages;
 const parts = [EmailDialogs, SendRuns];
 const barActions = ['send', 'schedule', 'unschedule', 'edit'];
 
-/** One email: its preview, check, facts and figures. */
+/** The page of an email: its preview, check, details and figures. */
 export function EmailScreen({ id }: { id: EmailCampaign['id'] }) {
   return (
     <EmailLoad id={id} layout="figures">

@@ -26,15 +26,15 @@ const messages = emailsMessages.list;
 const { columns: headers } = messages;
 
 interface EmailTableProps {
-  /** In their order. */
+  /** The emails in display order. */
   emails: readonly EmailCampaign[];
   search: EmailsSearch;
-  /** Null for those who may do nothing with them. */
+  /** Null for people without permission. */
   openMenu: ((email: EmailCampaign, anchor: Element) => void) | null;
   openFor: string | null;
 }
 
-/** A count and its share of the recipients, of an email that was sent. */
+/** Formats a count of a sent email and its share of the recipients. */
 function rate(count: number, { sentAt, recipients }: EmailCampaign): string {
   return sentAt === null ? messages.none : messages.rate(count, percentOf(count, recipients));
 }
@@ -66,7 +66,7 @@ function Status({ email }: { email: EmailCampaign }) {
   return <Badge tone={emailStatusTones[status]}>{emailStatusLabels[status]}</Badge>;
 }
 
-/** A figure, on phones with its name because the header is not shown there. */
+/** A figure, on phones with its name because the header is hidden. */
 function Figure({ name, value }: { name: string; value: string }) {
   const isNarrow = usePage()?.isNarrow ?? false;
   return isNarrow ? `${name} ${value}` : value;
@@ -94,7 +94,7 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     isSortable: true,
     isNowrap: true,
     cell: (email) => (
-      // One element, because a cell on phones is a flex row, which drops the space.
+      // One element, because a cell on phones is a flex row, which removes the space.
       <span>
         {dateWord(email)} <DateText at={dateOf(email)} />
       </span>
@@ -125,7 +125,9 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
   },
 ];
 
-/** The orders that the page's menu has on phones: names from A, dates and figures from the highest. */
+/**
+ * The sort options of the page's menu on phones: names from A, dates and figures from the highest.
+ */
 function SortMenu({ search }: { search: EmailsSearch }) {
   const update = useSearchUpdate<EmailsSearch>();
   return (
@@ -154,7 +156,7 @@ function SortMenu({ search }: { search: EmailsSearch }) {
   );
 }
 
-/** The emails as a list that sorts by the address, with their status, date and figures. */
+/** The emails as a table, sorted by the address, with their status, date and figures. */
 export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const update = useSearchUpdate<EmailsSearch>();

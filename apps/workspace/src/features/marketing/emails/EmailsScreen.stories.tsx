@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const draft = 'Your subscription, your pause';
 const emails = () => <EmailsScreen search={{}} />;
@@ -47,7 +47,7 @@ export const Sorted = meta.story({
     const links = within(table).getAllByRole('link');
     const names = links.map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted().toReversed());
-    // The list is one Tab stop, and the arrow keys go from row to row.
+    // The list is one Tab stop, and arrow keys move between rows.
     await expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -112,7 +112,7 @@ export const Advised = meta.story({
   },
 });
 
-/** A run that another visit left is resumed from where it stopped. */
+/** A run that an earlier visit interrupted resumes where it stopped. */
 export const Paused = meta.story({
   render: () => (
     <StoryFrame

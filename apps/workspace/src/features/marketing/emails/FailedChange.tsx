@@ -5,7 +5,7 @@ import type { EmailChanges } from './use-email-changes';
 
 const messages = emailsMessages.changes;
 
-/** A change without a dialog that failed, with a retry. */
+/** A failed change without a dialog, with a retry. */
 export function FailedChange({ changes }: { changes: EmailChanges }) {
   const { duplicate, unschedule, archive } = changes;
   if (duplicate.isError) {

@@ -24,7 +24,7 @@ interface ScheduleEmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks when an email is to be sent. */
+/** Asks when to send an email. */
 export function ScheduleEmailDialog({ email, schedule, onClose }: ScheduleEmailDialogProps) {
   const now = useNow();
   const formId = useId();

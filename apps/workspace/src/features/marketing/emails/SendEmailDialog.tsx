@@ -19,7 +19,7 @@ interface SendEmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an email is sent, naming the number of its recipients. */
+/** Asks for confirmation before an email is sent, with the number of its recipients. */
 export function SendEmailDialog({ email, onClose }: SendEmailDialogProps) {
   const { state, error, send } = useEmailSend(email.id, email.brandId);
   const factsOf = useSendFacts();

@@ -71,7 +71,7 @@ function SendRun({ email }: { email: EmailCampaign }) {
           valueLabel={messages.progress(delivered, recipients)}
         />
         <Inline gap={12}>
-          {/* One button, so that the focus stays on it. */}
+          {/* A single button, so that focus stays on it. */}
           {mayResume && (
             <Button
               size="small"

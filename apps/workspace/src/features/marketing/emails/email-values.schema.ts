@@ -21,12 +21,14 @@ const kept = v.object({
   footer: v.string(),
 });
 
-/** Is this what the form kept? Text kept by an older version is left alone. */
+/**
+ * Returns whether a stored value has the current format; text of older versions is not restored.
+ */
 export function isEmailValues(value: unknown): value is EmailValues {
   return v.is(kept, value);
 }
 
-/** The form's values as a draft. */
+/** Converts the form's values to a draft. */
 export const emailForm = v.pipe(
   kept,
   v.transform((values): unknown => draftOf(values)),

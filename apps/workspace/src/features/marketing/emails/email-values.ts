@@ -20,7 +20,7 @@ export interface EmailValues {
   footer: string;
 }
 
-/** The form of a new email of a brand. */
+/** Returns the initial values of a brand's new email. */
 export function newValues(brandName: string): EmailValues {
   return {
     name: '',
@@ -50,7 +50,7 @@ export function valuesOf(email: EmailCampaign, brandName: string): EmailValues {
   };
 }
 
-/** The draft that the values make, as far as they are filled: without an empty image or button. */
+/** Returns the draft of the form's values, without an empty image or button. */
 export function draftOf({ image, button, ...values }: EmailValues): EmailCampaignDraft {
   const { fileId, alt } = image;
   const hasButton = button.label.trim() !== '' || button.address.trim() !== '';

@@ -6,7 +6,7 @@ import { oneOf, searchText } from '../../../shared/navigation/search-params';
 
 export const emailOrders = ['name', 'status', 'date', 'recipients', 'opens', 'clicks'] as const;
 
-/** The address of the emails. */
+/** The search parameters of the emails. */
 export const emailsSearch = v.object({
   status: oneOf(emailStatuses),
   q: searchText(),

@@ -4,7 +4,7 @@ import type { EmailStatus } from '@brandroom/domain/campaign/email-status';
 import { formatCount } from '@brandroom/domain/format/count';
 import { formatPercent, formatWhole } from '@brandroom/domain/format/number';
 
-/** A name, cut for a toast or a menu. */
+/** A name, shortened for a toast or a menu. */
 const quoted = (name: string) => `“${name}”`;
 const people = (count: number) =>
   `${formatWhole(count)} ${count === 1 ? 'recipient' : 'recipients'}`;
@@ -208,7 +208,7 @@ export const emailsMessages = {
   },
 } as const;
 
-/** The tone of each status' badge. */
+/** The tone of each status badge. */
 export const emailStatusTones = {
   sent: 'success',
   scheduled: 'info',

@@ -7,7 +7,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import type { EmailsSearch } from './emails-search';
 import type { emailOrders } from './emails-search';
 
-/** The date of an email that matters most: when it was sent, goes out or was changed. */
+/** Returns the most relevant date of an email: when it was sent, is scheduled or was changed. */
 export function dateOf({ sentAt, scheduledFor, updatedAt }: EmailCampaign): Instant {
   return sentAt ?? scheduledFor ?? updatedAt;
 }
@@ -26,7 +26,7 @@ function compared(one: string | number, other: string | number): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The emails that an address shows, in its order: newest first unless another is asked for. */
+/** Returns the emails of an address in its order; by default newest first. */
 export function foundBy(
   emails: readonly EmailCampaign[],
   { status, q = '', orderBy, direction = 'ascending' }: EmailsSearch,

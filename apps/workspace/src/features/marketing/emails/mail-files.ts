@@ -9,7 +9,7 @@ import type { MailAttachment } from '@brandroom/domain/email/mail-mime';
 import { mimeOf } from '@brandroom/domain/email/mail-mime';
 import type { SentPicture } from './mail-picture';
 
-/** A message with the bytes of its pictures. */
+/** A message with the bytes of its images. */
 export interface MailContent {
   readonly id: string;
   readonly message: MailMessage;
@@ -20,7 +20,7 @@ export interface MailContent {
 
 const pictures = ['logo', 'image'] as const;
 
-/** The message with the sources of its pictures replaced. */
+/** Returns the message with the image sources replaced. */
 async function withSources(
   { message, ...bytes }: MailContent,
   sourceOf: (key: (typeof pictures)[number], picture: SentPicture) => Promise<string>,
@@ -39,16 +39,16 @@ async function dataAddress({ blob }: SentPicture): Promise<string> {
   return `data:${blob.type};base64,${btoa(text)}`;
 }
 
-/** The name of a downloaded mail without its ending. */
+/** Returns the name of a downloaded mail without its extension. */
 export const mailFileName = ({ email }: MailMessage): string => slugOf(email.name) || 'email';
 
-/** The mail as an HTML file that holds its pictures. */
+/** Creates an HTML file with embedded images. */
 export async function htmlFile(content: MailContent): Promise<Blob> {
   const message = await withSources(content, (_, picture) => dataAddress(picture));
   return new Blob([mailHtml(message)], { type: 'text/html' });
 }
 
-/** The mail as a file that mail programs open. */
+/** Creates a file that mail programs can open. */
 export async function emlFile(content: MailContent): Promise<Blob> {
   const { id, at } = content;
   const attachments: MailAttachment[] = [];

@@ -1,7 +1,7 @@
-/** A picture as a mail carries it: a bitmap that every mail program shows. */
+/** An image in a mail: a bitmap that every mail program can show. */
 export interface SentPicture {
   readonly blob: Blob;
-  /** Pixels of the mail, not of the bitmap. */
+  /** The displayed width in pixels, not that of the bitmap. */
   readonly width: number;
   readonly height: number;
 }
@@ -41,7 +41,7 @@ async function bitmap(
 
 const side = (length: number) => Math.max(1, Math.round(length));
 
-/** A logo for the head of a mail, fitted into its place. */
+/** Creates a logo for the header of a mail, scaled to fit. */
 export async function mailLogo(blob: Blob): Promise<SentPicture> {
   const image = await decoded(blob);
   const { naturalWidth: w, naturalHeight: h } = image;
@@ -49,7 +49,7 @@ export async function mailLogo(blob: Blob): Promise<SentPicture> {
   return bitmap(image, { width: side(w * scale), height: side(h * scale) }, 'image/png');
 }
 
-/** An image of a mail, as wide as the mail. */
+/** Creates an image for a mail, at the mail's width. */
 export async function mailImage(blob: Blob): Promise<SentPicture> {
   const image = await decoded(blob);
   const { naturalWidth: w, naturalHeight: h } = image;

@@ -1,6 +1,6 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
-/** The parts that nobody needs to see the emails. */
+/** Parts of the screen that load on demand. */
 export const EmailMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );

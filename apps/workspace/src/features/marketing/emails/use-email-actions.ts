@@ -24,7 +24,7 @@ import { useSendFacts } from './use-email-send';
 
 const messages = emailsMessages.actions;
 
-/** An action that asks before it is carried out. */
+/** An action that asks for confirmation. */
 export interface EmailTask {
   readonly kind: 'send' | 'schedule' | 'delete';
   readonly email: EmailCampaign;
@@ -36,7 +36,7 @@ interface AfterAction {
   changed: (email: EmailCampaign) => void;
 }
 
-/** What a person may do with the emails of a brand, and the action that is being asked about. */
+/** The person's actions on the emails of a brand, and the action being confirmed. */
 export function useEmailActions(brandId: BrandId, after: AfterAction) {
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -126,7 +126,7 @@ export function useEmailActions(brandId: BrandId, after: AfterAction) {
     ask,
     endTask: () => setTask(null),
     hasMenu: may.create || may.edit || may.delete || may.publish,
-    /** The lines of an email's menu. */
+    /** Returns the menu items of an email. */
     sectionsOf: (email: EmailCampaign): readonly MenuActionSection[] =>
       [
         { id: 'send', items: sending(email) },

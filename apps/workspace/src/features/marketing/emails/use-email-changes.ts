@@ -14,7 +14,7 @@ import { emailsMessages } from './emails.messages';
 const messages = emailsMessages.changes;
 const { undo, tryAgain } = emailsMessages.actions;
 
-/** Puts an email into the cached answers, first in the list where it is new. */
+/** Puts an email into the cached lists; a new one comes first. */
 export function useEmailCache(brandId: BrandId) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useEmailCache(brandId: BrandId) {
   };
 }
 
-/** Undoes, and says so where it fails: the list may be gone from the screen by then. */
+/** Undoes the change and reports a failure, because the list may no longer be on screen. */
 async function takeBack(
   act: () => Promise<unknown>,
   words: { done: string; failed: string },
@@ -59,7 +59,7 @@ async function takeBack(
   }
 }
 
-/** The changes to a brand's emails beside sending. The cached list follows each answer at once. */
+/** Changes a brand's emails, except sending. The cached list follows each answer. */
 export function useEmailChanges(brandId: BrandId) {
   const { emails } = useClient();
   const { put, remove } = useEmailCache(brandId);

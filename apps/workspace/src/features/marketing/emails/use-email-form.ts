@@ -11,14 +11,14 @@ import type { EmailValues } from './email-values';
 
 interface EmailFormOptions {
   initial: EmailValues;
-  /** Names the form among the person's unsent texts. */
+  /** The key of the form among the person's unsent texts. */
   key: string;
   send: (draft: EmailCampaignDraft) => Promise<EmailCampaign>;
   /** Leaves the page after the email was stored. */
   onSaved: (email: EmailCampaign) => void;
 }
 
-/** The form of an email; unsent text is kept. */
+/** The form of an email; unsent text is stored. */
 export function useEmailForm({ initial, key, send, onSaved }: EmailFormOptions) {
   const { user } = useWorkspace();
   const form = useForm<EmailValues, EmailCampaignDraft>({

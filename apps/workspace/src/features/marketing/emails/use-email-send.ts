@@ -18,7 +18,7 @@ import { notify } from '../../../shared/page/undo-bar';
 import { emailsMessages } from './emails.messages';
 import { useEmailCache } from './use-email-changes';
 
-/** What decides whether the person may send an email. */
+/** Returns the facts that decide whether the person may send an email. */
 export function useSendFacts(): (email: EmailCampaign) => SendFacts {
   const { user, brand } = useWorkspace();
   return (email) => ({
@@ -33,8 +33,8 @@ export function useSendFacts(): (email: EmailCampaign) => SendFacts {
 }
 
 /**
- * Sending an email (docs/product/marketing.md#sending-an-email). Its actor outlives the page: a run
- * continues while the user is on other pages.
+ * Sends an email (docs/product/marketing.md#sending-an-email). Its actor outlives the page: a run
+ * continues while the person is on other pages.
  */
 export function useEmailSend(id: EmailCampaign['id'], brandId: BrandId) {
   const { emails } = useClient();

@@ -7,7 +7,7 @@ import type { MailParts } from './use-mail-message';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** The check of an email, with its size as soon as its pictures are made. */
+/** The check of an email, with its size once its images are ready. */
 export function useMailCheck({
   message,
   logo,

@@ -5,7 +5,7 @@ import { saveFile } from '../../../shared/files/save-file';
 import { useNow } from '../../../shared/time/clock';
 import type { MailParts } from './use-mail-message';
 
-/** Makes a mail's file and saves it. */
+/** Creates a mail's file and saves it. */
 export function useMailDownload(id: EmailCampaign['id'], parts: MailParts) {
   const now = useNow();
   return useMutation({

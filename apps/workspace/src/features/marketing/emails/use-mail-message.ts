@@ -12,15 +12,15 @@ import { useObjectUrl } from '../../../shared/files/use-object-url';
 import type { SentPicture } from './mail-picture';
 import { mailImage, mailLogo } from './mail-picture';
 
-/** A brand without colors has the ink of plain text. */
+/** A brand without colors uses the color of plain text. */
 const noColor = '#1d1d1b';
 
 export interface MailParts {
-  /** With the pictures as the page shows them. */
+  /** The message with the images as the page shows them. */
   readonly message: MailMessage;
   readonly logo: SentPicture | null;
   readonly image: SentPicture | null;
-  /** A picture is still being made. */
+  /** Whether an image is still being created. */
   readonly isLoading: boolean;
 }
 
@@ -31,7 +31,7 @@ const shown = (
 ): MailPicture | null =>
   picture && source !== null ? { source, alt, width: picture.width, height: picture.height } : null;
 
-/** An email with everything of the brand that it is drawn from, as far as the person sees it. */
+/** An email with all brand data that it needs, as far as the person may see it. */
 export function useMailMessage(brandId: BrandId, email: EmailCampaignDraft): MailParts {
   const { user, brand } = useWorkspace();
   const api = useApi();
@@ -78,7 +78,7 @@ export function useMailMessage(brandId: BrandId, email: EmailCampaignDraft): Mai
   const fontFamily = fonts.data?.[0]?.family ?? null;
   const brandColor = color?.hex ?? noColor;
   const inkOnBrand = color && allowedInk(color, colors.data ?? [])?.hex;
-  // The preview is drawn anew for each new message only.
+  // Memoized, so that the preview renders again only for a new message.
   const message = useMemo(
     (): MailMessage => ({
       brandName,

@@ -26,14 +26,16 @@ interface AnalysisProps {
   focusStart: () => void;
 }
 
-/** The analysis of the keywords: running with a way to cancel, failed with a retry, or its result. */
+/**
+ * The analysis of the keywords: running with a cancel button, failed with a retry, or its result.
+ */
 export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
   const { isBusy, opportunities, error, cancel, retry } = analysis;
   const isAtCancel = useRef(false);
   const wasBusy = useRef(isBusy);
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
-      // The cancel button goes when there is nothing to cancel any longer.
+      // The cancel button disappears when there is nothing left to cancel.
       if (isAtCancel.current) focusStart();
       isAtCancel.current = false;
       if (opportunities) {

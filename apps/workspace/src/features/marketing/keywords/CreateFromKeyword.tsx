@@ -11,11 +11,11 @@ const messages = keywordsMessages.opportunities;
 interface CreateFromKeywordProps {
   keyword: string;
   size?: 'small';
-  /** In rows, where the words would repeat in each. */
+  /** For rows, where the label would repeat in each. */
   isIconOnly?: boolean;
 }
 
-/** Opens the form of new content filled for a keyword; nothing for who may create none. */
+/** Opens the form of new content for a keyword; nothing for people who may not create content. */
 export function CreateFromKeyword({ keyword, size, isIconOnly = false }: CreateFromKeywordProps) {
   const { user, brandId } = useWorkspace();
   const hrefTo = useHref();

@@ -18,7 +18,7 @@ interface DeleteGroupDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a keyword group is deleted. */
+/** Asks for confirmation before a keyword group is deleted. */
 export function DeleteGroupDialog({ group, discard, onClose, onDeleted }: DeleteGroupDialogProps) {
   return (
     <ConfirmDialog

@@ -16,14 +16,14 @@ import type { GroupChanges } from './use-group-changes';
 const messages = keywordsMessages.form;
 
 interface GroupDialogProps {
-  /** The group that is changed; null for a new one. */
+  /** The edited group; null for a new one. */
   group: KeywordGroup | null;
   save: GroupChanges['save'];
-  /** Called with the saved group, or with nothing when the dialog was cancelled. */
+  /** Called with the saved group, or without one when the dialog was cancelled. */
   onClose: (saved?: KeywordGroup) => void;
 }
 
-/** Adds a keyword group, or changes one. A failed save keeps the typed text. */
+/** Adds or changes a keyword group. A failed save keeps the input. */
 export function GroupDialog({ group, save, onClose }: GroupDialogProps) {
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +56,7 @@ export function GroupDialog({ group, save, onClose }: GroupDialogProps) {
     >
       <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
         {form.failure !== null && <ErrorSummary title={form.failure} />}
-        {/* The person opened the dialog for this field. */}
+        {/* The person opened the dialog for this field, so it gets focus. */}
         <TextField {...form.field('name')} label={messages.name} isRequired autoFocus />
         <TagInput
           label={messages.keywords}
@@ -78,7 +78,7 @@ export function GroupDialog({ group, save, onClose }: GroupDialogProps) {
   );
 }
 
-/** The error of the list, or of the first entry that has one. */
+/** Returns the error of the list, or of the first entry with one. */
 function problemOf(problem: (path: string) => string | undefined, count: number) {
   const paths = ['keywords', ...Array.from({ length: count }, (_, at) => `keywords.${at}`)];
   return paths.map(problem).find((each) => each !== undefined);

@@ -34,7 +34,7 @@ interface GroupsProps {
 
 type Task = { readonly kind: 'edit' | 'delete'; readonly group: KeywordGroup };
 
-/** The keyword groups of a brand, to show one alone and to change them. */
+/** The keyword groups of a brand, with a filter by group and actions to change them. */
 export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps) {
   const { user } = useWorkspace();
   const hrefTo = useHref();

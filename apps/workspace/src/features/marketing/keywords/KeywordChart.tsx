@@ -22,7 +22,7 @@ interface CurveProps {
   name: string;
 }
 
-/** The course of a measure; positions with the best on top. */
+/** The curve of a metric; for positions the best is on top. */
 export function KeywordCurve({ days, range, measure, name }: CurveProps) {
   const curve = curveOf(days, range, { measure, name });
   const isPosition = measure === 'position';
@@ -41,7 +41,7 @@ export function KeywordCurve({ days, range, measure, name }: CurveProps) {
 
 type KeywordChartProps = Omit<CurveProps, 'name'>;
 
-/** The course of a measure over the range, for all keywords in sight. */
+/** The curve of a metric over the range, for all visible keywords. */
 export function KeywordChart({ measure, ...curve }: KeywordChartProps) {
   const update = useSearchUpdate<KeywordsSearch>();
   return (

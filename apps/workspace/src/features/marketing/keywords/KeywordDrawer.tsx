@@ -33,12 +33,12 @@ interface KeywordDrawerProps {
   range: TimeRange;
   /** Whether it is in a group of the brand. */
   isTracked: boolean;
-  /** Its part of the last analysis, if there was one. */
+  /** Its result in the last analysis, if there was one. */
   opportunity: Opportunity | undefined;
   onClose: () => void;
 }
 
-/** One keyword beside the page: its figures, its positions and what they suggest. */
+/** A keyword beside the page: its figures, its positions and recommendations. */
 export function KeywordDrawer({ keyword, range, isTracked, onClose, ...rest }: KeywordDrawerProps) {
   return (
     <Drawer

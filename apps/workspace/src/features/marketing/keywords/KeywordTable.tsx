@@ -70,7 +70,7 @@ interface KeywordTableProps {
   last: PlainDate;
 }
 
-/** The figures of each keyword, to sort and to download. */
+/** The figures of each keyword, with sorting and a download. */
 export function KeywordTable({ metrics, search, range, last }: KeywordTableProps) {
   const update = useSearchUpdate<KeywordsSearch>();
   const hrefTo = useHref();

@@ -46,12 +46,12 @@ interface KeywordsProps {
 const inWords = (days: readonly PlainDate[]) =>
   messages.days(formatDay(days[0] ?? ''), formatDay(days.at(-1) ?? ''));
 
-/** The figures of a range: totals, their course, the groups, the opportunities and each keyword. */
+/** The figures of a range: totals, curves, groups, opportunities and keywords. */
 export function Keywords({ brandId, groups, search, analysis, changes, ...acts }: KeywordsProps) {
   const { range = defaultRange, q = '', measure = 'clicks' } = search;
-  // A group that was deleted since the address was made shows all.
+  // A deleted group in the address shows all groups.
   const groupId = groups.find(({ id }) => id === search.group)?.id;
-  // The present figures stay visible while others are loading.
+  // The current figures stay visible while others load.
   const asked = JSON.stringify({ brandId, range, ...(groupId ? { groupId } : {}) });
   const shown = useDeferredValue(asked);
   const input = JSON.parse(shown) as { brandId: BrandId; range: typeof range };

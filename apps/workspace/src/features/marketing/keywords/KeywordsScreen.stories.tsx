@@ -15,7 +15,7 @@ const meta = preview.meta({
   loaders: [() => Promise.all([...parts, ...groupOverlays].map((part) => part.load()))],
 });
 
-/** Dialogs and menus are loaded after the page. */
+/** Dialogs and menus load after the page. */
 const patience = { timeout: 10_000 };
 const keywords = () => <KeywordsScreen search={{}} />;
 

@@ -39,7 +39,7 @@ import { useKeywordAnalysis } from './use-keyword-analysis';
 const ranges = timeRanges.map((value) => ({ value, label: timeRangeLabels[value] }));
 const analyzeId = 'analyze-keywords';
 
-/** How a brand is found in search. */
+/** The search performance of a brand. */
 export function KeywordsScreen({ search }: { search: KeywordsSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && denialReason(user, 'analytics.view', brandId);
@@ -174,7 +174,7 @@ function Filters({ groups, search }: { groups: readonly KeywordGroup[]; search: 
 
 type ContentProps = Omit<Parameters<typeof Keywords>[0], 'groups'>;
 
-/** The figures, or the first step where there are no groups. */
+/** The figures, or the first step if there are no groups. */
 function Content(props: ContentProps) {
   const { user } = useWorkspace();
   const { brandId, onAdd } = props;

@@ -23,7 +23,7 @@ interface OpportunitiesProps {
   search: KeywordsSearch;
 }
 
-/** The result of an analysis: the best three with their reasons, then every keyword. */
+/** The result of an analysis: the best three with their reasons, then all keywords. */
 export function Opportunities({ found, search }: OpportunitiesProps) {
   const hrefTo = useHref();
   const top = topOpportunities(found);

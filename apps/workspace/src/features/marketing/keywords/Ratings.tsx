@@ -8,7 +8,7 @@ import { keywordsMessages } from './keywords.messages';
 
 const messages = keywordsMessages.opportunities;
 
-/** Why a keyword has its ratings, each with the numbers behind it. */
+/** Returns the reasons for a keyword's ratings, each with its numbers. */
 export function tierReasons(opportunity: Opportunity): readonly string[] {
   const { score, difficulty, potential, competition } = opportunity;
   return [
@@ -18,13 +18,13 @@ export function tierReasons(opportunity: Opportunity): readonly string[] {
   ];
 }
 
-/** The same, and what to do about the keyword. */
+/** Returns the same reasons and a recommendation for the keyword. */
 export const reasonsOf = (opportunity: Opportunity): readonly string[] => [
   ...tierReasons(opportunity),
   ...opportunity.recommendations,
 ];
 
-/** The tiers that a keyword is in. */
+/** The ratings of a keyword. */
 export function Ratings({ opportunity }: { opportunity: Opportunity }) {
   return (
     <Inline gap={8} isWrapping={false}>

@@ -17,7 +17,7 @@ interface SummaryProps {
   before: AnalyticsSnapshot['metrics'];
 }
 
-/** The figures of the whole range, each with its change against the range before. */
+/** The figures of the whole range, each with its change against the previous range. */
 export function Summary({ now, before }: SummaryProps) {
   return (
     <Section title={messages.title} isTitleHidden>

@@ -8,13 +8,15 @@ const { columns } = keywordsMessages.table;
 /** At most four decimals, without a unit, so that spreadsheets can calculate with it. */
 const number = (value: number | null) => (value === null ? '' : String(Number(value.toFixed(4))));
 
-/** Quoted where it must be; a text that a spreadsheet would run as a formula gets an apostrophe. */
+/**
+ * Quotes a cell if necessary; a text that a spreadsheet would run as a formula gets an apostrophe.
+ */
 function text(value: string): string {
   const safe = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The keywords as a spreadsheet (RFC 4180); the mark of the encoding in front is for Excel. */
+/** Returns the keywords as a spreadsheet (RFC 4180); the byte order mark is for Excel. */
 export function keywordCsv(metrics: readonly KeywordMetric[]): string {
   const head = keywordColumns.map((each) =>
     each === 'change' || each === 'ctr' ? `${columns[each]} (%)` : columns[each],

@@ -25,11 +25,11 @@ interface MeasureFacts {
   readonly format: (value: number) => string;
   /** Whether a higher value is better. */
   readonly isMoreBetter: boolean;
-  /** Null where there is no value: a keyword that was never shown has no position. */
+  /** Null without a value: a keyword that was never shown has no position. */
   readonly of: (figures: Omit<KeywordDay, 'date'>) => number | null;
 }
 
-/** How each measure is read, written and judged. */
+/** How each metric is read, formatted and rated. */
 export const measureFacts: Readonly<Record<KeywordMeasure, MeasureFacts>> = {
   clicks: { format: formatWhole, isMoreBetter: true, of: ({ totalClicks }) => totalClicks },
   impressions: {
@@ -56,7 +56,7 @@ export interface KeywordCurve {
   readonly values: readonly (number | null)[];
 }
 
-/** The course of a measure: by week over a year, by day otherwise. */
+/** Returns the curve of a metric: by week for a year, else by day. */
 export function curveOf(
   days: readonly KeywordDay[],
   range: TimeRange,
@@ -67,13 +67,13 @@ export function curveOf(
   return {
     label: isByWeek ? messages.byWeek(name) : messages.byDay(name),
     pointName: isByWeek ? messages.week : messages.day,
-    // A year ends in the month in which it began.
+    // A year starts and ends in the same month, so the labels need the year.
     points: steps.map(({ date }) => (isByWeek ? formatDay(date) : formatShortDate(date, 'UTC'))),
     values: steps.map((step) => measureFacts[measure].of(step)),
   };
 }
 
-/** The finding of a curve of positions, in which the lowest figure is the best. */
+/** Returns the summary of a curve of positions, where the lowest value is the best. */
 export function positionSummary({ points, values }: KeywordCurve, name: string): string {
   const known = values.flatMap((value, at) =>
     value === null ? [] : [{ point: points[at] ?? '', value }],

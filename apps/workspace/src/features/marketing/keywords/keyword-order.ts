@@ -8,12 +8,12 @@ interface KeywordOrder {
   direction: SortDirection;
 }
 
-/** The value that a column sorts by. Null has no value and is sorted last. */
+/** Returns the sort value of a column; null is sorted last. */
 function valueOf(metric: KeywordMetric, column: Exclude<KeywordColumn, 'keyword'>): number | null {
   return column === 'position' ? metric.position || null : metric[column];
 }
 
-/** The keywords in an order; those without a value come last in either direction. */
+/** Sorts the keywords; those without a value come last in either direction. */
 export function inOrder(
   metrics: readonly KeywordMetric[],
   { orderBy, direction }: KeywordOrder,

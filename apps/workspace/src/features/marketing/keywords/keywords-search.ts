@@ -5,11 +5,11 @@ import * as v from 'valibot';
 
 import { oneOf, parameter, searchText } from '../../../shared/navigation/search-params';
 
-/** The measures of the chart, as the address names them. */
+/** The metrics of the chart, by their names in the address. */
 export const keywordMeasures = ['clicks', 'impressions', 'position', 'ctr'] as const;
 export type KeywordMeasure = (typeof keywordMeasures)[number];
 
-/** The columns of the table that it sorts by. */
+/** The sortable columns of the table. */
 export const keywordColumns = [
   'keyword',
   'volume',
@@ -21,14 +21,14 @@ export const keywordColumns = [
 ] as const;
 export type KeywordColumn = (typeof keywordColumns)[number];
 
-/** The address of the keywords. */
+/** The search parameters of the keywords. */
 export const keywordsSearch = v.object({
-  /** 30 days without it. */
+  /** 30 days by default. */
   range: oneOf(timeRanges),
   q: searchText(),
-  /** All groups without it. */
+  /** All groups by default. */
   group: parameter(keywordGroupId),
-  /** The measure of the chart; clicks without it. */
+  /** The metric of the chart; clicks by default. */
   measure: oneOf(keywordMeasures),
   orderBy: oneOf(keywordColumns),
   direction: oneOf(sortDirections),

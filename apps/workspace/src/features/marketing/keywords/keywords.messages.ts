@@ -1,4 +1,4 @@
-// Keywords: how a brand is found in search, and which keywords are worth writing for.
+// Keywords: the search performance of a brand, and keywords worth writing for.
 
 import type { CompetitionLevel } from '@brandroom/domain/keyword/insight';
 import { keywordThresholds } from '@brandroom/domain/keyword/insight';
@@ -44,7 +44,7 @@ export const keywordsMessages = {
     week: 'Week',
     byDay: (measure: string) => `${measure} by day`,
     byWeek: (measure: string) => `${measure} by week`,
-    /** The finding of a chart of positions, where lower is better. */
+    /** The summary of a chart of positions, where lower is better. */
     position: (
       name: string,
       { first, last, best }: Record<'first' | 'last' | 'best', { point: string; value: number }>,

@@ -20,7 +20,7 @@ export function shortName({ name }: { readonly name: string }): string {
 const byName = (one: KeywordGroup, other: KeywordGroup) =>
   one.name.localeCompare(other.name, 'en-US');
 
-/** The changes to a brand's keyword groups; their figures follow with the change event. */
+/** Changes a brand's keyword groups; the change event refetches their figures. */
 export function useGroupChanges(brandId: BrandId) {
   const { keywords } = useClient();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useGroupChanges(brandId: BrandId) {
   }
 
   return {
-    /** Adds a group, or changes `group`. */
+    /** Adds a group or changes `group`. */
     save: useMutation({
       mutationFn: ({ group, draft }: { group: KeywordGroup | null; draft: KeywordGroupDraft }) =>
         group

@@ -19,8 +19,8 @@ interface AnalysisOptions {
 }
 
 /**
- * The analysis of a brand's keywords in a range. Its actor outlives the page, so that its result is
- * there when the person comes back from what they created.
+ * The analysis of a brand's keywords in a range. Its actor outlives the page, so that the result is
+ * still there when the person returns after creating content.
  */
 export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
   const { keywords } = useClient();
@@ -39,7 +39,7 @@ export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     opportunities: useSelector(actor, (snapshot) => snapshot.context.opportunities),
     error: useSelector(actor, (snapshot) => snapshot.context.error),
-    /** Starts it, or says why it does not start. */
+    /** Starts the analysis, or shows why it cannot start. */
     start: (count: number) => {
       const event = { type: 'ANALYZE', request: { range, keywords: count } } as const;
       const [refusal] = refusals(actor.getSnapshot(), event, keywordAnalysisGuardMessages);

@@ -65,7 +65,7 @@ interface ChannelTableProps {
   last: PlainDate;
 }
 
-/** The figures of each channel, to sort and to download. */
+/** The figures of each channel, with sorting and a download. */
 export function ChannelTable({ channels, search, range, last }: ChannelTableProps) {
   const update = useSearchUpdate<PerformanceSearch>();
   const { orderBy = 'revenue', direction = 'descending' } = search;

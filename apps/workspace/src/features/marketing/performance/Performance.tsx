@@ -41,10 +41,10 @@ interface PerformanceProps {
   search: PerformanceSearch;
 }
 
-/** The figures of a time range: totals, their course, the channels, and what follows from them. */
+/** The figures of a time range: totals, curves, channels and recommendations. */
 export function Performance({ brandId, search }: PerformanceProps) {
   const { range = defaultRange } = search;
-  // The present figures stay visible while those of another range are loading.
+  // The current figures stay visible while those of another range load.
   const shown = useDeferredValue(range);
   const input = { brandId, range: shown };
   const { data } = useSuspenseQuery(useApi().performance.summary.queryOptions({ input }));

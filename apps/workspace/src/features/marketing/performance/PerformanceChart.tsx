@@ -25,7 +25,7 @@ interface PerformanceChartProps {
   measure: Measure;
 }
 
-/** The events within each step as text. */
+/** Returns the events of each step as text. */
 function eventTexts(events: readonly CampaignEvent[], steps: readonly Step[]): readonly string[] {
   return steps.map(({ first, last }) =>
     events
@@ -35,7 +35,7 @@ function eventTexts(events: readonly CampaignEvent[], steps: readonly Step[]): r
   );
 }
 
-/** The course of a measure over the range, beside that of the range before. */
+/** The curve of a metric over the range, beside that of the previous range. */
 export function PerformanceChart({ days, before, events, range, measure }: PerformanceChartProps) {
   const update = useSearchUpdate<PerformanceSearch>();
   const isByWeek = range === '12m';
@@ -62,7 +62,7 @@ export function PerformanceChart({ days, before, events, range, measure }: Perfo
         pointName={isByWeek ? messages.week : messages.day}
         formatValue={measureFacts[measure].format}
         data={{
-          // A year ends in the month in which it began.
+          // A year starts and ends in the same month, so the labels need the year.
           points: steps.map(({ first }) =>
             isByWeek ? formatDay(first) : formatShortDate(first, 'UTC'),
           ),

@@ -57,7 +57,7 @@ export const OfAYear = meta.story({
     await expect(weeks.getByRole('columnheader', { name: 'Campaigns' })).toBeVisible();
     await expect(weeks.getAllByRole('cell', { name: / starts/ }).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-    // The announcer says the same for a while.
+    // The live region has the same text for a while.
     const [notice] = await within(document.body).findAllByText(
       /^performance-12m-[\d-]+\.csv downloaded$/,
     );

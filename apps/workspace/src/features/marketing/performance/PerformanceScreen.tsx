@@ -20,7 +20,7 @@ import { defaultRange } from './performance-search';
 
 const ranges = timeRanges.map((value) => ({ value, label: timeRangeLabels[value] }));
 
-/** How the channels of a brand's campaigns did in a time range. */
+/** The performance of a brand's campaigns by channel in a time range. */
 export function PerformanceScreen({ search }: { search: PerformanceSearch }) {
   const { user, brandId, brand } = useWorkspace();
   const denied = brandId && denialReason(user, 'analytics.view', brandId);

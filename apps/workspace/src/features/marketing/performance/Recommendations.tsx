@@ -19,7 +19,7 @@ const looks = {
   growth: { tone: 'success', icon: TrendingUp },
 } as const;
 
-/** What the figures suggest, each with its rule and the number that set it off. */
+/** Recommendations from the figures, each with its rule and the number that triggered it. */
 export function Recommendations({ channels }: { channels: readonly ChannelPerformance[] }) {
   const found = performanceRecommendations(channels);
   return (

@@ -15,7 +15,7 @@ interface TotalsProps {
   before: readonly DayFigures[];
 }
 
-/** The figures of the whole range, each with its change against the range before. */
+/** The figures of the whole range, each with its change against the previous range. */
 export function Totals({ days, before }: TotalsProps) {
   const now = performanceTotals(days);
   const then = performanceTotals(before);

@@ -6,10 +6,10 @@ import { measures } from './performance-search';
 
 const { table, measures: names } = performanceMessages;
 
-/** At most four decimals, without a unit, so that spreadsheets can go on with it. */
+/** At most four decimals, without a unit, so that spreadsheets can calculate with it. */
 const cell = (value: number | null) => (value === null ? '' : String(Number(value.toFixed(4))));
 
-/** The channels as a spreadsheet (RFC 4180); the mark of the encoding in front is for Excel. */
+/** Returns the channels as a spreadsheet (RFC 4180); the byte order mark is for Excel. */
 export function channelCsv(channels: readonly ChannelPerformance[]): string {
   const rows = [
     [table.channel, ...measures.map((measure) => names[measure]), `${table.change} (%)`],

@@ -9,7 +9,7 @@ interface ChannelOrder {
   direction: SortDirection;
 }
 
-/** The channels in an order; those without a change come last in either direction. */
+/** Sorts the channels; those without a change come last in either direction. */
 export function inOrder(
   channels: readonly ChannelPerformance[],
   { orderBy, direction }: ChannelOrder,

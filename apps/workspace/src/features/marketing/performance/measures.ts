@@ -12,13 +12,13 @@ const ratio = new Intl.NumberFormat('en-US', {
 const wholeDollars = (value: number) => formatDollars(Math.round(value));
 
 interface MeasureFacts {
-  /** Its value as text. */
+  /** Formats its value. */
   readonly format: (value: number) => string;
-  /** Whether a higher value is better; null where it is neither. */
+  /** Whether a higher value is better; null if neither direction is. */
   readonly isMoreBetter: boolean | null;
 }
 
-/** How each measure is written and judged. */
+/** How each metric is formatted and rated. */
 export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   impressions: { format: formatWhole, isMoreBetter: true },
   clicks: { format: formatWhole, isMoreBetter: true },
@@ -30,10 +30,10 @@ export const measureFacts: Readonly<Record<Measure, MeasureFacts>> = {
   roas: { format: (value) => `${ratio.format(value)}×`, isMoreBetter: true },
 };
 
-/** What each rate is a part of. */
+/** The denominator of each rate. */
 const wholes = { ctr: 'impressions', cpc: 'clicks', roas: 'spend' } as const;
 
-/** A measure of summed figures; null for the rate of nothing. */
+/** Returns a metric of summed figures; null for a rate with a zero denominator. */
 export function measured(figures: Figures, measure: Measure): number | null {
   const isRate = measure === 'ctr' || measure === 'cpc' || measure === 'roas';
   if (isRate && figures[wholes[measure]] === 0) return null;

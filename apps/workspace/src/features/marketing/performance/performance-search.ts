@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { oneOf } from '../../../shared/navigation/search-params';
 
-/** The measures, as the address names them. */
+/** The metrics, by their names in the address. */
 export const measures = [
   'impressions',
   'clicks',
@@ -16,11 +16,11 @@ export const measures = [
   'roas',
 ] as const;
 
-/** The address of the performance page. */
+/** The search parameters of the performance page. */
 export const performanceSearch = v.object({
-  /** 30 days without it. */
+  /** 30 days by default. */
   range: oneOf(timeRanges),
-  /** The measure of the chart; revenue without it. */
+  /** The metric of the chart; revenue by default. */
   measure: oneOf(measures),
   orderBy: oneOf(['channel', ...measures, 'change']),
   direction: oneOf(sortDirections),

@@ -1,4 +1,4 @@
-// Performance: how the channels of a brand's campaigns did in a time range.
+// Performance: a brand's campaigns by channel in a time range.
 
 import type { Recommendation } from '@brandroom/domain/campaign/insight';
 

@@ -18,7 +18,7 @@ interface DeletePrintDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before an item is deleted. */
+/** Asks for confirmation before an item is deleted. */
 export function DeletePrintDialog({ item, discard, onClose, onDeleted }: DeletePrintDialogProps) {
   return (
     <ConfirmDialog

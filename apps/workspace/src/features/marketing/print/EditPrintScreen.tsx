@@ -22,7 +22,7 @@ import { usePrintForm } from './use-print-form';
 const messages = printMessages.form;
 const labels = { label: messages.save, pendingLabel: messages.saving };
 
-/** Changes an item of print collateral. */
+/** The page that edits an item of print collateral. */
 export function EditPrintScreen({ id }: { id: PrintItem['id'] }) {
   return (
     <PrintLoad id={id} layout="form">
@@ -37,7 +37,7 @@ function EditedItem({ item }: { item: PrintItem }) {
   const navigate = useNavigate();
   const { print } = useClient();
   const { id, brandId, name } = item;
-  // The item itself follows the changes of others.
+  // Kept in state, because the item itself follows the changes of others.
   const [{ updatedAt }] = useState(item);
   const { put } = usePrintChanges(brandId);
   const { form, autosave } = usePrintForm({

@@ -12,7 +12,7 @@ interface FailedChangeProps {
   download: PrintDownload;
 }
 
-/** A copy or a PDF that was not made, with a retry. */
+/** A failed copy or PDF, with a retry. */
 export function FailedChange({ changes: { duplicate }, download }: FailedChangeProps) {
   if (duplicate.isError) {
     return (

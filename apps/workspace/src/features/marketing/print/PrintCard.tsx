@@ -21,7 +21,7 @@ interface PrintCardProps {
   isMenuOpen: boolean;
 }
 
-/** An item of the gallery: its first page, its name and facts. */
+/** An item of the gallery: its first page, name and details. */
 export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps) {
   const href = useHref()({ to: '/marketing/print/$id', params: { id: item.id } });
   const { sheet, source } = useSheet(item, brand);

@@ -36,7 +36,7 @@ const formId = 'print-form';
 const types = printTypes.map((value) => ({ value, label: printTypeLabels[value] }));
 const sides = orientations.map((value) => ({ value, label: messages.orientations[value] }));
 
-/** The sizes in which a type is printed. */
+/** The available sizes of a type. */
 const sizesOf: Record<PrintType, readonly PrintSize[]> = {
   brochure: ['A4', 'A5', 'DL'],
   flyer: ['A4', 'A5', 'A6', 'DL'],
@@ -44,7 +44,7 @@ const sizesOf: Record<PrintType, readonly PrintSize[]> = {
   other: Object.keys(printSizes) as PrintSize[],
 };
 
-/** The action of the page's bar that sends the form. */
+/** Returns the page bar's action that submits the form. */
 export function saving(
   form: FormState<PrintValues>,
   labels: { label: string; pendingLabel: string },
@@ -56,7 +56,7 @@ interface PrintFormProps extends ReturnType<typeof usePrintForm> {
   brandId: BrandId;
 }
 
-/** The form of a new or a stored item beside its preview; the page's bar sends it. */
+/** The form of a new or stored item beside its preview; the page's bar submits it. */
 export function PrintForm({ brandId, form, autosave }: PrintFormProps) {
   const brand = usePrintBrand(brandId);
   const values = useDeferredValue(form.values);

@@ -37,7 +37,7 @@ interface PrintGalleryProps {
   search: PrintSearch;
 }
 
-/** The print collateral that an address shows, with the count of each type. */
+/** The print collateral of an address, with the count of each type. */
 export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   const { data } = useSuspenseQuery(useApi().print.list.queryOptions({ input: { brandId } }));
   const brand = usePrintBrand(brandId);
@@ -48,7 +48,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   );
   const actions = usePrintActions({ brandId, brand, onDuplicated: focusActions });
   const { changes, download, toDelete, endDelete, sectionsOf } = actions;
-  // The last place stays known, so that the menu closes where it was opened.
+  // The last place is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ item: PrintItem; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
   usePreload(overlays);

@@ -7,7 +7,7 @@ import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { PrintItemScreen } from './PrintItemScreen';
 
-// An item that the person may not see is not found.
+// An item that the person may not see looks the same as a missing one.
 const meta = preview.meta({
   title: 'Screens/PrintItemScreen',
   tags: ['!autodocs', 'never-empty', 'never-denied'],

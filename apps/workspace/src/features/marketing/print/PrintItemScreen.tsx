@@ -29,7 +29,7 @@ const messages = printMessages.page;
 const parts = [DeletePrintDialog];
 const barActions = ['pdf', 'edit'];
 
-/** One item of print collateral: its pages, its facts and its PDF. */
+/** The page of a print item: its pages, details and PDF. */
 export function PrintItemScreen({ id }: { id: PrintItem['id'] }) {
   return (
     <PrintLoad id={id} layout="figures">

@@ -17,7 +17,7 @@ interface PrintLoadProps {
   children: (item: PrintItem) => ReactNode;
 }
 
-/** A page of one item, while it loads and where it is not found. */
+/** Loads the data of one item's page, and shows when it is loading or not found. */
 export function PrintLoad({ id, layout, children }: PrintLoadProps) {
   return (
     <Load

@@ -9,7 +9,7 @@ import { printMessages } from './print.messages';
 
 const messages = printMessages.page;
 
-/** Instead of an item that is not there, or that the person may not see. */
+/** Replaces an item that does not exist or that the person may not see. */
 export function PrintNotFound() {
   const href = useHref()({ to: '/marketing/print' });
   return (

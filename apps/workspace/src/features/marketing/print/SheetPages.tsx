@@ -16,7 +16,7 @@ import { logoOf, sheetOf, useLogoBytes } from './use-print-brand';
 
 const messages = printMessages.sheet;
 
-/** The sheet of an item, and the address of its logo. */
+/** Returns the sheet of an item and the object URL of its logo. */
 export function useSheet(item: PrintItemDraft, brand: PrintBrand) {
   const logo = useLogoBytes(logoOf(brand, item));
   const source = useObjectUrl(logo.data?.blob);
@@ -29,7 +29,7 @@ export function useSheet(item: PrintItemDraft, brand: PrintBrand) {
   return { sheet, source: source ?? undefined };
 }
 
-/** The words on a page, for those who do not see it. */
+/** Returns the text of a page for screen readers. */
 export function pageLabel({ label, parts }: SheetPage, name: string): string {
   const words = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   return `${messages.page(label, name)}: ${words.join(' ')}`;

@@ -3,7 +3,7 @@ import type { SheetWeight } from '@brandroom/domain/print/sheet';
 
 /** A font that is loaded into the page. */
 export interface PrintFont {
-  /** As CSS names it. */
+  /** The font's CSS family name. */
   readonly family: string;
   readonly weight: number;
 }
@@ -16,7 +16,9 @@ export const fontText = ({ family, weight }: PrintFont) =>
 let context: OffscreenCanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
 
-/** Measures texts in loaded fonts; widths are in heights of the letters. */
+/**
+ * Returns a function that measures texts in loaded fonts; widths are multiples of the font size.
+ */
 export function measureIn(fonts: PrintFonts): Measure {
   return (text, weight) => {
     const font = fontText(fonts[weight]);
@@ -27,7 +29,7 @@ export function measureIn(fonts: PrintFonts): Measure {
     if (!context) throw new Error('This browser draws no canvas.');
     context.font = font;
     const width = context.measureText(text).width / size;
-    // Each line is measured once for every key pressed, so old widths are dropped.
+    // Cleared from time to time, because each key press adds widths of new lines.
     if (widths.size > 5000) widths.clear();
     widths.set(key, width);
     return width;

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
-/** The parts that nobody needs to see the print collateral. */
+/** Parts of the screen that load on demand. */
 export const PrintMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );

@@ -4,13 +4,13 @@ import { printTypeLabels } from '@brandroom/domain/campaign/print-type';
 
 import { printMessages } from './print.messages';
 
-/** The size of an item as text; a business card's says both edges. */
+/** Returns the size of an item as text; for a business card both edges. */
 export function sizeText({ size, orientation }: PrintItemDraft): string {
   const side = printMessages.form.orientations[orientation].toLowerCase();
   return `${printSizeLabels[size]}, ${side}`;
 }
 
-/** The facts of an item in one line. */
+/** Returns the details of an item on one line. */
 export function factsOf(item: PrintItemDraft): string {
   return `${printTypeLabels[item.type]}, ${sizeText(item)}`;
 }

@@ -30,7 +30,7 @@ const item: PrintItemDraft = {
   body: 'Roaster\nelvia@fernhill.example',
 };
 
-/** Writes a file with this name; returns the characters that it could not show. */
+/** Writes a file with this name; returns the unsupported characters. */
 async function write(
   path: string,
   change: Partial<PrintItemDraft>,
@@ -63,7 +63,7 @@ async function written(change: Partial<PrintItemDraft> = {}): Promise<string> {
   return path;
 }
 
-/** The corners of a box of the first page, in millimetres. */
+/** Returns the corners of a box of the first page, in millimeters. */
 function boxOf(info: string, name: string): number[] {
   const [, numbers = ''] = new RegExp(`Page +1 ${name}: +([\\d. ]+)`, 'u').exec(info) ?? [];
   return numbers
@@ -101,7 +101,7 @@ describe('a business card as a PDF', () => {
     const picture = join(folder, 'card');
     read('pdftoppm', '-r', '254', '-f', '1', '-l', '1', path, picture);
     const { width, pixels } = readPicture(`${picture}-1.ppm`);
-    // Ten pixels a millimetre.
+    // Ten pixels per millimeter.
     const lightness = (x: number, y: number) =>
       pixels[3 * (Math.round(y * 10) * width + Math.round(x * 10))] ?? 0;
     expect(lightness(7.3, 37)).toBeLessThan(128);

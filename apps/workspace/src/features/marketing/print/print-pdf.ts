@@ -17,9 +17,12 @@ import { drawLogo } from '../../../shared/pdf/pdf-artwork';
 import type { WrittenPdf } from '../../../shared/pdf/document-writer';
 import { printMessages } from './print.messages';
 
-/** Points in a millimetre. */
+/** Points per millimeter. */
 const mm = 72 / 25.4;
-/** Marks are this long, and this far from the bleed, so that none is printed on the paper. */
+/**
+ * The length of the marks, and their distance from the bleed, so that none is printed on the
+ * finished paper.
+ */
 const markLength = 5;
 const markGap = 2;
 const around = bleed + markGap + markLength;
@@ -66,7 +69,7 @@ function line(
   doc.path(`M${x * mm} ${y * mm}l${dx * mm} ${dy * mm}`).stroke(registration);
 }
 
-/** Crop marks at the four corners, and marks where it is folded. */
+/** Draws crop marks at the four corners, and fold marks. */
 function drawMarks(doc: PDFDocument, { width, height }: Sheet, { folds }: SheetPage): void {
   const [left, top, right, bottom] = [around, around, around + width, around + height];
   const out = bleed + markGap;
@@ -99,7 +102,7 @@ function setBoxes(doc: PDFDocument, { width, height }: Sheet): void {
   doc.page.dictionary.data['TrimBox'] = box(around);
 }
 
-/** Writes a sheet as a PDF for a print shop: in CMYK, with bleed, crop marks and embedded letters. */
+/** Writes a sheet as a PDF for a print shop: in CMYK, with bleed, crop marks and embedded fonts. */
 export async function writePrintPdf(content: PrintPdfContent): Promise<WrittenPdf> {
   const { title, author, at, sheet, logo } = content;
   const parts = sheet.pages.flatMap((page) => page.parts);

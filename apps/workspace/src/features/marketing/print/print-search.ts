@@ -3,6 +3,6 @@ import * as v from 'valibot';
 
 import { oneOf, searchText } from '../../../shared/navigation/search-params';
 
-/** The address of the print collateral. */
+/** The search parameters of the print collateral. */
 export const printSearch = v.object({ type: oneOf(printTypes), q: searchText() });
 export type PrintSearch = v.InferOutput<typeof printSearch>;

@@ -19,12 +19,14 @@ const kept = v.object({
   logoId: v.union([none, logoId]),
 });
 
-/** Is this what the form kept? Text kept by an older version is left alone. */
+/**
+ * Returns whether a stored value has the current format; text of older versions is not restored.
+ */
 export function isPrintValues(value: unknown): value is PrintValues {
   return v.is(kept, value);
 }
 
-/** The form's values as a draft. */
+/** Converts the form's values to a draft. */
 export const printForm = v.pipe(
   kept,
   v.transform((values): unknown => draftOf(values)),

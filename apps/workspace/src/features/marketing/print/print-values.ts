@@ -4,12 +4,12 @@ import type { Id } from '@brandroom/domain/id.schema';
 /** The values of the form: a draft in which fields may still be empty. */
 export type PrintValues = Omit<PrintItemDraft, 'footer' | 'colorId' | 'logoId'> & {
   footer: string;
-  /** Empty for the brand's own. */
+  /** Empty for the brand's own color. */
   colorId: Id<'Color'> | '';
   logoId: Id<'Logo'> | '';
 };
 
-/** The form of a new item. */
+/** The initial values of a new item. */
 export const newValues: PrintValues = {
   name: '',
   type: 'flyer',
@@ -28,7 +28,7 @@ export function valuesOf(item: PrintItem): PrintValues {
   return { name, type, size, orientation, headline, body, footer, colorId, logoId };
 }
 
-/** The draft that the values make: without what the brand decides. */
+/** Returns the draft of the form's values, without the fields that the brand decides. */
 export function draftOf({ footer, colorId, logoId, ...values }: PrintValues): PrintItemDraft {
   return {
     ...values,

@@ -1,8 +1,8 @@
-// Print collateral: brochures, flyers, business cards and others, drawn from the brand.
+// Print collateral: brochures, flyers, business cards and others, designed with the brand's assets.
 
 import type { PrintType } from '@brandroom/domain/campaign/print-type';
 
-/** A name, cut for a toast or a menu. */
+/** A name, shortened for a toast or a menu. */
 const quoted = (name: string) => `“${name}”`;
 
 /** Every visible string of this room. */
@@ -108,7 +108,7 @@ export const printMessages = {
   pdf: { logoOf: (brand: string) => `Logo of ${brand}` },
 } as const;
 
-/** The plural of each type, for the views and the counts. */
+/** The plural of each type, for views and counts. */
 export const printTypePlurals: Record<PrintType, string> = {
   brochure: 'Brochures',
   flyer: 'Flyers',

@@ -21,7 +21,7 @@ interface PrintActionsOptions {
   onDuplicated: (copy: PrintItem) => void;
 }
 
-/** What a person may do with the print collateral of a brand, and the deletion that is being asked about. */
+/** The person's actions on the print collateral of a brand, and the deletion being confirmed. */
 export function usePrintActions({ brandId, brand, onDuplicated }: PrintActionsOptions) {
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -42,7 +42,7 @@ export function usePrintActions({ brandId, brand, onDuplicated }: PrintActionsOp
       changes.discard.reset();
       setToDelete(null);
     },
-    /** The lines of an item's menu. */
+    /** Returns the menu items of an item. */
     sectionsOf: (item: PrintItem): readonly MenuActionSection[] => {
       const { id } = item;
       const params = { id };

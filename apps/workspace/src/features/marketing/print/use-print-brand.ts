@@ -20,7 +20,7 @@ import { usePrintFonts } from './use-print-fonts';
 
 const none: readonly Typography[] = [];
 
-/** What of a brand its print collateral is drawn from, as far as the person sees it. */
+/** The brand data that print collateral needs, as far as the person may see it. */
 export function usePrintBrand(brandId: BrandId) {
   const { user, brand } = useWorkspace();
   const api = useApi();
@@ -45,7 +45,7 @@ export function usePrintBrand(brandId: BrandId) {
   const isLoading =
     letters.isLoading || [colors, logos, messages, fonts].some((each) => each.isLoading);
   const brandName = brand?.name ?? '';
-  // Sheets are laid out anew when something of the brand changes, not with each key.
+  // Memoized, so that sheets are laid out again when the brand changes, not at each key press.
   return useMemo(
     () => ({
       brandName,
@@ -68,7 +68,7 @@ function sheetColor({ hex, cmyk }: Color): SheetColor {
   return { hex, cmyk: [c, m, y, k] };
 }
 
-/** The text on a color is one that the brand allows there, else black or the paper. */
+/** Returns the text color on a background: one that the brand allows there, else black or white. */
 function inkOf(
   color: Color | undefined,
   colors: readonly Color[],
@@ -80,7 +80,7 @@ function inkOf(
   return { color: sheetColor(color), onColor: allowed ? sheetColor(allowed) : plain };
 }
 
-/** The logo that an item shows. */
+/** Returns the logo of an item. */
 export function logoOf({ logos }: PrintBrand, { logoId }: PrintItemDraft): Logo | undefined {
   return (
     logos.find(({ id }) => id === logoId) ??
@@ -89,7 +89,7 @@ export function logoOf({ logos }: PrintBrand, { logoId }: PrintItemDraft): Logo 
   );
 }
 
-/** The size of a logo's picture, which its place depends on. */
+/** Loads a logo and its size, which its layout depends on. */
 export function useLogoBytes(logo: Logo | undefined) {
   const client = useClient();
   return useQuery({
@@ -113,7 +113,7 @@ export function useLogoBytes(logo: Logo | undefined) {
   });
 }
 
-/** Lays an item out in the colors and words of its brand. */
+/** Lays out an item with the colors and texts of its brand. */
 export function sheetOf(
   item: PrintItemDraft,
   brand: PrintBrand,

@@ -11,7 +11,7 @@ import { printMessages } from './print.messages';
 const messages = printMessages.changes;
 const { undo, tryAgain } = printMessages.actions;
 
-/** The changes to a brand's print collateral. The cached list follows each answer at once. */
+/** Changes a brand's print collateral. The cached list follows each answer. */
 export function usePrintChanges(brandId: BrandId) {
   const api = useApi();
   const { print } = useClient();
@@ -31,7 +31,7 @@ export function usePrintChanges(brandId: BrandId) {
     );
   }
 
-  /** Restores an item, and says so where it fails: the list may be gone from the screen by then. */
+  /** Restores an item and reports a failure, because the list may no longer be on screen. */
   async function restore(item: PrintItem): Promise<void> {
     const name = shortName(item);
     try {

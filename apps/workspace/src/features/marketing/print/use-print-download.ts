@@ -12,7 +12,7 @@ import { printMessages } from './print.messages';
 import type { PrintBrand } from './use-print-brand';
 import { logoOf, sheetOf } from './use-print-brand';
 
-/** Makes the PDF of an item and saves it, unless its fonts lack characters: those are the result. */
+/** Creates and saves the PDF of an item, unless its fonts lack characters, which are the result. */
 export function usePrintDownload(brand: PrintBrand) {
   const client = useClient();
   const clock = useClock();
@@ -45,7 +45,7 @@ export function usePrintDownload(brand: PrintBrand) {
         logo: logo ?? null,
         letters: await pdfLetters(JSON.stringify(sheet), fonts),
       });
-      // Printed with gaps it would be waste.
+      // A print run with gaps would be wasted.
       if (missing.length > 0) return missing;
       const file = new Blob([bytes], { type: 'application/pdf' });
       saveFile(file, `${slugOf(item.name) || 'print'}.pdf`);

@@ -20,8 +20,8 @@ function fontOf(weight: SheetWeight, face: string | undefined, held: FontWeights
 }
 
 /**
- * The fonts of a brand's print files: headlines in its first, other text in its second. One that is
- * neither uploaded nor an open font is replaced by the product's own.
+ * The fonts of a brand's print files: the first for headlines, the second for other text. A font
+ * that is neither uploaded nor an open font is replaced by the product's own.
  */
 export function usePrintFonts(fonts: readonly Typography[]) {
   const [headline, text = headline] = fonts;
@@ -30,7 +30,8 @@ export function usePrintFonts(fonts: readonly Typography[]) {
   const [isOwnLoaded, setOwnLoaded] = useState(false);
   useEffect(() => {
     const load = async () => {
-      // Without them the fallback is measured, which is better than no preview.
+      // If they fail to load, text is measured in the fallback font, which is better than no
+      // preview.
       await Promise.allSettled(
         Object.values(ownFonts).map((each) => document.fonts.load(fontText(each))),
       );
@@ -41,7 +42,7 @@ export function usePrintFonts(fonts: readonly Typography[]) {
   const isLoading = !isOwnLoaded || strong.isLoading || regular.isLoading;
   const { face: strongFace, weights: strongWeights } = strong;
   const { face: regularFace, weights: regularWeights } = regular;
-  // Sheets are laid out again only when one of these changes.
+  // Memoized, so that sheets are laid out again only when a font changes.
   return useMemo(() => {
     const brandFonts = {
       strong: strongFace === undefined ? undefined : headline,

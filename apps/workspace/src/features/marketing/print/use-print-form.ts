@@ -8,14 +8,14 @@ import type { PrintValues } from './print-values';
 
 interface PrintFormOptions {
   initial: PrintValues;
-  /** Names the form among the person's unsent texts. */
+  /** The key of the form among the person's unsent texts. */
   key: string;
   send: (draft: PrintItemDraft) => Promise<PrintItem>;
   /** Leaves the page after the item was stored. */
   onSaved: (item: PrintItem) => void;
 }
 
-/** The form of a print item; unsent text is kept. */
+/** The form of a print item; unsent text is stored. */
 export function usePrintForm({ initial, key, send, onSaved }: PrintFormOptions) {
   const { user } = useWorkspace();
   const form = useForm<PrintValues, PrintItemDraft>({

@@ -6,7 +6,7 @@ import { AccountScreen } from './AccountScreen';
 
 const meta = preview.meta({
   title: 'Screens/AccountScreen',
-  // The account is known before the page opens, and everyone has one.
+  // The account loads before the page opens, and everyone has one.
   tags: ['!autodocs', 'never-loading', 'never-empty', 'never-denied'],
   component: AccountScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
@@ -86,7 +86,7 @@ export const AddressTaken = meta.story({
   },
 });
 
-/** A picture file as a person chooses it. */
+/** Returns an image file for the upload. */
 async function pictureFile(): Promise<File> {
   const canvas = new OffscreenCanvas(400, 200);
   const context = canvas.getContext('2d');

@@ -22,7 +22,7 @@ const messages = accountMessages.account;
 const editId = 'edit-profile';
 const formId = 'profile-form';
 
-/** After the next frames, when the bar has its button again. */
+/** Waits two frames, until the bar has its button again. */
 function focusEdit() {
   focusSoon(() => document.getElementById(editId));
 }

@@ -20,7 +20,7 @@ interface AvatarDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a picture and the square of it that is shown. */
+/** Chooses an image and crops it to a square. */
 export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>(centered);

@@ -7,7 +7,7 @@ import { NotificationsScreen } from './NotificationsScreen';
 
 const meta = preview.meta({
   title: 'Screens/NotificationsScreen',
-  // Everyone chooses their own notifications.
+  // Everyone can choose their own notifications.
   tags: ['!autodocs', 'never-denied'],
   component: NotificationsScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
@@ -65,7 +65,7 @@ export const Unsaved = meta.story({
     await expect(
       await canvas.findByText('Your notification settings couldn’t be saved'),
     ).toBeVisible();
-    // The choice stays, to be saved again.
+    // The choice is kept for a retry.
     await expect(box).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

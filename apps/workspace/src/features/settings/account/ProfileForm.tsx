@@ -27,7 +27,7 @@ export function ProfileForm({ form, formId, onDiscard }: ProfileFormProps) {
       aria-label={messages.profile}
     >
       {form.failure !== null && <ErrorSummary title={form.failure} />}
-      {/* The person pressed Edit for these fields. */}
+      {/* The person pressed Edit for these fields, so the first gets focus. */}
       <TextField
         {...form.field('name')}
         label={messages.name}

@@ -6,7 +6,7 @@ import { SecurityScreen } from './SecurityScreen';
 
 const meta = preview.meta({
   title: 'Screens/SecurityScreen',
-  // Everyone may change their own password, and has the session that they look from.
+  // Everyone may change their own password and has at least the current session.
   tags: ['!autodocs', 'never-empty', 'never-denied'],
   component: SecurityScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },

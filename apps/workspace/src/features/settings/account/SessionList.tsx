@@ -63,11 +63,11 @@ function columnsFor({ pending, end }: SessionChanges): readonly DataColumn<Liste
   ];
 }
 
-/** Where the account is signed in, with sign-out of each session. */
+/** The active sessions of the account, with sign-out of each. */
 export function SessionList() {
   const { data: sessions } = useSuspenseQuery(
     useApi().security.sessions.queryOptions({
-      // Using a session elsewhere changes no data that a tab is told of.
+      // Activity in another session sends no change event.
       refetchOnMount: 'always',
       refetchOnWindowFocus: 'always',
     }),

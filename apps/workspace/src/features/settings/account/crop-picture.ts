@@ -2,7 +2,7 @@ import { avatarSize } from '@brandroom/domain/account/avatar';
 import type { Crop } from '@brandroom/ui/crop-area';
 import { drawCrop } from '@brandroom/ui/crop-area';
 
-/** Returns the kept square as a small WebP, or as PNG where the browser writes no WebP. */
+/** Returns the cropped square as a small WebP, or as PNG if the browser cannot write WebP. */
 export async function cropPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = avatarSize;

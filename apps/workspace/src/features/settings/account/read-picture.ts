@@ -1,4 +1,4 @@
-/** The first bytes of the pictures that a browser certainly decodes. */
+/** The signatures of image formats that every browser decodes. */
 const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
@@ -17,7 +17,7 @@ export async function isPicture(file: Blob): Promise<boolean> {
   return signatures.some((fits) => fits(bytes));
 }
 
-/** Decodes a PNG, JPEG or WebP; null where the file is none or is damaged. */
+/** Decodes a PNG, JPEG or WebP; null if the file has another format or is damaged. */
 export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
   if (!(await isPicture(file))) return null;
   return createImageBitmap(file).catch(() => null);

@@ -10,7 +10,7 @@ import { accountMessages } from './account.messages';
 
 const messages = accountMessages.avatar;
 
-/** Changes the picture of the person. Rejects or reports failures where the change was asked for. */
+/** Changes the person's picture. Failures are thrown or shown next to the control. */
 export function useAvatar() {
   const { user } = useWorkspace();
   const client = useClient();

@@ -9,12 +9,12 @@ import { accountMessages } from './account.messages';
 const isSame = (a: NotificationSettings, b: NotificationSettings) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The person's table of event and channel. Each change is saved at once, one after the other. */
+/** The person's table of events and channels. Each change is saved at once, in sequence. */
 export function useNotificationSettings() {
   const api = useApi().notificationSettings;
   const queryClient = useQueryClient();
   const { data: saved } = useSuspenseQuery(api.get.queryOptions());
-  // The table as the person left it, until all of it is saved.
+  // The edited table, until all of it is saved.
   const [unsaved, setUnsaved] = useState<NotificationSettings | null>(null);
   const save = useMutation(
     api.update.mutationOptions({

@@ -26,7 +26,7 @@ export function useProfileForm({ onSaved }: { onSaved: () => void }): Form<Profi
     initial: { name: user.name, email: user.email, bio: user.bio ?? '' },
     onSubmit: async (patch) => {
       await auth.sendAndWait({ type: 'UPDATE', patch });
-      // The page reads the account from the route, so that the new name is there before the form goes.
+      // The page reads the account from the route, so it is reloaded before the form closes.
       await router.invalidate();
       showToast({ title: accountMessages.account.saved });
       onSaved();

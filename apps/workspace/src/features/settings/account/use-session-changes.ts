@@ -29,7 +29,7 @@ export function useSessionChanges() {
     try {
       const done = await act();
       if (done === null) return;
-      // Its button goes with the row.
+      // The pressed button disappears with its row.
       focusPageHeading();
       showToast({ title: done });
     } catch (error) {
@@ -39,7 +39,7 @@ export function useSessionChanges() {
     }
   }
   return {
-    /** The id of the session that is being signed out, `othersId` for all others, or null. */
+    /** The id of the session being signed out, `othersId` for all others, or null. */
     pending,
     failure,
     end: ({ id, isCurrent }: ListedSession) =>

@@ -16,7 +16,7 @@ const messages = agencyMessages.agency;
 interface AgencyFormProps {
   agency: AgencyProfile;
   formId: string;
-  /** Tells the page's bar about the form; null when it goes. */
+  /** Reports the form's state to the page's bar; null when the form unmounts. */
   onState: (state: { isSubmitting: boolean } | null) => void;
 }
 

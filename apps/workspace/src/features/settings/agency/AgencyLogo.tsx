@@ -19,7 +19,7 @@ interface AgencyLogoProps {
   form: Form<AgencyValues>;
 }
 
-/** The agency's logo, and the field that chooses it among the pictures of the brand. */
+/** The agency's logo, and the field that chooses it from the brand's images. */
 export function AgencyLogo({ form }: AgencyLogoProps) {
   const { brandId } = useWorkspace();
   const { logo } = form.values;

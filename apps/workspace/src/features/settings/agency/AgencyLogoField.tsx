@@ -15,7 +15,7 @@ interface AgencyLogoFieldProps {
   brandId: BrandId;
 }
 
-/** Chooses the agency's logo among the pictures of the brand. */
+/** Chooses the agency's logo from the brand's images. */
 export function AgencyLogoField({ form, brandId }: AgencyLogoFieldProps) {
   const { files } = useApi();
   const { logo } = form.values;
@@ -28,7 +28,7 @@ export function AgencyLogoField({ form, brandId }: AgencyLogoFieldProps) {
     .flatMap(({ data }) => data.items)
     .filter(({ fileType }) => fileType.startsWith('image/'));
   const isElsewhere = logo !== null && !pictures.some(({ id }) => id === logo);
-  // The logo may be a picture of another brand.
+  // The logo may be an image of another brand.
   const { data: other, isError } = useQuery({
     ...files.get.queryOptions({ input: { id: logo ?? ('' as FileId) } }),
     enabled: isElsewhere,

@@ -22,7 +22,7 @@ export const Loaded = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Harbour');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    // It is announced too.
+    // It is also announced.
     const saved = await screen.findAllByText('Agency profile saved');
     await expect(saved.at(-1)).toBeVisible();
     await expect(name).toHaveValue('Harbour');
@@ -70,7 +70,7 @@ export const Transferred = meta.story({
   render: () => <StoryFrame as="admin">{agency}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const transfer = await canvas.findByRole('button', { name: 'Transfer ownership…' });
-    // Storybook's act loses a dialog that is still loading when it is opened.
+    // Preloaded, because Storybook's act misses a dialog that is still loading when it opens.
     await import('./TransferDialog');
     await userEvent.click(transfer);
     const dialog = within(await screen.findByRole('dialog', { name: 'Transfer ownership' }));

@@ -20,10 +20,10 @@ const formId = 'agency-form';
 const TransferDialog = lazyDialog(async () => (await import('./TransferDialog')).TransferDialog);
 const overlays = [TransferDialog];
 
-/** Whether the loaded form is being sent; null while there is no form. */
+/** Whether the loaded form is being submitted; null without a form. */
 type FormState = { isSubmitting: boolean } | null;
 
-/** The agency's profile, its owner, and the way to its brands; for administrators. */
+/** The agency's profile, its owner, and a link to its brands; for administrators. */
 export function AgencyScreen() {
   const [form, setForm] = useState<FormState>(null);
   const save: BarAction = {

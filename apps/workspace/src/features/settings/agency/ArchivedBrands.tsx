@@ -20,7 +20,7 @@ interface ArchivedBrandsProps {
   onRestore: (brand: Brand) => Promise<void>;
 }
 
-/** The archived brands that the person may restore; nothing where there are none. */
+/** The archived brands that the person may restore; nothing if there are none. */
 export function ArchivedBrands({ onRestore }: ArchivedBrandsProps) {
   const { data: brands } = useSuspenseQuery(useApi().brands.listArchived.queryOptions());
   if (brands.length === 0) return null;

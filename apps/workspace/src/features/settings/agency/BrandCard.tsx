@@ -26,7 +26,7 @@ interface BrandCardProps {
   onArchive?: () => Promise<void>;
 }
 
-/** One brand, with the person's role in it and what they may do with it. */
+/** A brand with the person's role and actions. */
 export function BrandCard({ brand, onEdit, onArchive }: BrandCardProps) {
   const { user, brandId } = useWorkspace();
   const choose = useChooseBrand();

@@ -48,7 +48,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       pendingLabel={brand ? agencyMessages.saving : messages.creating}
       onClose={() => onClose(brand)}
     >
-      {/* The person opened the dialog for this field. */}
+      {/* The person opened the dialog for this field, so it gets focus. */}
       <TextField {...form.field('name')} label={messages.name} isRequired autoFocus />
       <TextArea {...form.field('description')} label={messages.description} isOptional />
     </FormDialog>

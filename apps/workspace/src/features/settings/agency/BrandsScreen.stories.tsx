@@ -6,7 +6,7 @@ import { BrandsScreen } from './BrandsScreen';
 
 const meta = preview.meta({
   title: 'Screens/BrandsScreen',
-  // Everyone who is signed in may open it.
+  // Every signed-in person may open it.
   tags: ['!autodocs', 'never-denied'],
   component: BrandsScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
@@ -19,7 +19,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your brands' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    // Storybook's act loses a dialog that is still loading when it is opened.
+    // Preloaded, because Storybook's act misses a dialog that is still loading when it opens.
     await import('./BrandDialog');
     await expect(await list.findByText('Current')).toBeVisible();
     list.getByRole('button', { name: 'Edit Tidewell Clinics' }).focus();
@@ -159,7 +159,7 @@ export const Empty = meta.story({
     <StoryFrame
       as="viewer"
       before={async ({ services, user }) => {
-        // As after the last access was withdrawn.
+        // Simulates the withdrawal of the person's last access.
         services.queryClient.setQueryData(services.api.brands.list.queryKey(), []);
         services.auth.send({ type: 'USER_CHANGED', user: { ...user, brandAccess: [] } });
       }}

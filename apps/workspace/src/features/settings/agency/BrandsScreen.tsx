@@ -66,7 +66,7 @@ export function BrandsScreen() {
   );
 }
 
-/** The open step of creating a brand, which is in the address, so that other pages can link to it. */
+/** The open step of creating a brand, stored in the address, so that other pages can link to it. */
 function useBrandCreation(mayCreate: boolean) {
   const search: SettingsSearch = useSearch({ strict: false });
   const update = useSearchUpdate<SettingsSearch>();
@@ -82,7 +82,7 @@ function useBrandCreation(mayCreate: boolean) {
 
 interface BrandListProps {
   onEdit: (brand: Brand) => void;
-  /** Missing where the person may not create one. */
+  /** Missing if the person may not create a brand. */
   onAdd?: () => void;
 }
 
@@ -117,7 +117,7 @@ function BrandList({ onEdit, onAdd }: BrandListProps) {
           ))}
         </Stack>
       )}
-      {/* Below the list, so that it moves no brand under the pointer. */}
+      {/* Below the list, so that it shifts no brand under the pointer. */}
       <UndoBar />
       <ArchivedBrands onRestore={restore} />
     </>

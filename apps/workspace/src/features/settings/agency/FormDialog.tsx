@@ -11,7 +11,7 @@ import { agencyMessages as messages } from './agency.messages';
 
 interface FormDialogProps {
   title: string;
-  /** What the form does, above its fields. */
+  /** An explanation above the fields. */
   text?: string;
   form: Pick<
     FormState<object>,
@@ -25,7 +25,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog. A failed save keeps the typed text, and closing with changes asks first. */
+/** A form in a dialog. A failed save keeps the input, and closing with changes asks first. */
 export function FormDialog({
   title,
   text,

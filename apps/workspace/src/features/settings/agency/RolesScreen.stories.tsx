@@ -6,7 +6,7 @@ import { RolesScreen } from './RolesScreen';
 
 const meta = preview.meta({
   title: 'Screens/RolesScreen',
-  // The roles come with the code.
+  // The roles are part of the code.
   tags: ['!autodocs', 'never-loading', 'never-empty', 'never-error'],
   component: RolesScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },

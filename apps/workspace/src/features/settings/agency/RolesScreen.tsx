@@ -33,7 +33,7 @@ const columns: readonly DataColumn<RoleMatrixRow>[] = [
   })),
 ];
 
-/** What each role can do; for administrators. */
+/** The permissions of each role; for administrators. */
 export function RolesScreen() {
   return (
     <SettingsPage page="roles">

@@ -16,7 +16,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Gives the agency to another person, confirmed by typing its name. */
+/** Transfers the agency to another person, confirmed by typing its name. */
 export function TransferDialog({ agency, onClose }: TransferDialogProps) {
   const client = useClient();
   const api = useApi();
@@ -41,7 +41,7 @@ export function TransferDialog({ agency, onClose }: TransferDialogProps) {
       tone="danger"
       onClose={onClose}
     >
-      {/* The person opened the dialog for this field. */}
+      {/* The person opened the dialog for this field, so it gets focus. */}
       <TextField
         {...form.field('email')}
         label={messages.email}

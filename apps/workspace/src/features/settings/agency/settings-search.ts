@@ -6,6 +6,6 @@ import { oneOf } from '../../../shared/navigation/search-params';
 export const brandCreations = ['choice', 'form'] as const;
 export type BrandCreation = (typeof brandCreations)[number];
 
-/** The address of a settings page. */
+/** The search parameters of a settings page. */
 export const settingsSearch = v.object({ create: oneOf(brandCreations) });
 export type SettingsSearch = v.InferOutput<typeof settingsSearch>;

@@ -28,7 +28,7 @@ function valuesOf({ name, website, phone, email, address, description, logo }: A
 
 export type AgencyValues = ReturnType<typeof valuesOf>;
 
-/** The form of the agency's profile. It follows the agency until something is typed. */
+/** The form of the agency's profile. It follows the agency until the person types. */
 export function useAgencyForm(agency: AgencyProfile) {
   const { user } = useWorkspace();
   const client = useClient();

@@ -21,13 +21,13 @@ export function useBrandChanges() {
   const listKey = api.brands.list.queryKey();
   const archivedKey = api.brands.listArchived.queryKey();
 
-  /** Moves a brand between the lists at once; the answers of the backend follow. */
+  /** Moves a brand between the cached lists optimistically. */
   function move(from: typeof listKey, { id }: Brand): void {
     queryClient.setQueryData<Brand[]>(from, (all) => all?.filter((each) => each.id !== id));
     refetch(queryClient, api.brands.key());
   }
   function fail(title: string, error: unknown, onAction: () => void): void {
-    // A conflict stays one, however often it is tried.
+    // Retrying a conflict cannot succeed.
     const isFinal = operationError(error).code === 'conflict';
     const action = { label: messages.tryAgain, onAction };
     notify(

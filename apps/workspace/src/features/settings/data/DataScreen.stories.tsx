@@ -8,7 +8,7 @@ import './ImportDialog';
 
 const meta = preview.meta({
   title: 'Screens/DataScreen',
-  // Everyone may do this with the data in their own browser, and nothing is loaded for it.
+  // Everyone may manage the data in their own browser, and nothing has to load.
   tags: ['!autodocs', 'never-loading', 'never-empty', 'never-denied'],
   component: DataScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },

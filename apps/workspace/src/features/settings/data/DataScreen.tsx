@@ -4,7 +4,7 @@ import { ResetSection } from './ResetSection';
 import { SettingsPage } from '../page/SettingsPage';
 import { StorageSection } from './StorageSection';
 
-/** The data in this browser: where it is kept, and how it is exported, imported and reset. */
+/** The data in this browser: its storage, export, import and reset. */
 export function DataScreen() {
   return (
     <SettingsPage page="data">

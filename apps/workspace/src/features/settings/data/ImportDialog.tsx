@@ -38,7 +38,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Shows what an import changes, and carries it out. */
+/** Shows the changes of an import, and runs it. */
 export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
   const importing = useMutation(
     useApi().data.import.mutationOptions({

@@ -21,7 +21,7 @@ interface Checked {
   report: ImportReport;
 }
 
-/** Takes an export, checks it, and shows what it would change. */
+/** Takes an export file, checks it, and shows what it would change. */
 export function ImportSection() {
   usePreload(overlays);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -50,7 +50,7 @@ export function ImportSection() {
   );
 }
 
-/** A refused file has its reason; anything else may work at the next try. */
+/** A refused file shows its reason; other failures offer a retry. */
 function CheckFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (operationError(error).code !== 'invalid') {
     return <FailureAlert title={messages.checkFailed} error={error} onRetry={onRetry} />;

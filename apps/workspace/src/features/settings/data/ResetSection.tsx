@@ -14,7 +14,7 @@ import { dataMessages } from './data.messages';
 
 const messages = dataMessages.data;
 
-/** Puts the samples back, after a question. */
+/** Restores the samples after a confirmation. */
 export function ResetSection() {
   const [isAsking, setAsking] = useState(false);
   const reset = useMutation(

@@ -26,7 +26,7 @@ function keptOf(facts: StorageFacts | null): string {
   return facts.isKept ? messages.isKept : messages.isUnkept;
 }
 
-/** How much is stored, and whether the browser keeps it. */
+/** The amount of stored data, and whether the storage is persistent. */
 export function StorageSection() {
   const { facts, keep } = useStorageFacts();
   const [isRefused, setRefused] = useState(false);

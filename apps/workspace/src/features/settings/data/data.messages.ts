@@ -1,6 +1,6 @@
 // The workspace's data in this browser: storage, export, import and reset.
 
-/** What people call the records of each collection. */
+/** The display names of the records of each collection. */
 const kinds: Readonly<Record<string, string>> = {
   agency: 'Agency',
   brands: 'Brands',

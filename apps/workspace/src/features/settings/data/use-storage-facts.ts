@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What the browser says of its storage; null where it says nothing. */
+/** The browser's storage estimate; null if unavailable. */
 export interface StorageFacts {
-  /** Bytes of everything that this site stores. */
+  /** Bytes stored by this site. */
   used: number | null;
   quota: number | null;
   isKept: boolean | null;
@@ -21,7 +21,7 @@ async function readFacts(): Promise<StorageFacts> {
   }
 }
 
-/** The browser's storage, and a way to ask it not to clear the data by itself. */
+/** The browser's storage state, and a way to request persistent storage. */
 export function useStorageFacts() {
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   useEffect(() => {
@@ -33,13 +33,13 @@ export function useStorageFacts() {
     };
   }, []);
 
-  /** Resolves with whether the browser agreed. */
+  /** Resolves with whether the browser granted it. */
   async function keep(): Promise<boolean> {
     let isKept = false;
     try {
       isKept = await navigator.storage.persist();
     } catch {
-      // A browser that cannot be asked has not agreed.
+      // A browser without this API counts as a refusal.
     }
     setFacts(await readFacts());
     return isKept;

@@ -27,7 +27,7 @@ interface ChatConnectionsProps {
   mayManage: boolean;
 }
 
-/** The chat services of the brand, and the messages that were sent to them. */
+/** The chat services of the brand, and the messages sent to them. */
 export function ChatConnections({ connections, outbox, mayManage }: ChatConnectionsProps) {
   return (
     <Section title={messages.title} description={messages.help}>

@@ -16,12 +16,12 @@ interface ConnectionCardProps {
   name: string;
   icon: IconType;
   isConnected: boolean;
-  /** Buttons, where the person may change the connection. */
+  /** Buttons, if the person may change the connection. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** One service that a brand can be connected to, with its status. */
+/** A service that a brand can connect to, with its status. */
 export function ConnectionCard({
   name,
   icon,

@@ -13,7 +13,7 @@ interface ConnectionToggleProps {
   change: ConnectionChange;
 }
 
-/** Connects or disconnects. It is one button, so that the focus stays when its label changes. */
+/** Connects or disconnects. A single button, so that focus stays when its label changes. */
 export function ConnectionToggle({ name, isConnected, change }: ConnectionToggleProps) {
   return (
     <Button
@@ -28,7 +28,7 @@ export function ConnectionToggle({ name, isConnected, change }: ConnectionToggle
   );
 }
 
-/** A connection that could not be changed, with a retry. */
+/** A failed change of a connection, with a retry. */
 export function ToggleFailure({ name, change }: Omit<ConnectionToggleProps, 'isConnected'>) {
   const { isError, variables: isConnecting, error, mutate } = change;
   if (!isError || isConnecting === undefined) return null;

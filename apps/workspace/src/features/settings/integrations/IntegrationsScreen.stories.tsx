@@ -122,7 +122,7 @@ export const ChangeFailed = meta.story({
   },
 });
 
-/** Fills and sends the form of a site. */
+/** Fills and submits the form of a site. */
 async function connectTo(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   host: string,

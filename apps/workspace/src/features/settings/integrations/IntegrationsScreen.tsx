@@ -14,7 +14,7 @@ import { WordPressSection } from './WordPressSection';
 
 const messages = integrationsMessages.integrations;
 
-/** The connections of the current brand; those who manage it can change them. */
+/** The connections of the current brand; people with permission can change them. */
 export function IntegrationsScreen() {
   const { brandId } = useWorkspace();
   return (

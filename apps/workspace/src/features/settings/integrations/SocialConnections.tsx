@@ -21,7 +21,7 @@ interface SocialConnectionsProps {
   mayManage: boolean;
 }
 
-/** The platforms that the brand publishes its posts to, with the pages of each. */
+/** The platforms that the brand publishes to, with the pages of each. */
 export function SocialConnections({ connections, mayManage }: SocialConnectionsProps) {
   return (
     <Section title={messages.title} description={messages.help} actions={<UndoBar />}>
@@ -79,7 +79,7 @@ function Pages({ connection: { platform, pages }, mayManage, select }: PagesProp
       </Text>
     );
   }
-  // The last choice, while it is being saved and when saving it failed.
+  // Shows the last choice while it is being saved and after a failure.
   const isAhead = select.isPending || select.isError;
   const chosen = isAhead ? select.variables : stored.map(({ id }) => id);
   return (

@@ -10,7 +10,7 @@ import type { WordPressProcess } from './use-wordpress';
 
 const messages = integrationsMessages.integrations.wordPress;
 
-/** How far a sync is, why it waits, or what failed. */
+/** The progress of a sync, why it waits, or why it failed. */
 export function WordPressProgress({ process: { snapshot, send } }: { process: WordPressProcess }) {
   const { queue, published, attempts, error } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');

@@ -25,7 +25,7 @@ interface WordPressSiteProps {
   mayManage: boolean;
 }
 
-/** The connected site with its published posts, its waiting posts and the actions. */
+/** The connected site with its published posts, its queued posts and the actions. */
 export function WordPressSite({ connection, process, mayManage }: WordPressSiteProps) {
   const { snapshot, send } = process;
   const { url, username, lastSync, posts, pages, waiting } = connection;

@@ -1,4 +1,4 @@
-// What a brand is connected to: social platforms, team chat and WordPress.
+// The connections of a brand: social platforms, team chat and WordPress.
 import { formatCount } from '@brandroom/domain/format/count';
 
 /** Every visible string of this room. */

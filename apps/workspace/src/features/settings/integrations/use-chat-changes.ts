@@ -8,7 +8,7 @@ import { refetch } from '../../../shared/api/refetch';
 import { integrationsMessages } from './integrations.messages';
 import { useConnectionToggle } from './use-connection-toggle';
 
-/** The changes to a brand's connection to one chat service. */
+/** Changes a brand's connection to a chat service. */
 export function useChatChanges({ brandId, service }: ChatConnection) {
   const { integrations } = useClient();
   const { listChats, outbox } = useApi().integrations;

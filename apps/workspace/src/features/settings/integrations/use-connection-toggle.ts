@@ -11,11 +11,11 @@ interface ConnectionToggleOptions<Connection> {
   name: string;
   connect: () => Promise<Connection>;
   disconnect: () => Promise<Connection>;
-  /** Shows the answer, before the change event has the list read again. */
+  /** Shows the answer before the change event refetches the list. */
   onChanged: (connection: Connection) => void;
 }
 
-/** Connecting (`true`) and disconnecting (`false`) one service. Disconnecting can be undone. */
+/** Connects (`true`) and disconnects (`false`) a service. Disconnecting can be undone. */
 export function useConnectionToggle<Connection>({
   name,
   connect,
@@ -27,7 +27,7 @@ export function useConnectionToggle<Connection>({
       onChanged(await connect());
       notify({ title: messages.connectedTo(name) });
     } catch (error) {
-      // The list may be gone from the screen by now, so the message stays until it is closed.
+      // The toast stays until closed, because the list may no longer be on screen.
       notify(
         {
           title: messages.failed.connect(name),

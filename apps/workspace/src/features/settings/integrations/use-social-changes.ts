@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useConnectionToggle } from './use-connection-toggle';
 
-/** The changes to a brand's connection to one platform. The list in the cache follows each answer. */
+/** Changes a brand's connection to a platform. The cached list follows each answer. */
 export function useSocialChanges({ brandId, platform }: SocialConnection) {
   const { integrations } = useClient();
   const { listSocial } = useApi().integrations;
@@ -28,7 +28,7 @@ export function useSocialChanges({ brandId, platform }: SocialConnection) {
       onChanged: show,
     }),
     select: useMutation({
-      // One after the other, so that the last selection is the one that is stored.
+      // In sequence, so that the last selection is the stored one.
       scope: { id: `pages/${brandId}/${platform}` },
       mutationFn: (pageIds: string[]) => integrations.selectPages({ ...input, pageIds }),
       onSuccess: show,

@@ -22,7 +22,7 @@ import { integrationsMessages } from './integrations.messages';
 
 const messages = integrationsMessages.integrations.wordPress;
 
-/** The field of the form that a problem is about. */
+/** The form field of each kind of problem. */
 const fieldOf: Record<SiteProblem['kind'], keyof WordPressDraft> = {
   unreachable: 'url',
   busy: 'url',
@@ -31,21 +31,21 @@ const fieldOf: Record<SiteProblem['kind'], keyof WordPressDraft> = {
   forbidden: 'username',
 };
 
-/** A site's problem as a failure: what may be gone at the next attempt counts as `offline`. */
+/** Converts a site's problem to an error: a temporary one counts as `offline`. */
 function siteFailure({ kind, message }: SiteProblem): Error {
   const code = kind === 'unreachable' || kind === 'busy' ? 'offline' : 'conflict';
   return Object.assign(new Error(message), { code });
 }
 
-/** The same for the form, beside the field that it is about. */
+/** Converts the problem to an error at its form field. */
 function formFailure({ kind, message }: SiteProblem): Error {
   const data = { fields: [{ path: fieldOf[kind], message }] };
   return Object.assign(new Error(message), { code: 'invalid', data });
 }
 
 /**
- * The brand's connection to WordPress. Its actor outlives the page: a sync goes on when the person
- * leaves.
+ * The brand's connection to WordPress. Its actor outlives the page, so that a sync continues when
+ * the person leaves.
  */
 export function useWordPress(connection: WordPressConnection) {
   const { brandId, status } = connection;
@@ -63,7 +63,7 @@ export function useWordPress(connection: WordPressConnection) {
       { name: 'WordPress', machine: 'wordpress', secrets: wordPressSecrets },
       options,
     );
-    // Before the first render, so that a connected site shows no form.
+    // Sent before the first render, so that a connected site shows no form.
     started.send({ type: 'CHANGED', ...facts });
     return started;
   });
@@ -75,7 +75,7 @@ export function useWordPress(connection: WordPressConnection) {
   return {
     snapshot,
     send: actor.send,
-    /** Sends the form; rejects with what failed. */
+    /** Submits the form; rejects with the failure. */
     connect: async (draft: WordPressDraft): Promise<void> => {
       actor.send({ type: 'CONNECT', draft });
       const { context } = await waitFor(actor, (current) => !current.hasTag('busy'));
@@ -86,7 +86,7 @@ export function useWordPress(connection: WordPressConnection) {
 
 export type WordPressProcess = ReturnType<typeof useWordPress>;
 
-/** The machine with its effects: the operations, and the toasts of what was done. */
+/** The machine with its side effects: the operations, and the toasts of the results. */
 function useWordPressMachine(brandId: BrandId) {
   const { integrations } = useClient();
   const api = useApi().integrations;

@@ -23,11 +23,14 @@ import { pageMessages as messages } from './page.messages';
 interface SettingsPageProps {
   page: PageName;
   actions?: readonly BarAction[];
-  /** Reads its data with suspense; not rendered where the person may not open the page. */
+  /** Reads its data with suspense; not rendered if the person may not open the page. */
   children: ReactNode;
 }
 
-/** The frame of a page of the settings: its bar, the pages beside it, and its content or why it is not shown. */
+/**
+ * The frame of a settings page: its bar, the list of pages, and its content or why it is not
+ * available.
+ */
 export function SettingsPage({ page, actions = [], children }: SettingsPageProps) {
   const { user } = useWorkspace();
   const hrefTo = useHref();

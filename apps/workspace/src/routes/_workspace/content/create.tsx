@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
     const campaigns = queryClient
       .ensureQueryData(api.campaigns.list.queryOptions({ input: { brandId } }))
       .catch(() => []);
-    // What reckons with time zones comes with the date fields; only a date asks for it at once.
+    // Time zone code loads with the date fields; only an address with a date needs it at once.
     const moments =
       date === undefined ? null : await import('../../../shared/time/local-date-time');
     const isTheirs = campaign && (await campaigns).some(({ id }) => id === campaign);

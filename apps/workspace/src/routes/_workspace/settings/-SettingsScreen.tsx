@@ -28,7 +28,9 @@ function isPage(page: string): page is SettingsPage {
   return Object.hasOwn(screens, page);
 }
 
-/** The page of the settings that an address names; an unknown one leads to the dashboard, which says so. */
+/**
+ * Shows the settings page of an address; an unknown one leads to the dashboard, which reports it.
+ */
 export function SettingsScreen({ page }: { page: string }) {
   if (!isPage(page)) return <Navigate to="/" search={{ unknown: `/settings/${page}` }} replace />;
   const Screen = screens[page];

@@ -11,7 +11,7 @@ interface Asking {
   brandId: BrandId | null;
 }
 
-/** Asks for what a page of the settings reads. */
+/** Loads the data of a settings page. */
 export function settingsData(
   page: SettingsPage,
   { api, queryClient, brandId }: Asking,

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Rule } from '@brandroom/domain/brand/rule.schema';
+import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { newFolder, read, serveFromDisk } from '../../../shared/testing/readers';
+import { fontSpecimens } from '../../../shared/pdf/font-specimens';
+import { pdfLetters } from '../../../shared/pdf/pdf-letters';
+import { guidelinesPdf } from '../co-branding/co-branding-files';
+import { writeBookPdf } from './book-pdf';
+
+const folder = newFolder('guidelines');
+serveFromDisk();
+
+const font = (id: string, family: string, weights: string[], isUploaded = false) =>
+  ({
+    id,
+    name: family,
+    family,
+    weights,
+    usage: `Use for ${id}.`,
+    fontFile: isUploaded ? { name: 'Ours.woff', fileType: 'font/woff', size: 1 } : null,
+  }) as Typography;
+const fonts = [
+  font('headlines', 'Fraunces', ['700', '300']),
+  font('text', 'Source Sans 3', ['Regular', 'Bold']),
+  font('labels', 'Our Letters', ['500'], true),
+  font('damaged', 'Broken Letters', ['400'], true),
+  font('unknown', 'Neue Haas Grotesk', ['400']),
+];
+
+const rules = [
+  {
+    title: 'Name the grower',
+    description: 'Every coffee has a person behind it.',
+    examples: ['Good: Doña Elvia’s harvest', 'Bad: Premium beans'],
+    platform: 'blog',
+  },
+] as Rule[];
+const guidelines = [
+  {
+    title: 'Leave room',
+    description: 'Partners keep their distance.',
+    dos: ['Center both logos'],
+    donts: ['Put a line between them'],
+  },
+] as Guideline[];
+
+const { resolve } = createRequire(import.meta.url);
+async function uploaded({ id }: { id: Typography['id'] }): Promise<Blob> {
+  if (id === fonts[3]?.id) return new Blob(['wOFF no font']);
+  const path = resolve('@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff');
+  return new Blob([new Uint8Array(readFileSync(path))]);
+}
+
+const at = new Date('2026-03-02T10:00:00Z');
+const paths = { guidelines: join(folder, 'guidelines.pdf'), book: join(folder, 'book.pdf') };
+beforeAll(async () => {
+  const content = { brand: 'Fernhill', logos: [], guidelines, rules, colors: [], fonts };
+  const files = { logo: async () => new Blob(), font: uploaded };
+  const { file, missing } = await guidelinesPdf(content, files, at);
+  expect(missing).toEqual([]);
+  writeFileSync(paths.guidelines, new Uint8Array(await file.arrayBuffer()));
+
+  const book = { name: 'Fernhill', description: '', guidelines, rules, colors: [], fonts };
+  const { bytes } = await writeBookPdf(
+    {
+      book: { ...book, tones: [], messages: [] },
+      logos: [],
+      parts: ['typography', 'context', 'coBranding'],
+      at,
+      letters: await pdfLetters(JSON.stringify(book)),
+      specimens: await fontSpecimens(fonts, uploaded),
+    },
+    'Mar 2, 2026',
+  );
+  writeFileSync(paths.book, bytes);
+});
+
+describe.each(Object.entries(paths))('the %s as a PDF', (_, path) => {
+  it('show the letters of each font whose file is known, in that font', () => {
+    const used = read('pdffonts', path).trim().split('\n').slice(2);
+    const names = used.map((line) => line.replace(/^[A-Z]+\+(\S+) .*$/u, '$1'));
+    expect(names.filter((name) => name.startsWith('Specimen')).toSorted()).toEqual([
+      'Specimen1-Fraunces-300',
+      'Specimen2-SourceSans3-400',
+      'Specimen3-OurLetters-500',
+    ]);
+    for (const line of used) expect(line).toMatch(/ yes +yes +yes /u);
+    const words = read('pdftotext', '-layout', path, '-');
+    for (const letters of [
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      'abcdefghijklmnopqrstuvwxyz',
+      '0123456789 &!?',
+    ]) {
+      expect(words.split(letters)).toHaveLength(4);
+    }
+    for (const { family } of fonts) expect(words).toContain(family);
+  });
+
+  it('say the rules of the brand, with what to do and what to avoid', () => {
+    const words = read('pdftotext', '-layout', path, '-').replaceAll(/\s+/gu, ' ');
+    for (const text of [
+      'Brand Context',
+      'Name the grower (Blog)',
+      'Every coffee has a person behind it.',
+      'Good: Doña Elvia’s harvest',
+      'Bad: Premium beans',
+      'Do: Center both logos',
+      'Don’t: Put a line between them',
+    ]) {
+      expect(words).toContain(text);
+    }
+  });
+});
