@@ -2,18 +2,29 @@ import type { DropRules } from '@brandroom/domain/file/drop-zone';
 import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+import type { SnapshotFrom } from 'xstate';
 
 import { useServices } from '../../../shared/api/api';
 import { keepBytes } from './upload-bytes';
+import type { UploadQueue } from './upload-queue';
 import { uploadQueue } from './upload-queue';
 
 /** Any number of non-empty files. */
 const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
 
+/** A paused or failed file must not be given up. */
+const hasFiles = ({ context }: SnapshotFrom<UploadQueue>) => context.files.length > 0;
+
 /** The uploads to a brand's library. */
 export function useUpload(brandId: BrandId) {
-  const actor = uploadQueue(useServices(), brandId);
+  const services = useServices();
+  const actor = uploadQueue(services, brandId);
+  useEffect(
+    () => services.actors.hold<UploadQueue>(`upload/${brandId}`, hasFiles),
+    [services, brandId],
+  );
   // A file that is chosen twice is uploaded once.
   const [handles] = useState(() => new WeakMap<File, string>());
   const { send } = actor;
