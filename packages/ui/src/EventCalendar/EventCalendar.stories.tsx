@@ -464,7 +464,9 @@ export const DraggedByPointer = meta.story({
     await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
     await dragTo(chip(/Meet the baristas/), cell('24'));
     await drop(cell('24'));
-    await expect(await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/),
+    ).toBeVisible();
   },
 });
 
