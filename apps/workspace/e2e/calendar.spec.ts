@@ -27,6 +27,8 @@ async function openTray(page: Page) {
   await page.getByRole('button', { name: /^Unscheduled \d+$/ }).click();
   return page.getByRole('region', { name: 'Unscheduled' });
 }
+const boxOf = async (part: Locator) =>
+  (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 const grower = /Grower letter: Sela.*Scheduled/;
 const said = (page: Page, words: RegExp | string) =>
   expect(page.locator('[aria-live]').getByText(words).last()).toBeAttached();
@@ -224,6 +226,35 @@ test('a draft is created on an empty day from a title alone', async ({ context }
   await page.keyboard.type('Summer opening hours');
   await page.keyboard.press('Enter');
   await expect(inDay(page, String(date), /Summer opening hours.*Draft/u)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /1 item$/u }).and(page.locator(':focus')),
+  ).toHaveAttribute('data-day', String(date));
+});
+
+test('the short form opens at the ground of a day and does not leave the window', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor', june);
+  for (const date of ['2026-06-10', '2026-06-30', '2026-06-06']) {
+    const cell = page.locator(`[data-date="${date}"]`);
+    await cell.click({ position: { x: 60, y: 122 } });
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel(/^Title/u)).toBeFocused();
+    const { x, y, width, height } = await boxOf(form);
+    const its = await boxOf(cell);
+    expect(width).toBe(320);
+    expect([x >= 0, y >= 0, x + width <= 1280, y + height <= 800]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    // The day itself stays in view.
+    expect(x < its.x + its.width && x + width > its.x).toBe(true);
+    expect(y >= its.y + its.height || y + height <= its.y).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(cell.getByRole('button').first()).toBeFocused();
+  }
 });
 
 test('one tab moves an item, and the other shows it', async ({ context }) => {

@@ -10,7 +10,7 @@ import {
   text,
   write,
 } from './support/posts';
-import { openPage } from './support/screen';
+import { chooseMore, openPage } from './support/screen';
 import { expect, test } from './support/test';
 
 const field = (page: Page | Locator, label: string) => page.getByLabel(label, { exact: true });
@@ -160,6 +160,24 @@ test('a draft with unsaved text is saved and submitted by one press, or by Ctrl+
   await expect(heading(page)).toHaveText(calendarTitle);
   await openItem(page, 'First windfalls of the year');
   await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible();
+});
+
+test('a draft with unsaved text is duplicated without a question, and its text stays', async ({
+  context,
+}) => {
+  const page = await opened(context, 'editor');
+  await create(page, 'First windfalls');
+  await openItem(page, 'First windfalls');
+  await field(page, 'Title').fill('First windfalls of the year');
+  await chooseMore(page, 'Duplicate as draft');
+  await expect(page.getByText('Copied as “First windfalls (copy)”').first()).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toHaveCount(0);
+  await expect(field(page, 'Title')).toHaveValue('First windfalls of the year');
+  // The one question is that of leaving the page.
+  await press(page, 'Open');
+  await press(question, 'Leave');
+  await expect(heading(page)).toHaveText('First windfalls (copy)');
 });
 
 test('a type chosen with nothing typed is left without a question', async ({ context }) => {

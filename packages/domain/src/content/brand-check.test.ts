@@ -56,6 +56,14 @@ describe('the brand check', () => {
     expect(found(post(''))).toEqual([]);
   });
 
+  it('names a deleted image, and nothing else of it', () => {
+    const draft = post('Plain words.', { images: [image('')] });
+    const findings = brandCheck(draft, quiet, ['file_1_1']);
+    expect(findings.map(({ message, at }) => [message, at])).toEqual([
+      ['Image 1 was deleted from the file library.', 0],
+    ]);
+  });
+
   it('counts characters and images as the platform does', () => {
     expect(found(post('a'.repeat(281), { platform: 'x' }))).toEqual(['warning limit:characters']);
     expect(found(post('a'.repeat(280), { platform: 'x' }))).toEqual([]);

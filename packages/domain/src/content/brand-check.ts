@@ -28,11 +28,17 @@ function ruleFindings(draft: ContentDraft, { rules }: BrandVoice): Finding[] {
  * Compares a draft with the platform's limits and the brand's rules, key messages and tones
  * (docs/product/content-workflow.md#brand-check). Warnings come first. Takes time in proportion to the
  * length of the text, and accepts any text.
+ *
+ * @param deletedImages the file ids of images that are known to be deleted
  */
-export function brandCheck(draft: ContentDraft, voice: BrandVoice): readonly Finding[] {
+export function brandCheck(
+  draft: ContentDraft,
+  voice: BrandVoice,
+  deletedImages?: readonly string[],
+): readonly Finding[] {
   const found = [
     ...limitFindings(draft),
-    ...imageFindings(draft),
+    ...imageFindings(draft, deletedImages),
     ...ruleFindings(draft, voice),
     ...wordingFindings(draft, voice),
   ];

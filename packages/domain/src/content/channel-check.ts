@@ -35,11 +35,30 @@ export function limitFindings(draft: ContentDraft): Finding[] {
   return found;
 }
 
-/** Images without alt text, or with one that does not describe them. */
-export function imageFindings({ images }: ContentDraft): Finding[] {
-  return images.flatMap(({ alt }, at): Finding[] => {
+/**
+ * Images that were deleted, without alt text, or with one that does not describe them.
+ *
+ * @param deleted the file ids of images that are known to be deleted
+ */
+export function imageFindings(
+  { images }: ContentDraft,
+  deleted: readonly string[] = [],
+): Finding[] {
+  return images.flatMap(({ fileId, alt }, at): Finding[] => {
     const place = { ...whole, field: 'images', at, source: 'Accessibility' } as const;
     const name = `Image ${at + 1}`;
+    if (deleted.includes(fileId)) {
+      return [
+        {
+          ...place,
+          source: 'File Library',
+          id: `deleted:${at}`,
+          severity: 'warning',
+          message: `${name} was deleted from the file library.`,
+          help: 'Remove it or add another one.',
+        },
+      ];
+    }
     if (alt.trim() === '') {
       return [
         {

@@ -1,3 +1,4 @@
+import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Bell } from 'lucide-react';
@@ -6,6 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { AnchoredPopover } from './AnchoredPopover';
+import * as styles from './AnchoredPopover.css';
 
 function AtItsButton() {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -37,6 +39,7 @@ function AtItsButton() {
 const meta = preview.meta({
   title: 'Overlays/AnchoredPopover',
   component: AnchoredPopover,
+  argTypes: choices({ width: styles.widths }),
   args: {
     isOpen: true,
     onClose: () => undefined,
@@ -58,6 +61,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+export const Small = meta.story({ args: { width: 'small' } });
 
 export const AtAButton = meta.story({
   render: () => <AtItsButton />,

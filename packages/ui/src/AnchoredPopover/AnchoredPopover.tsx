@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 import * as popoverStyles from '../Popover/Popover.css';
+import * as styles from './AnchoredPopover.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
@@ -18,6 +19,7 @@ export interface AnchoredPopoverProps extends ElementProps {
   label: string;
   children: ReactNode;
   placement?: NonNullable<PopoverProps['placement']>;
+  width?: keyof typeof styles.widths;
 }
 
 /** A small dialog anchored to a button elsewhere, for a popover whose code loads later than its button. */
@@ -28,6 +30,7 @@ export function AnchoredPopover({
   label,
   children,
   placement = 'bottom end',
+  width = 'medium',
   className,
   ...rest
 }: AnchoredPopoverProps) {
@@ -45,7 +48,7 @@ export function AnchoredPopover({
       trigger="DialogTrigger"
       className={classNames(popoverStyles.floating, className)}
     >
-      <Dialog aria-label={label} className={popoverStyles.content}>
+      <Dialog aria-label={label} className={styles.widths[width]}>
         {children}
       </Dialog>
     </Popover>

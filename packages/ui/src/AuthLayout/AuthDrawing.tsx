@@ -1,6 +1,11 @@
 import * as styles from './AuthLayout.css';
 
-/** A quiet wall of sheets, swatches and type, with the wordmark's circle as the one loud thing. Only a picture. */
+/** The colors of the sample brand, the same in every theme as those of any brand are. */
+const swatches = ['#1f4d3a', '#c8633a', '#f6efe3', '#2e1f1a', '#8fa68a'];
+const [green, , foam, espresso, sage] = swatches;
+const { sheet, text } = styles.parts;
+
+/** What the product is about: a brand's mark, its five colors and a post with both. Only a picture. */
 export function AuthDrawing() {
   return (
     <svg
@@ -9,41 +14,39 @@ export function AuthDrawing() {
       preserveAspectRatio="xMidYMid slice"
       className={styles.drawing}
     >
-      <g strokeWidth="1">
-        <rect x="88" y="120" width="200" height="264" rx="10" className={styles.strokes.sheet} />
-        <rect x="104" y="136" width="168" height="128" rx="5" className={styles.strokes.soft} />
-        <path
-          d="M104 232 152 184l36 32 28-22 56 38v27a5 5 0 0 1-5 5H109a5 5 0 0 1-5-5Z"
-          className={styles.strokes.action}
-          opacity="0.85"
+      <rect x="96" y="96" width="448" height="120" rx="12" className={sheet} />
+      <rect x="120" y="120" width="72" height="72" rx="16" fill={green} />
+      <path
+        d="M156 138c20 12 20 32 0 36c-20-4-20-24 0-36Zm0 14v28"
+        fill={foam}
+        stroke={foam}
+        strokeWidth="3"
+      />
+      <path d="M216 144h184M216 172h104" className={text} />
+      {swatches.map((fill, place) => (
+        <rect
+          key={fill}
+          x={96 + 92 * place}
+          y="240"
+          width="80"
+          height="80"
+          rx="12"
+          fill={fill}
+          className={styles.parts.swatch}
         />
-        <path
-          d="M104 292h120M104 316h168M104 340h88"
-          className={styles.strokes.text}
-          strokeWidth="8"
-          strokeLinecap="round"
-        />
-        <rect x="312" y="120" width="240" height="168" rx="10" className={styles.strokes.sheet} />
-        <circle cx="432" cy="204" r="52" className={styles.strokes.accent} />
-        <rect x="312" y="312" width="108" height="72" rx="10" className={styles.strokes.action} />
-        <rect x="444" y="312" width="108" height="72" rx="10" className={styles.strokes.soft} />
-        <rect x="88" y="408" width="200" height="72" rx="10" className={styles.strokes.ground} />
-        <rect x="312" y="408" width="240" height="192" rx="10" className={styles.strokes.sheet} />
-        <path
-          d="M336 444h128M336 476h192M336 508h192M336 540h104"
-          className={styles.strokes.text}
-          strokeWidth="8"
-          strokeLinecap="round"
-        />
-        <rect x="88" y="504" width="200" height="176" rx="10" className={styles.strokes.sheet} />
-        <path
-          d="M112 640V584m32 56v-88m32 88v-64m32 64v-96m32 96v-48"
-          className={styles.strokes.line}
-          strokeWidth="14"
-          strokeLinecap="round"
-        />
-        <rect x="312" y="624" width="240" height="56" rx="10" className={styles.strokes.soft} />
-      </g>
+      ))}
+      <rect x="96" y="344" width="448" height="360" rx="12" className={sheet} />
+      <circle cx="136" cy="384" r="16" fill={green} />
+      <path d="M168 376h112M168 394h64M120 644h392M120 672h248" className={text} />
+      <path d="M97 424h446v192H97Z" fill={sage} />
+      <circle cx="320" cy="520" r="72" fill={foam} />
+      <circle cx="320" cy="520" r="60" fill={espresso} />
+      <path
+        d="M320 484c32 20 32 56 0 64c-32-8-32-44 0-64Zm0 16v60"
+        fill={foam}
+        stroke={foam}
+        strokeWidth="4"
+      />
     </svg>
   );
 }

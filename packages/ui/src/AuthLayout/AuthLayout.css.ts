@@ -38,7 +38,6 @@ export const room = style({
   borderInlineStart: `${vars.line.hairline} solid ${color.border}`,
   '@media': { [media.compact]: { display: 'none' } },
 });
-/** The wordmark's circle, large, among the shelves of a tidy room. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -46,12 +45,21 @@ export const drawing = style({
   blockSize: '100%',
   maxInlineSize: 'none',
 });
-export const strokes = styleVariants({
-  line: { stroke: color.borderControl, opacity: 0.45 },
-  sheet: { fill: color.surface, stroke: color.border },
-  accent: { fill: color.accent },
-  action: { fill: color.action },
-  soft: { fill: color.actionSoft },
-  ground: { fill: color.checker },
-  text: { stroke: color.border },
+export const parts = styleVariants({
+  sheet: {
+    fill: color.surface,
+    stroke: color.border,
+    '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  },
+  /** Beside a ground of nearly the same color it has an edge. */
+  swatch: {
+    stroke: color.border,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  },
+  text: {
+    stroke: color.border,
+    strokeWidth: 8,
+    strokeLinecap: 'round',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  },
 });

@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 import { dayButton } from './CalendarDay.css';
 
-const { color, line, size, space } = vars;
+const { color, line, radius, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 const columns = 'repeat(7, minmax(0, 1fr))';
 
@@ -89,16 +89,21 @@ export const cells = styleVariants({
   other: [cell, { backgroundColor: color.surfaceSunken }],
   today: [cell],
 });
-/** At the end of the day's first line, while the pointer or focus is on the day. */
+/** At the end of the day's first line, while the pointer or focus is on the day, whose empty ground it belongs to. */
 export const plus = style({
   position: 'absolute',
-  insetBlockStart: space[8],
-  insetInlineEnd: space[8],
+  insetBlockStart: line.hairline,
+  insetInlineEnd: line.mark,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.target,
+  blockSize: size.target,
+  borderRadius: radius.round,
   color: color.textMuted,
   opacity: 0,
-  pointerEvents: 'none',
   selectors: {
     [`${cell}:hover > &, ${cell}:focus-within > &`]: { opacity: 1 },
+    [`${cell} > &:hover`]: { backgroundColor: color.surfaceHover, color: color.text },
     [`${cell}[data-over] > &`]: { opacity: 0 },
   },
   '@media': { [media.print]: { display: 'none' } },

@@ -65,7 +65,11 @@ export function CalendarTable(props: CalendarTableProps) {
               className={look(drawn)}
             >
               <CalendarDay day={drawn.day} />
-              {canAdd && !isPhone && <Icon of={Plus} size="small" className={styles.plus} />}
+              {canAdd && !isPhone && (
+                <span className={styles.plus}>
+                  <Icon of={Plus} size="small" />
+                </span>
+              )}
               {isPhone ? <DayMarks {...drawn} /> : <DayEntries {...drawn} />}
             </div>
           ))}

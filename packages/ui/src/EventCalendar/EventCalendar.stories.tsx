@@ -87,6 +87,9 @@ function Kept(props: EventCalendarProps<Post>) {
           setLast(`${title} moved to ${at ?? 'no date'}`);
         }}
         onShowDay={(shown) => setLast(`All of ${shown}`)}
+        onAdd={(shown, at) =>
+          setLast(`Add to ${shown} at its ${at.getAttribute('role') ?? 'number'}`)
+        }
         onOpen={({ title }) => setLast(`${title} opened`)}
         onRefuse={({ title }, why) => setLast(`${title} stays: ${why}`)}
         onMenu={({ title }) => setLast(`Menu of ${title}`)}
@@ -131,6 +134,7 @@ const meta = preview.meta({
       { keys: ['PageUp', 'PageDown'], does: 'A month or a week back or on', story: 'DayByDay' },
       { keys: ['Enter'], does: 'Into the items of a day; opens an item', story: 'IntoADay' },
       { keys: ['Escape'], does: 'Back to the day', story: 'IntoADay' },
+      { keys: ['Shift+Enter'], does: 'Adds to a day', story: 'AddedToADay' },
       { keys: ['Space'], does: 'Lifts an item, drops it', story: 'MovedByKeys' },
       { keys: ['Shift+ArrowDown'], does: 'A lifted item 15 minutes on', story: 'MovedByKeys' },
       { keys: ['Tab'], does: 'To the tray, or out', story: 'OutOfTheTray' },
@@ -219,6 +223,24 @@ export const IntoADay = meta.story({
     await expect(canvas.getByText('Cold brew, three ways opened')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /^Tuesday, June 10/ })).toHaveFocus();
+  },
+});
+
+export const AddedToADay = meta.story({
+  render: (props) => <Kept {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(canvas.getByText('Add to 2025-06-03 at its gridcell')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByText('Add to 2025-06-04 at its gridcell')).toBeVisible();
+    const plus = document.querySelector('[data-date="2025-06-03"] > span > svg');
+    if (plus) await userEvent.click(plus);
+    await expect(canvas.getByText('Add to 2025-06-03 at its gridcell')).toBeVisible();
+    // Focus comes back to the day when what was opened closes.
+    await expect(canvas.getByRole('button', { name: /^Tuesday, June 3,/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Tuesday, June 3,/ }));
+    await expect(canvas.getByText('All of 2025-06-03')).toBeVisible();
   },
 });
 
@@ -429,20 +451,20 @@ export const DraggedByPointer = meta.story({
     };
     const drop = (on: Element) => fireEvent.pointerUp(on, { ...mouse, ...middle(on) });
     await dragTo(chip(/Summer launch/), cell('12'));
-    await expect(cell('12')).toHaveAttribute('data-over', 'open');
+    await waitFor(() => expect(cell('12')).toHaveAttribute('data-over', 'open'));
     await expect(chip(/Summer launch/)).toHaveAttribute('data-dragged');
     await drop(cell('12'));
-    await expect(canvas.getByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
+    await expect(await canvas.findByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
     await dragTo(chip(/Summer launch/), cell('30'));
     await userEvent.keyboard('{Escape}');
     await drop(cell('30'));
     const tray = canvas.getByRole('region', { name: 'Unscheduled' });
     await dragTo(chip(/Summer launch/), tray);
     await drop(tray);
-    await expect(canvas.getByText('Summer launch moved to no date')).toBeVisible();
+    await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
     await dragTo(chip(/Meet the baristas/), cell('24'));
     await drop(cell('24'));
-    await expect(canvas.getByText(/^Meet the baristas moved to 2025-06-24T13:00/)).toBeVisible();
+    await expect(await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/)).toBeVisible();
   },
 });
 

@@ -13,6 +13,7 @@ import { calendarWords } from './calendar.messages';
 import { CalendarTable } from './CalendarTable';
 import { CalendarTray } from './CalendarTray';
 import type { Tray } from './CalendarTray';
+import { dayPresses } from './day-presses';
 import { DayRows } from './DayRows';
 import * as styles from './EventCalendar.css';
 import { entryPresses } from './entry-presses';
@@ -43,10 +44,13 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   tray?: Tray<Item> | undefined;
   /** Called when keys or a drag lead beyond the shown period, and on phones when a day is chosen. */
   onDayChange: (day: string) => void;
-  /** Everything of a day is wanted: from its number, its empty ground or "more". */
+  /** Everything of a day is wanted: from its number or "more". */
   onShowDay: (day: string) => void;
-  /** A day under the pointer shows a plus: `onShowDay` offers to add to it. */
-  canAdd?: boolean;
+  /**
+   * Adds to a day, at an element of it: from its plus, its empty ground, Shift+Enter, and the number of a day without
+   * entries. Without it these call `onShowDay`.
+   */
+  onAdd?: ((day: string, at: Element) => void) | undefined;
   onOpen: (item: Item) => void;
   /** Dropped at a moment, or on the tray. */
   onMove: (item: Item, at: string | null) => void;
@@ -78,7 +82,7 @@ export function EventCalendar<Item>({
   tray,
   onDayChange,
   onShowDay,
-  canAdd = false,
+  onAdd,
   onOpen,
   onMove,
   refuses,
@@ -106,47 +110,39 @@ export function EventCalendar<Item>({
   );
   const all = [...entries, ...(tray?.groups.flatMap((group) => group.entries) ?? [])];
   const find = (id: string | undefined) => all.find((entry) => entry.id === id);
-  const drag = useDrag<Item>({
-    root: keeper.root,
-    timeZone,
-    locale,
-    view,
-    day,
-    find,
-    refuses,
-    onMove,
-    onRefuse,
-    onDayChange,
-  });
+  const shared = { root: keeper.root, timeZone, locale, view, find, onMove, onRefuse, onDayChange };
+  const drag = useDrag<Item>({ ...shared, day, refuses });
   const card = useEntryCard({
     find,
     timeZone,
     locale,
     isOff: lifted !== null || drag.draggedId !== undefined,
   });
+  const hasRoomBeside = view === 'month' && !isPhone;
+  const days = dayPresses({ root: keeper.root, hasRoomBeside, totals, onAdd, onShowDay });
   const { onKeyDown, putBack, announceRest } = calendarKeys({
-    root: keeper.root,
-    timeZone,
-    locale,
-    view,
+    ...shared,
+    refuses,
     entries,
     totals,
     activeDay: keeper.activeDay,
-    find,
     lifted,
     lift: setLifted,
     focus: keeper.focus,
     isShown: (other) => keeper.isShown(other, view),
-    onDayChange,
-    onMove,
-    refuses,
-    onRefuse,
     onShortcut,
     onKeyList,
+    onAdd: days.add,
   });
 
   useLiftedKeys({ lifted, onKeyDown, putBack, announceRest });
-  const presses = entryPresses({ find, onOpen, onMenu, onShowDay, onClosed: card.close });
+  const presses = entryPresses({
+    find,
+    onOpen,
+    onMenu,
+    onGround: days.ground,
+    onClosed: card.close,
+  });
   function onKey(event: ReactKeyboardEvent) {
     const isShown = card.card !== undefined;
     card.close();
@@ -163,9 +159,9 @@ export function EventCalendar<Item>({
     locale,
     today,
     totalOf: (each: string) => totals.get(each),
-    onShowDay: (each: string) => (isPhone && each !== day ? onDayChange : onShowDay)(each),
+    onShowDay: (each: string) => (isPhone && each !== day ? onDayChange : days.show)(each),
     draggedId: drag.draggedId,
-    canAdd,
+    canAdd: onAdd !== undefined,
     describedId: card.describedId,
     cardId: card.cardId,
   };
@@ -211,7 +207,7 @@ export function EventCalendar<Item>({
             {onKeyList ? `${calendarWords.help} ${calendarWords.keys}` : calendarWords.help}
           </VisuallyHidden>
         </div>
-        {chosen && <DayRows drawn={chosen} onOpenDay={onShowDay} />}
+        {chosen && <DayRows drawn={chosen} onOpenDay={days.show} />}
         {tray && <CalendarTray {...tray} liftedId={lifted?.entry.id} over={overTray} />}
         {drag.layer}
         {card.card}

@@ -10,7 +10,7 @@ export interface CalendarParts {
   /** The total of a day's entries; undefined while unknown. */
   readonly totalOf: (day: string) => number | undefined;
   readonly onShowDay: (day: string) => void;
-  /** `onShowDay` offers to add to a day. */
+  /** A day under the pointer shows a plus. */
   readonly canAdd: boolean;
   /** The entry under the pointer's drag. */
   readonly draggedId: string | undefined;

@@ -29,6 +29,7 @@ export interface CalendarKeys<Item> {
   readonly onRefuse: (item: Item, why: string) => void;
   readonly onShortcut: ((item: Item, key: string) => boolean) | undefined;
   readonly onKeyList: (() => void) | undefined;
+  readonly onAdd: ((day: string) => void) | undefined;
 }
 
 /** The used part of a key event, of React or of the browser. */
@@ -61,6 +62,10 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
   function onDay(event: Key, day: string): boolean {
     const date = parseDate(day);
     const [first] = chipsOf(day);
+    if (event.key === 'Enter' && event.shiftKey && calendar.onAdd) {
+      calendar.onAdd(day);
+      return true;
+    }
     if (event.key === 'Enter' || event.key === ' ') {
       // Without items it opens the day, as a press does.
       if (first === undefined) return false;

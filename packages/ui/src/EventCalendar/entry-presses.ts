@@ -5,14 +5,14 @@ interface PressTargets<Item> {
   readonly find: (id: string | undefined) => CalendarEntry<Item> | undefined;
   readonly onOpen: (item: Item) => void;
   readonly onMenu: (item: Item, anchor: HTMLElement, at?: MenuPoint) => void;
-  readonly onShowDay: (day: string) => void;
+  readonly onGround: (day: string) => void;
   /** The card of an entry goes before its menu opens. */
   readonly onClosed: () => void;
 }
 
 /** The day whose empty ground was pressed. */
 function groundAt({ target }: MouseEvent): string | undefined {
-  if (!(target instanceof HTMLElement) || target.closest('button, a')) return undefined;
+  if (!(target instanceof Element) || target.closest('button, a')) return undefined;
   return target.closest<HTMLElement>('[data-date]')?.dataset['date'];
 }
 
@@ -21,7 +21,7 @@ export function entryPresses<Item>({
   find,
   onOpen,
   onMenu,
-  onShowDay,
+  onGround,
   onClosed,
 }: PressTargets<Item>) {
   const entryAt = ({ target }: MouseEvent) => {
@@ -38,7 +38,7 @@ export function entryPresses<Item>({
       if (pressed) {
         event.preventDefault();
         onOpen(pressed.entry.item);
-      } else if (day !== undefined) onShowDay(day);
+      } else if (day !== undefined) onGround(day);
     },
     onContextMenu: (event: MouseEvent) => {
       const pressed = entryAt(event);

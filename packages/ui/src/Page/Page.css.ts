@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { bar } from '../ActionBar/ActionBar.css';
 import { pageBars, pageGutter, peekSpacious } from './page-room.css';
 
 const { size, space } = vars;
@@ -31,6 +32,24 @@ const content = style({
 globalStyle(`${content} *`, {
   scrollMarginBlockStart: `calc(${pageBars} + ${space[12]})`,
   '@media': { [media.short]: { scrollMarginBlockStart: space[16] } },
+});
+/** 56 px, apart from the room that a phone keeps for itself. */
+const footHeight = `calc(${size.touch} + ${space[12]} + env(safe-area-inset-bottom, 0px))`;
+/** On phones: the primary action of a form. */
+export const foot = style([
+  bar,
+  {
+    minBlockSize: footHeight,
+    paddingBlock: 0,
+    paddingInline: space[16],
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+globalStyle(`${foot} > *`, { flex: 1 });
+// Nor is what has focus under it.
+globalStyle(`${content}:has(+ ${foot}:not(:empty)) *`, {
+  scrollMarginBlockEnd: `calc(${footHeight} + ${space[12]})`,
 });
 const edgeToEdge = style({
   paddingBlockStart: 0,

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
@@ -8,6 +9,7 @@ import { PageBar } from '../PageBar/PageBar';
 import { SearchField } from '../SearchField/SearchField';
 import { Section } from '../Section/Section';
 import { Text } from '../Text/Text';
+import { TextField } from '../TextField/TextField';
 import { ViewBar } from '../ViewBar/ViewBar';
 import { Page, pageLayouts } from './Page';
 
@@ -115,6 +117,43 @@ export const FocusInTheBarsScrollsNothing = meta.story({
     await expect(window.scrollY).toBe(500);
     canvas.getByRole('button', { name: 'Upload Files' }).focus();
     await expect(window.scrollY).toBe(500);
+    window.scrollTo(0, 0);
+  },
+});
+
+/** On phones the primary action of a form stays at the bottom, over nothing that has focus. */
+export const FormOnAPhone = meta.story({
+  args: {
+    layout: 'form',
+    bar: (
+      <PageBar
+        title="Create content"
+        actions={[{ id: 'save', label: 'Create content', icon: Plus, isPrimary: true }]}
+      />
+    ),
+    children: Array.from({ length: 20 }, (_, place) => (
+      <TextField key={place} label={`Field ${String(place + 1)}`} />
+    )),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 390 }}>
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Create content' });
+    const foot = save.parentElement?.getBoundingClientRect();
+    await expect(foot?.height).toBe(56);
+    await expect(foot?.bottom).toBe(window.innerHeight);
+    await expect(save.getBoundingClientRect().width).toBe(390 - 2 * 16);
+    const bars = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(bars.bottom).toBeLessThan(56);
+    for (const field of canvas.getAllByRole('textbox')) {
+      field.focus();
+      const { bottom } = field.getBoundingClientRect();
+      const edge = save.parentElement?.getBoundingClientRect().top ?? 0;
+      await expect(bottom).toBeLessThanOrEqual(edge);
+    }
     window.scrollTo(0, 0);
   },
 });

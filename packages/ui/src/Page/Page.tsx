@@ -27,22 +27,22 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** One screen: its bars, which stay at the top, and its content in the width of its layout. */
+/**
+ * One screen: its bars, which stay at the top, and its content in the width of its layout. On phones the primary action
+ * of a form stays at the bottom.
+ */
 export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
   const peek = use(PagePeek);
   const beside = layout === 'gallery' ? styles.tilesBesidePeek : styles.besidePeek;
   const { setPage, value } = usePageRoom();
+  const { setFoot, isNarrow, viewBar } = value;
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
     <PageContext value={value}>
       <div
         {...rest}
         ref={refs}
-        className={classNames(
-          styles.page,
-          value.viewBar ? styles.withViewBar : undefined,
-          className,
-        )}
+        className={classNames(styles.page, viewBar ? styles.withViewBar : undefined, className)}
       >
         {bar}
         <div
@@ -54,6 +54,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
         >
           {children}
         </div>
+        {layout === 'form' && isNarrow && <div ref={setFoot} className={styles.foot} />}
         {peek}
       </div>
     </PageContext>

@@ -20,9 +20,12 @@ export interface PageContextValue {
   readonly count: HTMLElement | null;
   /** On phones: a row below the view bar. */
   readonly below: HTMLElement | null;
+  /** On phones: the bottom of a form, with the primary action. */
+  readonly foot: HTMLElement | null;
   readonly setViewBar: (element: HTMLElement | null) => void;
   readonly setCount: (element: HTMLElement | null) => void;
   readonly setBelow: (element: HTMLElement | null) => void;
+  readonly setFoot: (element: HTMLElement | null) => void;
   /** The items that parts of the content add to the page bar's menu, by part. */
   readonly more: ReadonlyMap<string, readonly MenuActionSection[]>;
   readonly setMore: (of: string, sections: readonly MenuActionSection[] | null) => void;

@@ -27,6 +27,7 @@ export function usePageRoom() {
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [more, setAll] = useState<PageContextValue['more']>(new Map());
   const setMore: PageContextValue['setMore'] = useCallback((of, sections) => {
     setAll((before) => {
@@ -80,13 +81,15 @@ export function usePageRoom() {
       viewBar,
       count,
       below,
+      foot,
       more,
       setViewBar,
       setCount,
       setBelow,
+      setFoot,
       setMore,
     }),
-    [room, refit, fold, viewBar, count, below, more, setMore],
+    [room, refit, fold, viewBar, count, below, foot, more, setMore],
   );
   return { setPage, value };
 }

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
@@ -11,7 +12,10 @@ interface BarActionsProps {
   more: readonly MenuActionSection[];
 }
 
-/** As many actions as have room, in their order; the others, from the first on, in a menu before them. */
+/**
+ * As many actions as have room, in their order; the others, from the first on, in a menu before them. On phones the
+ * primary action of a form is at the bottom of the page.
+ */
 export function BarActions({ actions, more }: BarActionsProps) {
   const page = usePage();
   const primary = actions.find(({ isPrimary }) => isPrimary);
@@ -21,19 +25,20 @@ export function BarActions({ actions, more }: BarActionsProps) {
   const shown = others.slice(folded.length);
   const sections =
     folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
+  const main = primary && (
+    <ActionButton
+      key={primary.id}
+      action={primary}
+      isIconOnly={page?.isNarrow === true && !page.foot && primary.icon !== undefined}
+    />
+  );
   return (
     <>
       {sections.length > 0 && <MoreMenu sections={sections} />}
       {shown.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
-      {primary && (
-        <ActionButton
-          key={primary.id}
-          action={primary}
-          isIconOnly={page?.isNarrow === true && primary.icon !== undefined}
-        />
-      )}
+      {page?.foot ? createPortal(main, page.foot) : main}
     </>
   );
 }

@@ -64,7 +64,8 @@ export function PageBar({
       <BarActions actions={actions} more={inMenu} />
     </div>
   );
-  const hasWords = actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
+  const hasWords =
+    !page?.foot && actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
   const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWords;
   const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
   const isApart = row === 'narrow';

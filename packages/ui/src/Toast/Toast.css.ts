@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { foot } from '../Page/Page.css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, shadow, size, space } = vars;
@@ -18,6 +19,10 @@ export const region = style({
     [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16] },
     [media.print]: { display: 'none' },
   },
+});
+// Above the primary action of a form.
+globalStyle(`:root:has(${foot}:not(:empty)) ${region}`, {
+  insetBlockEnd: `calc(${size.touch} + ${space[32]} + env(safe-area-inset-bottom, 0px))`,
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const toast = style({

@@ -58,6 +58,7 @@ export const explorerMessages = {
     noNext: 'No further steps.',
     arrives: 'Arrives from',
     noArrivals: 'Nothing leads here.',
+    arrival: (state: string, step: string) => `${state}: ${step}`,
     inside: 'Contains',
     outside: 'Part of',
     about: 'Details',

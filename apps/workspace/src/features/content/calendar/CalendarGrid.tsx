@@ -81,6 +81,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
     (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
     [],
   );
+  const addTo = (each: PlainDate, at: Element) => show({ add: { day: each, at } });
   const viewer = { user, now };
   const coloring = search.color ?? 'status';
   const campaigns = useCampaignNames(brandId);
@@ -162,7 +163,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         }
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}
-        canAdd={mayCreate}
+        onAdd={mayCreate ? addTo : undefined}
         onOpen={({ id }) => openItem(id)}
         onMove={place}
         refuses={refuses}
@@ -180,7 +181,6 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           brandId={brandId}
           search={shown}
           mayCreate={mayCreate}
-          totals={totals}
           onColor={color}
           toolsOf={toolsOf}
           refuses={refuses}

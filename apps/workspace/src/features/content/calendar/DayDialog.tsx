@@ -37,8 +37,6 @@ interface DayDialogProps {
   /** The filters of the calendar, which apply here too. */
   search: ContentSearch;
   mayCreate: boolean;
-  /** Whether nothing is planned on the day. */
-  isEmpty: boolean;
   onMenu: (item: ContentItem, anchor: Element) => void;
   onClose: () => void;
   /** The overlay above it, which has to be inside because the dialog traps focus. */
@@ -50,15 +48,7 @@ const asInGrid = (one: ContentItem, two: ContentItem) =>
   displayDate(one).localeCompare(displayDate(two)) || one.title.localeCompare(two.title);
 
 /** Shows all items of a day, and creates new ones. */
-export function DayDialog({
-  day,
-  mayCreate,
-  isEmpty,
-  onMenu,
-  onClose,
-  children,
-  ...items
-}: DayDialogProps) {
+export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items }: DayDialogProps) {
   const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
@@ -85,22 +75,19 @@ export function DayDialog({
             brandId={items.brandId}
             day={day}
             campaignId={campaign}
-            hasFocus={isEmpty}
             onCreated={onClose}
           />
         )}
-        {!(mayCreate && isEmpty) && (
-          <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-            <Items
-              day={day}
-              onMenu={(item, button) => {
-                noteMenu(button);
-                onMenu(item, button);
-              }}
-              {...items}
-            />
-          </Load>
-        )}
+        <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+          <Items
+            day={day}
+            onMenu={(item, button) => {
+              noteMenu(button);
+              onMenu(item, button);
+            }}
+            {...items}
+          />
+        </Load>
       </Stack>
       {children}
     </Dialog>

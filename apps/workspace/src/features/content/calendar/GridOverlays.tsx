@@ -7,7 +7,7 @@ import { lazyDialog } from '../../../shared/load/lazy-part';
 import type { Coloring, ContentSearch } from '../item/content-search';
 import type { EntryTools } from './entry-actions';
 import type { GridQuestion } from './GridDialogs';
-import { DayDialog, EntryMenu } from './grid-parts';
+import { AddPopover, DayDialog, EntryMenu } from './grid-parts';
 
 const GridDialogs = lazyDialog(async () => (await import('./GridDialogs')).GridDialogs);
 const ColorsDialog = lazyDialog(async () => (await import('./ColorsDialog')).ColorsDialog);
@@ -16,6 +16,7 @@ const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).Cal
 /** The open overlays of the grid. */
 export interface OpenOverGrid {
   readonly day?: PlainDate | null;
+  readonly add?: { readonly day: PlainDate; readonly at: Element } | null;
   readonly menu?: {
     readonly item: ContentItem;
     readonly anchor: Element;
@@ -32,7 +33,6 @@ interface GridOverlaysProps {
   brandId: BrandId;
   search: ContentSearch;
   mayCreate: boolean;
-  totals: ReadonlyMap<string, number>;
   onColor: (coloring: Coloring) => void;
   toolsOf: (item: ContentItem) => EntryTools;
   refuses: (item: ContentItem, at: Instant | null) => string | undefined;
@@ -42,12 +42,11 @@ interface GridOverlaysProps {
 
 /** The dialogs and the menu of the grid. */
 export function GridOverlays({
-  open: { day, menu, question, keys, colors },
+  open: { day, add, menu, question, keys, colors },
   show,
   brandId,
   search,
   mayCreate,
-  totals,
   toolsOf,
   onColor,
   ...moves
@@ -70,7 +69,6 @@ export function GridOverlays({
           day={day}
           search={search}
           mayCreate={mayCreate}
-          isEmpty={totals.get(day) === 0}
           onMenu={(item, anchor) => show({ menu: { item, anchor } })}
           onClose={() => show({ day: null })}
         >
@@ -78,6 +76,14 @@ export function GridOverlays({
         </DayDialog>
       ) : (
         aboutItem
+      )}
+      {add && (
+        <AddPopover
+          {...add}
+          brandId={brandId}
+          campaignId={search.campaign}
+          onClose={() => show({ add: null })}
+        />
       )}
       {colors && (
         <ColorsDialog

@@ -44,16 +44,22 @@ interface QuickValues {
   scheduledFor: Instant | null;
 }
 
-interface QuickCreateProps {
+export interface QuickCreateProps {
   brandId: BrandId;
   day: PlainDate;
   campaignId: CampaignId | undefined;
-  hasFocus: boolean;
+  hasFocus?: boolean;
   onCreated: () => void;
 }
 
 /** Creates a draft on a day from its title alone; its text starts with the title. */
-export function QuickCreate({ brandId, day, campaignId, hasFocus, onCreated }: QuickCreateProps) {
+export function QuickCreate({
+  brandId,
+  day,
+  campaignId,
+  hasFocus = false,
+  onCreated,
+}: QuickCreateProps) {
   const { user } = useWorkspace();
   const client = useClient();
   const navigate = useNavigate();
@@ -107,7 +113,8 @@ export function QuickCreate({ brandId, day, campaignId, hasFocus, onCreated }: Q
           isRequired
           autoFocus={hasFocus}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !event.shiftKey) return;
+            // Escape closes what the form is in.
+            if (event.key !== 'Enter' || !event.shiftKey) return event.continuePropagation();
             event.preventDefault();
             send(form.isIncomplete, true);
           }}

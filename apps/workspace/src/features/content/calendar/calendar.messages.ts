@@ -118,7 +118,8 @@ export const calendarMessages = {
     week: 'Previous or next week',
     ends: 'First or last day of the week',
     period: 'Previous or next month or week',
-    into: 'Go to the day’s items, or open an empty day',
+    into: 'Go to the day’s items, or add to an empty day',
+    add: 'Add to the day',
     tray: 'Go to unscheduled items',
     list: 'This list',
     item: 'On an item',
@@ -138,7 +139,7 @@ export const calendarMessages = {
   quickCreate: {
     label: 'New draft',
     title: 'Title',
-    titleHelp: 'The text starts with it. Enter creates the draft, Shift+Enter opens it too.',
+    titleHelp: 'Also starts the text. Shift+Enter opens it.',
     channel: 'Channel',
     date: 'Date and time',
     create: 'Create draft',

@@ -77,7 +77,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   };
   const beside = writingMessages.aside.beside(item.title);
 
-  const itemActions = useItemActions(item, may);
+  const itemActions = useItemActions(item, may, form.isDirty);
   const workflow = useWorkflow(item, form.isDirty, (next) => save(form.isIncomplete, next));
   // With unsaved changes it saves first.
   useSendKeys(formId, workflow.actions.find(({ id }) => id === 'SUBMIT')?.onAction);

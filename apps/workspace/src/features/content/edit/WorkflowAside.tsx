@@ -58,7 +58,9 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
         <Load label={messages.title} skeleton={<Skeleton shape="block" />}>
           <WorkflowPicture item={item} />
         </Load>
-        <Link href={workflowHref(item)}>{messages.open}</Link>
+        <Link variant="standalone" href={workflowHref(item)}>
+          {messages.open}
+        </Link>
       </Stack>
     </Section>
   );
@@ -93,7 +95,7 @@ function NextSteps({ item }: { item: ContentItem }) {
           </div>
           <Inline gap={12}>
             {steps.map(({ event, label }) => (
-              <Link key={event} href={ruleHref(item, event)}>
+              <Link variant="standalone" key={event} href={ruleHref(item, event)}>
                 {itemMessages.why(label)}
               </Link>
             ))}

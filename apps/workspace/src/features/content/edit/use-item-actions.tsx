@@ -24,10 +24,11 @@ interface ItemActions {
   readonly dialog: ReactNode;
 }
 
-/** The copy and delete actions of an item, for people with permission. */
+/** The copy and delete actions of an item, for people with permission. Unsaved edits keep their page open. */
 export function useItemActions(
   item: ContentItem,
   may: (flag: ContentFlag) => boolean,
+  hasEdits: boolean,
 ): ItemActions {
   const { content } = useClient();
   const navigate = useNavigate();
@@ -38,8 +39,12 @@ export function useItemActions(
     mutationFn: () =>
       sendOnce(`${id}/${version}/copy`, (options) => content.duplicate({ id }, options)),
     onSuccess: (copy) => {
-      showToast({ title: itemMessages.duplicated(copy.title) });
-      void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
+      const open = () => void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
+      showToast({
+        title: itemMessages.duplicated(copy.title),
+        ...(hasEdits ? { action: { label: itemMessages.open, onAction: open } } : {}),
+      });
+      if (!hasEdits) open();
     },
     onError: (error) => showFailure(error, () => duplicate.mutate()),
   });

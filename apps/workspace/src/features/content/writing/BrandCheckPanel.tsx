@@ -17,6 +17,7 @@ import type { DraftAsideProps } from './DraftAside';
 import { goToField } from './go-to-field';
 import { useBrandVoice } from '../../../shared/brand/use-brand-voice';
 import { useSettled } from '../../../shared/form/use-settled';
+import { useDeletedImages } from './use-deleted-images';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.brandCheck;
@@ -36,10 +37,11 @@ function useFindings({
 }: Pick<DraftAsideProps, 'brandId' | 'type' | 'values'>) {
   const { voice, isLoading, ...brand } = useBrandVoice(brandId);
   const settled = useSettled(values, pause);
+  const deleted = useDeletedImages(settled.images);
   // Only debounced values are checked, not each key press.
   const findings = useMemo(
-    () => (isLoading ? null : brandCheck(draftOf(type, settled), voice)),
-    [isLoading, type, settled, voice],
+    () => (isLoading ? null : brandCheck(draftOf(type, settled), voice, deleted.split(' '))),
+    [isLoading, type, settled, voice, deleted],
   );
   return { findings, brand };
 }

@@ -90,6 +90,39 @@ export const Findings = meta.story({
   },
 });
 
+const gone = { fileId: 'file_1748736000000_999999' as FileId, alt: '' };
+
+export const DeletedImage = meta.story({
+  render: () => (
+    <StoryFrame>
+      {(world) => <Written world={world} values={{ body: 'Plain words.', images: [gone] }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
+    await expect(
+      await canvas.findByText('Image 1 was deleted from the file library.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Image 1 has no alt text.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to image 1: / }));
+    await expect(canvas.getByRole('button', { name: /Deleted image/u })).toHaveFocus();
+  },
+});
+
+/** A lookup that failed tells nothing of the image. */
+export const ImageNotLookedUp = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.get'] }}>
+      {(world) => <Written world={world} values={{ body: 'Plain words.', images: [gone] }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await openCheck(userEvent);
+    await expect(await canvas.findByText('Image 1 has no alt text.')).toBeVisible();
+    await expect(canvas.queryByText(/was deleted from the file library/u)).toBeNull();
+  },
+});
+
 export const WhileWriting = meta.story({
   render: () => (
     <StoryFrame>{(world) => <Written world={world} values={{ platform: 'x' }} />}</StoryFrame>

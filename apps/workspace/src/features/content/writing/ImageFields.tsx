@@ -15,9 +15,9 @@ import { useId, useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useApi } from '../../../shared/api/api';
-import { operationError } from '../../../shared/api/operation-error';
 import { usePreview } from '../../../shared/files/use-preview';
 import type { ContentValues } from '../item/content-values';
+import { isDeleted } from './use-deleted-images';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
@@ -143,7 +143,7 @@ function ImageField({
     api.files.get.queryOptions({ input: { id: image.fileId } }),
   );
   const src = usePreview({ id: image.fileId, version: file?.version });
-  const isGone = error !== null && operationError(error).code === 'notFound';
+  const isGone = isDeleted(error);
   const fileName = file?.name ?? (isGone ? messages.deletedImage : messages.image);
   return (
     <AssetTile
@@ -156,6 +156,8 @@ function ImageField({
         !isReadOnly && (
           <IconButton
             id={removeId}
+            // Where the brand check goes to, as it has no other field.
+            {...(isGone ? { name } : {})}
             icon={X}
             label={messages.removeImage(fileName)}
             onPress={() => onRemove(fileName)}

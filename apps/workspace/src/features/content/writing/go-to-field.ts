@@ -12,8 +12,8 @@ export function goToField(
   { field, at, quote }: Pick<Finding, 'field' | 'at' | 'quote'>,
 ): void {
   const name = at === null ? field : `${field}.${at}`;
-  const control = place?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-    `:is(input, textarea)[name="${name}"]`,
+  const control = place?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement>(
+    `:is(input, textarea, button)[name="${name}"]`,
   );
   if (!control) return;
   const folded = control.closest('[hidden]');
@@ -24,8 +24,9 @@ export function goToField(
     // A hidden element cannot take focus.
     flushSync(() => button?.click());
   }
-  const start = quote === '' ? -1 : control.value.indexOf(quote);
+  const isText = 'setSelectionRange' in control;
+  const start = quote === '' || !isText ? -1 : control.value.indexOf(quote);
   // Before the focus, which then scrolls the selection into view.
-  if (start !== -1) control.setSelectionRange(start, start + quote.length);
+  if (isText && start !== -1) control.setSelectionRange(start, start + quote.length);
   control.focus();
 }

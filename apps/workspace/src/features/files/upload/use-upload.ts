@@ -40,12 +40,12 @@ export function useUpload(brandId: BrandId) {
   return {
     actor,
     queue,
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isPaused: useSelector(actor, (snapshot) => snapshot.matches('paused')),
     send,
-    /** Adds files from the picker or a drop; refused ones are listed with the reason. */
+    /** New files join the end of the queue; those that are refused are listed with the reason. */
     add: (picked: readonly File[]) => {
-      for (const { handle, status } of queue) {
+      const isUnderWay = queue.some(({ status }) => status === 'queued' || status === 'uploading');
+      for (const { handle, status } of isUnderWay ? [] : queue) {
         if (status === 'rejected') send({ type: 'REMOVE', handle });
       }
       const reasons = new Map(
