@@ -56,13 +56,18 @@ function layoutOf(chart: Chart, place: MiniaturePlace) {
 interface MiniatureProps {
   graph: MachineGraph;
   place: MiniaturePlace;
-  /** Says what the picture shows. */
-  label: string;
 }
 
 /** A small picture of a machine's outermost states, with the present one marked. Its text says the same. */
-export function Miniature({ graph, place, label }: MiniatureProps) {
-  const { boxes, edges, layout } = layoutOf(chartOf(graph), place);
+export function Miniature({ graph, place }: MiniatureProps) {
+  const chart = chartOf(graph);
+  const { boxes, edges, layout } = layoutOf(chart, place);
+  const named = (paths: readonly StatePath[]) => paths.map((path) => chart.label(path));
+  const label = messages.picture(
+    chart.label(place.here),
+    named(place.passed),
+    named(place.possible),
+  );
   const at = new Map(layout.nodes.map((node) => [node.id, node]));
   return (
     <svg

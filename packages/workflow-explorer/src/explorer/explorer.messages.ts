@@ -137,6 +137,13 @@ export const explorerMessages = {
       ...marks,
     },
     stepTimes: { past: 'taken', possible: 'possible', other: '', ...marks },
+    /** The text of a small picture: where an item is, was and can go. */
+    picture: (here: string, passed: readonly string[], possible: readonly string[]) =>
+      [
+        `Workflow: now ${here}.`,
+        passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : '',
+        possible.length > 0 ? ` Possible next: ${possible.join(', ')}.` : ' No further steps.',
+      ].join(''),
     inner: (count: number) => (count === 1 ? '1 inner state' : `${String(count)} inner states`),
     final: 'final',
     history: 'last active',

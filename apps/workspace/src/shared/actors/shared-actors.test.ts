@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ActorOptions, ActorRefFrom, SnapshotFrom } from 'xstate';
 import { createMachine, setup } from 'xstate';
 
+import { holdActor } from './hold-actor';
 import { runningActors } from './running-actors';
 import { createSharedActors } from './shared-actors';
 import { startActor } from './start-actor';
@@ -51,7 +52,7 @@ const isListed = (actor: Oven) => runningActors.list().some(({ ref }) => ref ===
 test('an actor that no screen holds ends once nothing is pending, and its result comes back', async () => {
   const actors = createSharedActors();
   const first = actors.get('oven', startOven);
-  const leave = actors.hold<Oven>('oven', isBaking);
+  const leave = holdActor<Oven>(actors.of('oven'), isBaking);
   first.send({ type: 'BAKE' });
   leave();
   await new Promise((resolve) => setTimeout(resolve));
@@ -72,9 +73,9 @@ test('an actor goes on while the next screen holds it, or where none ever did', 
   const actors = createSharedActors();
   const actor = actors.get('oven', startOven);
   const unheld = actors.get('other oven', startOven);
-  const leave = actors.hold<Oven>('oven', isBaking);
+  const leave = holdActor<Oven>(actors.of('oven'), isBaking);
   leave();
-  const leaveNext = actors.hold<Oven>('oven', isBaking);
+  const leaveNext = holdActor<Oven>(actors.of('oven'), isBaking);
   await new Promise((resolve) => setTimeout(resolve));
   expect([isListed(actor), isListed(unheld)]).toEqual([true, true]);
   leaveNext();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, Snapshot } from 'xstate';
 
 import { useServices } from '../api/api';
+import { holdActor } from './hold-actor';
 
 const isBusy = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('busy');
 
@@ -16,6 +17,6 @@ export function useSharedActor<Actor extends AnyActorRef>(
 ): Actor {
   const { actors } = useServices();
   const actor = actors.get(key, start);
-  useEffect(() => actors.hold<Actor>(key, isPending), [actors, key, isPending]);
+  useEffect(() => holdActor<Actor>(actors.of(key), isPending), [actors, key, isPending]);
   return actor;
 }

@@ -55,7 +55,7 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
         <ChannelNote item={item} />
         <PublishGapNote item={item} />
         <NextSteps item={item} />
-        <Load label={messages.pictureLoading} skeleton={<Skeleton shape="block" />}>
+        <Load label={messages.title} skeleton={<Skeleton shape="block" />}>
           <WorkflowPicture item={item} />
         </Load>
         <Link variant="standalone" href={workflowHref(item)}>

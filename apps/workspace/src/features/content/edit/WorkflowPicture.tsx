@@ -1,5 +1,4 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { statusChanges } from '@brandroom/domain/content/workflow-summary';
 import { contentWorkflow } from '@brandroom/machines/content-workflow/content-workflow.machine';
 import { readMachine } from '@brandroom/statechart/read-machine';
@@ -8,7 +7,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
 import { useOfferedActions } from '../item/use-content-workflow';
-import { editMessages } from './edit.messages';
 
 const graph = readMachine(contentWorkflow);
 const unique = <Value,>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
@@ -24,10 +22,5 @@ export function WorkflowPicture({ item }: { item: ContentItem }) {
     offered.filter(({ allowed }) => allowed).map(({ leadsTo }) => leadsTo),
   ).filter((status) => status !== here);
   const others = passed.filter((status) => status !== here);
-  const label = editMessages.workflow.picture({
-    here: contentStatusLabels[here],
-    passed: others.map((status) => contentStatusLabels[status]),
-    possible: possible.map((status) => contentStatusLabels[status]),
-  });
-  return <Miniature graph={graph} place={{ here, passed: others, possible }} label={label} />;
+  return <Miniature graph={graph} place={{ here, passed: others, possible }} />;
 }

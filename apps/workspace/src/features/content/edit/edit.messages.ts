@@ -37,18 +37,6 @@ export const editMessages = {
     saveAndSubmit: 'Save and submit',
     here: (status: string) => `You are here: ${status}`,
     path: 'Path so far',
-    pictureLoading: 'Loading the picture of the workflow',
-    /** The text of the picture. */
-    picture: ({
-      here,
-      passed,
-      possible,
-    }: Readonly<Record<'passed' | 'possible', readonly string[]>> & { here: string }) =>
-      [
-        `Workflow: now ${here}.`,
-        passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : '',
-        possible.length > 0 ? ` Possible next: ${possible.join(', ')}.` : ' No further steps.',
-      ].join(''),
     next: 'Next steps',
     leadsTo: (label: string, status: string) => `${label} leads to ${status}.`,
     open: 'Open workflow',

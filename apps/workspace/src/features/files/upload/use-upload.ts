@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 
 import type { SnapshotFrom } from 'xstate';
 
+import { holdActor } from '../../../shared/actors/hold-actor';
 import { useServices } from '../../../shared/api/api';
 import { keepBytes } from './upload-bytes';
 import type { UploadQueue } from './upload-queue';
@@ -22,7 +23,7 @@ export function useUpload(brandId: BrandId) {
   const services = useServices();
   const actor = uploadQueue(services, brandId);
   useEffect(
-    () => services.actors.hold<UploadQueue>(`upload/${brandId}`, hasFiles),
+    () => holdActor<UploadQueue>(services.actors.of(`upload/${brandId}`), hasFiles),
     [services, brandId],
   );
   // A file that is chosen twice is uploaded once.
