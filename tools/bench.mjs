@@ -10,6 +10,7 @@ import { openBuiltApp, screenRoutes } from './measure/browser.mjs';
 import { measureChanges, measureSpeed } from './measure/changes.mjs';
 import { measureContent } from './measure/content.mjs';
 import { measureMarketing } from './measure/marketing.mjs';
+import { measureWorkflows } from './measure/workflows.mjs';
 import { lighthouseRows } from './measure/lighthouse.mjs';
 import { worseThan } from './measure/ratios.mjs';
 import { measureApp, throttle } from './measure/session.mjs';
@@ -64,6 +65,7 @@ for (const scale of scales) {
   add(scale, await measureChanges(browser, { origin, scale }));
   add(scale, await measureContent(browser, { origin, scale }));
   add(scale, await measureMarketing(browser, { origin, scale }));
+  add(scale, await measureWorkflows(browser, { origin, scale }));
 }
 
 /** @type {Record<string, number>} each time at the first scale, in units of the fixed piece of work */

@@ -45,6 +45,20 @@ test('an area drawn around a small control counts as part of it', async () => {
   expect(await faultsIn(style + area + square(20), 'targets', 'smallerThan', 44)).toEqual([]);
 });
 
+test('a control at the edge of the window is measured away from it', async () => {
+  const style =
+    '<style>body { margin: 0; height: 3000px } a { position: absolute; top: 630px }</style>';
+  const link = '<style>a::after { content: ""; position: absolute; inset: -20px 0 }</style>';
+  const wide = '<a href="#" style="width: 100px; height: 8px">Open</a>';
+  expect(await faultsIn(style + link + wide, 'targets', 'smallerThan', 44)).toEqual([]);
+});
+
+test('a control that is wholly under a layer is not measured', async () => {
+  const layer = '<div style="position: fixed; inset: 0; background: white"></div>';
+  expect(await faultsIn(square(20), 'targets', 'smallerThan', 44)).toHaveLength(1);
+  expect(await faultsIn(square(20) + layer, 'targets', 'smallerThan', 44)).toEqual([]);
+});
+
 test('a link within a sentence is as large as its words, one that is alone is not', async () => {
   const link = '<a href="#">brand</a>';
   expect(await faultsIn(`<p>Open the ${link}.</p>`, 'targets', 'smallerThan', 44)).toEqual([]);

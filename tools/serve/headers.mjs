@@ -22,6 +22,7 @@ export const contentSecurityPolicy = {
   'script-src': ["'self'", `'${earlyScriptHash}'`],
   'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
   'img-src': ["'self'", 'blob:', 'data:'],
+  'media-src': ['blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],

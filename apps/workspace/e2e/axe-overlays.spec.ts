@@ -3,26 +3,16 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 
 import { audit, Findings } from './support/axe';
+import { brandStates } from './support/brand-overlays';
+import type { State } from './support/overlays';
+import { dialog, press } from './support/overlays';
 import { opened } from './support/people';
 import { chooseMore, desktop, openPage, phone, settled, showTheme, themes } from './support/screen';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface State {
-  name: string;
-  path: string;
-  /** Brings the page into the state. */
-  enter: (page: Page) => Promise<unknown>;
-}
-
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
 const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
-const dialog = (page: Page) => expect(page.getByRole('dialog').first()).toBeVisible();
 
 /** On a phone the brand and account menus are in the navigation drawer. */
 const openNavigation = async (page: Page) => {
@@ -186,16 +176,24 @@ const states: readonly State[] = [
   },
 ];
 
-for (const { size, tag } of [
+const sizes = [
   { size: desktop, tag: [] },
   { size: phone, tag: '@verify' },
-]) {
-  const title = `axe finds nothing in what opens over the screens at ${String(size.width)} px`;
+];
+const groups = [
+  { screens: 'the screens', list: states },
+  { screens: 'the brand screens', list: brandStates },
+];
+
+for (const { size, tag, screens, list } of sizes.flatMap((each) =>
+  groups.map((group) => ({ ...each, ...group })),
+)) {
+  const title = `axe finds nothing in what opens over ${screens} at ${String(size.width)} px`;
   test(title, { tag }, async ({ context }) => {
     test.setTimeout(180_000);
     const found = new Findings();
     const page = await opened(context, 'admin');
-    for (const { name, path, enter } of states) {
+    for (const { name, path, enter } of list) {
       await page.setViewportSize({ ...size, height: 5000 });
       await page.goto(path.includes('?') ? path : `${path}?latency=0`);
       await settled(page);

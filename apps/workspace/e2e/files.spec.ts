@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-import { activate, fill, tabTo } from './support/keyboard';
+import { activate, arrowTo, choose, fill, tabTo } from './support/keyboard';
 import { opened, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -177,40 +177,46 @@ test('a file is found and deleted within 22 keys, and comes back with Undo', asy
   await expect(tile(page, name)).toBeVisible();
 });
 
-test('a file is renamed, sorted into another category and marked as template', async ({
+test('a file is renamed, sorted into another category and marked as template, by the keyboard alone', async ({
   context,
 }) => {
-  const page = await opened(context, 'editor', '/files?tab=documents');
+  const page = await signedIn(context, 'editor', '/files?tab=documents');
   await expect(page.getByText('files found').first()).toBeVisible();
   const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   const [, ending = ''] = /(\.\w+)$/u.exec(name) ?? [];
 
-  await actions(page, name).click();
+  await tabTo(page, page.getByRole('grid', { name: 'Files' }).getByRole('row').first());
+  await activate(page, actions(page, name));
+  await expect(page.getByRole('menuitem', { name: 'Rename…' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete…' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await page.keyboard.press('Escape');
+  await choose(page, actions(page, name), 'Rename…');
   const field = page.getByRole('textbox', { name: 'Name' });
   await expect(field).toBeFocused();
-  await field.fill(' ');
+  await fill(page, field, ' ');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/A file needs a name\./u);
   await expect(field).toBeFocused();
-  await field.fill('Briefing');
+  await fill(page, field, 'Briefing');
   await page.keyboard.press('Enter');
   const renamed = `Briefing${ending}`;
   await expect(actions(page, renamed)).toBeFocused();
 
-  await actions(page, renamed).click();
-  await page.getByRole('menuitem', { name: 'Mark as template' }).click();
+  await choose(page, actions(page, renamed), 'Mark as template');
   await expect(tile(page, renamed)).toContainText('Template');
-  await page.getByRole('radio', { name: 'Templates' }).check({ force: true });
+  const tab = (label: string) => page.getByRole('radio', { name: label, exact: true });
+  await tabTo(page, tab('Documents'), 'Shift+Tab');
+  await arrowTo(page, tab('Templates'), 'ArrowRight');
   await expect(tile(page, renamed)).toBeVisible();
 
-  await actions(page, renamed).click();
-  await page.getByRole('menuitem', { name: 'Set category…' }).click();
-  await page.getByRole('radio', { name: 'Logo' }).press('Space');
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await tabTo(page, page.getByRole('grid', { name: 'Files' }).getByRole('row').first());
+  await choose(page, actions(page, renamed), 'Set category…');
+  await tabTo(page, page.getByRole('radio', { name: 'Document', exact: true }));
+  await arrowTo(page, page.getByRole('radio', { name: 'Logo', exact: true }), 'ArrowDown');
+  await activate(page, page.getByRole('button', { name: 'Save changes' }));
   await expect(tile(page, renamed)).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Brand Assets' }).check({ force: true });
+  await tabTo(page, tab('Templates'), 'Shift+Tab');
+  await arrowTo(page, tab('Brand Assets'), 'ArrowRight');
   await expect(tile(page, renamed)).toBeVisible();
 });
 

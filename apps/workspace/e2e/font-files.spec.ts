@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-import { activate, tabTo } from './support/keyboard';
+import { activate, fill, tabTo } from './support/keyboard';
 import { opened } from './support/people';
 import { expect, test } from './support/test';
 
@@ -54,4 +54,25 @@ test('a font file is refused, uploaded, replaced, removed and restored, by the k
   );
   await page.keyboard.press('Enter');
   await expect(page.getByText(/, weight 700, \d+ glyphs$/u)).toBeVisible();
+});
+
+test('a font is added with its file, by the keyboard alone', async ({ context }) => {
+  const page = await opened(context, 'editor', '/brand/typography');
+  await activate(page, page.getByRole('button', { name: 'Add Font' }));
+  const form = page.getByRole('dialog', { name: 'Add Font' });
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Captions');
+  await fill(page, form.getByRole('textbox', { name: 'Font family' }), 'Atkinson Hyperlegible');
+  await fill(page, form.getByRole('textbox', { name: 'Weights' }), '400, 700');
+  await fill(page, form.getByRole('textbox', { name: 'Usage' }), 'Below pictures.');
+  await activate(page, form.getByRole('button', { name: 'Add', exact: true }));
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Actions for Captions' })).toBeFocused();
+
+  await activate(page, page.getByRole('button', { name: 'Upload font file for Captions' }));
+  await select(page, letters(400));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Replace font file of Captions' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(/^Atkinson Hyperlegible Next, weight 400/u)).toBeVisible();
 });

@@ -67,16 +67,18 @@ test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, b
   await expect(names).toHaveCount(3);
 });
 
-test('the guidelines and the logo package are downloaded at the size that was shown', async ({
+test('the guidelines and the logo package are opened and downloaded at the size that was shown, by the keyboard alone', async ({
   context,
 }) => {
-  const page = await opened(context, 'viewer', '/brand/co-branding');
+  const page = await opened(context, 'viewer', '/brand/logos');
+  await activate(page, page.getByRole('link', { name: 'Co-Branding', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Co-Branding Guidelines');
   for (const name of ['PDF guidelines', 'Logo package']) {
     const button = page.getByRole('button', { name: `Download ${name}` });
-    await page.getByRole('button', { name: `Prepare ${name}` }).press('Enter');
+    await activate(page, page.getByRole('button', { name: `Prepare ${name}` }));
     await expect(button).toBeFocused({ timeout: 60_000 });
     const download = page.waitForEvent('download');
-    await button.press('Enter');
+    await page.keyboard.press('Enter');
     const bytes = await readFile(await (await download).path());
     const size = bytes.length < 1_048_576 ? bytes.length / 1024 : bytes.length / 1_048_576;
     await expect(page.getByText(new RegExp(`^${size.toFixed(2)} [KM]B$`, 'u'))).toBeVisible();

@@ -95,6 +95,40 @@ test('a rule is found on its platform, and deleted only after a question', async
   await expect(shown).toHaveText(before);
 });
 
+test('a rule with examples is added and found on its platform, by the keyboard alone', async ({
+  context,
+}) => {
+  const page = await opened(context, 'manager', '/brand/context');
+  const shown = titles(page, 'Rules');
+  await expect(shown).toHaveCount(6);
+  await activate(page, page.getByRole('button', { name: 'Add Rule' }));
+  const form = page.getByRole('dialog', { name: 'Add New Rule' });
+  await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Short openings');
+  await fill(page, form.getByRole('textbox', { name: 'Description' }), 'Say the news first.');
+  const platform = form.getByRole('combobox', { name: 'Platform' });
+  await tabTo(page, platform);
+  await page.keyboard.type('Blog');
+  await expect(platform).toHaveValue('blog');
+  await fill(page, form.getByRole('textbox', { name: 'Example 1' }), 'Good: Rain at last.');
+  await activate(page, form.getByRole('button', { name: 'Add Example' }));
+  await expect(form.getByRole('textbox', { name: 'Example 2' })).toBeFocused();
+  await page.keyboard.type('Bad: As we all know');
+  await activate(page, form.getByRole('button', { name: 'Add', exact: true }));
+  await expect(form).toBeHidden();
+  await expect(actions(page, 'Short openings')).toBeFocused();
+  await expect(page.getByText('Good: Rain at last.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('radio', { checked: true }).first(), 'Shift+Tab');
+  for (const name of ['social', 'blog']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`platform=${name}`, 'u'));
+  }
+  await expect(shown.filter({ hasText: 'Short openings' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown.filter({ hasText: 'Short openings' })).toHaveCount(0);
+});
+
 test('a text is tried against the rules, by the keyboard alone', async ({ context }) => {
   const page = await signedIn(context, 'viewer', '/brand/context');
   await activate(page, page.getByRole('button', { name: 'Try it' }));

@@ -17,7 +17,7 @@ async function choose(page: Page, line: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a person is invited with custom permissions, and the invitation revoked, by the keyboard alone', async ({
+test('a person is invited with custom permissions, and the invitation sent again and revoked, by the keyboard alone', async ({
   context,
 }) => {
   const page = await signedIn(context, 'manager', '/team');
@@ -50,11 +50,45 @@ test('a person is invited with custom permissions, and the invitation revoked, b
   await expect(page.getByRole('button', { name: 'Add Team Member' })).toBeFocused();
 
   await tabTo(page, actions(page, 'ada@example.com'));
+  await choose(page, 'Send again');
+  await expect(page.getByText('Invitation to ada@example.com sent again').first()).toBeVisible();
+  await expect(actions(page, 'ada@example.com')).toBeFocused();
   await choose(page, 'Revoke…');
   const question = page.getByRole('alertdialog', { name: 'Revoke this invitation?' });
   await activate(page, question.getByRole('button', { name: 'Revoke invitation' }));
   await expect(invitations).toHaveCount(0);
   await expect(actions(page, 'Victor Osei')).toBeFocused();
+});
+
+test('the permissions of a member are edited by the keyboard alone, and hold in their open tab', async ({
+  context,
+}) => {
+  const victor = await opened(context, 'viewer', '/files');
+  await expect(victor.getByText('60 files found')).toBeVisible();
+  await expect(victor.getByRole('button', { name: 'Upload Files' })).toHaveCount(0);
+  const page = await signedIn(context, 'manager', '/team');
+  await tabTo(page, actions(page, 'Amelia Hart'));
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(actions(page, 'Victor Osei')).toBeFocused();
+  await choose(page, 'Edit Permissions');
+  const form = page.getByRole('dialog', { name: 'Edit permissions for Victor Osei' });
+  await tabTo(page, form.getByRole('radio', { name: 'Viewer' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(form.getByRole('radio', { name: /^Custom Permissions/u })).toBeChecked();
+  const files = form.getByRole('grid', { name: 'Files permissions for Victor Osei' });
+  await expect(files.getByText('2 of 5 allowed')).toBeVisible();
+  await tabTo(page, files.getByRole('checkbox', { name: 'All areas: all' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(files.getByRole('checkbox', { name: 'Files: upload' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(files.getByText('3 of 5 allowed')).toBeVisible();
+  await activate(page, form.getByRole('button', { name: 'Save Changes' }));
+  await expect(form).toBeHidden();
+  await expect(actions(page, 'Victor Osei')).toBeFocused();
+  await expect(page.getByRole('row', { name: /Victor Osei.*Custom/u })).toBeVisible();
+  await expect(victor.getByRole('button', { name: 'Upload Files' })).toBeVisible();
 });
 
 test('an invited person registers by the link, and loses access in their open tab when removed', async ({
@@ -98,9 +132,30 @@ test('an invited person registers by the link, and loses access in their open ta
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ada.getByText('60 files found')).toHaveCount(0);
   await expect(ada.getByRole('heading', { name: 'No brand selected' })).toBeVisible();
+  const told = ada.getByText('You no longer have access to Fernhill Coffee');
+  await expect(told.last()).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo: Ada Byron removed from the team' }).click();
   await expect(ada.getByText('60 files found')).toBeVisible();
+  await expect(ada.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('who is removed while they have another brand is told, and goes on with that one', async ({
+  context,
+}) => {
+  const elena = await opened(context, 'editor', '/brand/colors');
+  await expect(elena.getByRole('button', { name: /^Brand: Fernhill Coffee/u })).toBeVisible();
+  const page = await opened(context, 'admin', '/team');
+  await actions(page, 'Elena Fischer').click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const told = elena.getByRole('alertdialog', {
+    name: 'You no longer have access to Fernhill Coffee',
+  });
+  await expect(told).toContainText('Now working with Voltaro Cycles');
+  await expect(elena.getByText('7 colors').first()).toBeVisible();
+  // With one brand left there is nothing to switch to.
+  await expect(elena.getByRole('navigation', { name: 'Main' })).toContainText('Voltaro Cycles');
 });
 
 test(

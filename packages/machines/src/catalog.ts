@@ -77,4 +77,11 @@ export const machineCatalog: readonly CatalogEntry[] = [
     sentence: 'How the keywords of a brand are scored for opportunities.',
     load: async () => (await import('./keyword-analysis/keyword-analysis.catalog')).parts,
   },
+  {
+    slug: 'form-send',
+    label: 'Form',
+    version: '1.0.0',
+    sentence: 'How a form is checked, sent and saved, or refused without losing your text.',
+    load: async () => (await import('./form-send/form-send.catalog')).parts,
+  },
 ];

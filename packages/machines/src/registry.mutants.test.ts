@@ -1,15 +1,45 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 import { registeredMachines } from './registry';
 import { mutantsOf, survivorsOf } from './testing/mutants';
+import { obligationsOf } from './testing/obligations';
+
+/** What `npm test` prints of each machine. */
+interface Figures {
+  readonly states: number;
+  readonly steps: number;
+  readonly 'rule answers': number;
+  readonly scenarios: number;
+  readonly mutants: number;
+  readonly killed: number;
+  readonly harmless: number;
+}
+const figures: Record<string, Figures> = {};
+
+afterAll(() => {
+  // oxlint-disable-next-line no-console -- the figures belong to the output of the check
+  console.table(figures);
+});
 
 it.each(registeredMachines)(
   'no fault in $slug goes unseen',
   { timeout: 600_000 },
-  async ({ machine, ...fixtures }) => {
+  async ({ slug, machine, ...fixtures }) => {
     const transitions = JSON.stringify(machine.config).match(/"target"/g) ?? [];
-    expect(mutantsOf(machine).length).toBeGreaterThan(2 * transitions.length);
+    const mutants = mutantsOf(machine).length;
+    expect(mutants).toBeGreaterThan(2 * transitions.length);
     // What is not listed as harmless needs a scenario that notices it.
-    expect(await survivorsOf(machine, fixtures)).toEqual(Object.keys(fixtures.harmless ?? {}));
+    const survivors = await survivorsOf(machine, fixtures);
+    const owed = obligationsOf(machine);
+    figures[slug] = {
+      states: owed.states.length,
+      steps: owed.transitions.length,
+      'rule answers': owed.leaves.length,
+      scenarios: fixtures.scenarios.length,
+      mutants,
+      killed: mutants - survivors.length,
+      harmless: Object.keys(fixtures.harmless ?? {}).length,
+    };
+    expect(survivors).toEqual(Object.keys(fixtures.harmless ?? {}));
   },
 );

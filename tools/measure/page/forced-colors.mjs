@@ -170,11 +170,19 @@ export async function unmarked() {
   return [...faults];
 }
 
-/** The option that a field points at is marked while the field has the focus. @param {Element} element */
-function isActiveDescendant({ id }) {
-  return (
-    id !== '' && document.querySelector(`[aria-activedescendant="${CSS.escape(id)}"]`) !== null
-  );
+/**
+ * A field points at one of these options, and marks it, while the field has the focus.
+ *
+ * @param {Element} element
+ */
+function isActiveDescendant(element) {
+  return [...document.querySelectorAll('[aria-activedescendant]')].some((field) => {
+    const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+    return (
+      field.getAttribute('aria-activedescendant') === element.id ||
+      (element.matches('[role="option"]') && list?.contains(element))
+    );
+  });
 }
 
 /** Two turns of the event loop: what hears of the focus has drawn it. */

@@ -14,6 +14,8 @@ export function smallerThan(least) {
     const target = shownAs(control);
     if (!target || isInSentence(target)) continue;
     const { width, height } = sizeOf(target, least);
+    // Under a layer that covers it nothing can be pressed.
+    if (isCovered(target)) continue;
     if (width < least - 0.5 || height < least - 0.5)
       faults.add(`${called(target)} is ${Math.round(width)} × ${Math.round(height)}`);
   }
@@ -34,19 +36,40 @@ function isInSentence(link) {
   return letters(block.textContent) > links;
 }
 
+/** Whether each corner and the middle of it lie under something else. @param {Element} target */
+function isCovered(target) {
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const places = [
+    [left + 1, top + 1],
+    [right - 1, top + 1],
+    [left + 1, bottom - 1],
+    [right - 1, bottom - 1],
+    [(left + right) / 2, (top + bottom) / 2],
+  ];
+  return places.every(([x = 0, y = 0]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && !target.contains(hit) && !hit.contains(target);
+  });
+}
+
 /**
- * The box, or more where presses around it reach the same element (padding, drawn areas).
+ * The box, or more where presses around it reach the same element (padding, drawn areas). At an edge of the window, or
+ * half under a layer, it is measured again in the middle.
  *
  * @param {Element} target
  * @param {number} least
  */
 function sizeOf(target, least) {
-  let box = target.getBoundingClientRect();
+  const found = reachOf(target, least);
+  if (found.width >= least - 0.5 && found.height >= least - 0.5) return found;
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return reachOf(target, least);
+}
+
+/** @param {Element} target @param {number} least */
+function reachOf(target, least) {
+  const box = target.getBoundingClientRect();
   if (box.width >= least && box.height >= least) return box;
-  if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
-    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    box = target.getBoundingClientRect();
-  }
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   /** @param {number} dx @param {number} dy */
   const reach = (dx, dy) => {

@@ -49,11 +49,20 @@ export async function choose(
   const isInMenu = () =>
     page.evaluate(() => document.activeElement?.closest('[role="menu"]') != null);
   await expect.poll(isInMenu).toBe(true);
-  for (let presses = 0; presses < maxLines && !(await hasFocus(wanted)); presses += 1) {
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(wanted).toBeFocused();
+  await arrowTo(page, wanted, 'ArrowDown');
   await page.keyboard.press('Enter');
+}
+
+/** Presses an arrow key until a line of a menu, or a choice of a group, has focus. */
+export async function arrowTo(
+  page: Page,
+  locator: Locator,
+  key: 'ArrowDown' | 'ArrowRight',
+): Promise<void> {
+  for (let presses = 0; presses < maxLines && !(await hasFocus(locator)); presses += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(locator).toBeFocused();
 }
 
 /** Presses the keys of a text one by one. */

@@ -2,10 +2,17 @@ import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { contract } from '@brandroom/domain/contract/contract';
 
+import { flagIn } from '@brandroom/domain/rights/can';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { flagRights } from '@brandroom/domain/rights/flags';
+import { presets } from '@brandroom/domain/rights/presets';
+
+import { flagRows } from '../testing/operation-flags';
+import type { OperationRow } from '../testing/operation-rows';
 import { callers, operationRows } from '../testing/operation-rows';
 import { storedState } from '../testing/stored-state';
 import { testBackend } from '../testing/test-backend';
-import { emailOf, testWorld } from '../testing/test-world';
+import { emailOf, grantCustom, testWorld } from '../testing/test-world';
 
 async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
@@ -16,14 +23,41 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
+const nameOf = ({ operation, on }: OperationRow) => `${operation}${on ? ` on ${on}` : ''}`;
+
 const cases = operationRows.flatMap((row) =>
   callers.map((caller) => ({
     ...row,
     caller,
     outcome: row.expected[caller],
-    name: `${row.operation}${row.on ? ` on ${row.on}` : ''} by ${caller}`,
+    name: `${nameOf(row)} by ${caller}`,
   })),
 );
+
+/** Calls that not even a session is needed for depend on no flag. */
+const signedInRows = operationRows.filter(({ expected }) => expected.nobody !== 'ok');
+
+/** Do these flags allow a call, by the table of flags? */
+function isNamed(row: OperationRow, flags: readonly FlagRight[]): boolean {
+  const needs = flagRows.filter(({ calls }) => calls.includes(nameOf(row)));
+  if (needs.length === 0) return row.expected.viewer === 'ok';
+  return needs.some((need) => need.flags.every((flag) => flags.includes(flag)));
+}
+
+const viewerFlags = flagRights
+  .map(({ right }) => right)
+  .filter((right) => flagIn(presets.viewer, right));
+
+/** Each flag alone and added to what a viewer has, and each set of flags that a call needs. */
+const grants: readonly { name: string; flags: readonly FlagRight[] }[] = [
+  ...flagRights.map(({ right }) => ({ name: `${right} alone`, flags: [right] })),
+  ...flagRights
+    .filter(({ right }) => !viewerFlags.includes(right))
+    .map(({ right }) => ({ name: `a viewer with ${right}`, flags: [...viewerFlags, right] })),
+  ...flagRows
+    .filter(({ flags }) => flags.length > 1)
+    .map(({ flags }) => ({ name: `${flags.join(' and ')} alone`, flags })),
+];
 
 describe('rights of every operation', () => {
   it.each(cases)('$name: $outcome', async ({ call, caller, outcome }) => {
@@ -46,5 +80,49 @@ describe('rights of every operation', () => {
     expect([...new Set(operationRows.map(({ operation }) => operation))].toSorted()).toEqual(
       operations.toSorted(),
     );
+  });
+});
+
+/** A client of the person with custom permissions, who has these flags and no others. */
+async function worldWith(flags: readonly FlagRight[]) {
+  const store = await testWorld();
+  await grantCustom(store, ...flags);
+  const backend = testBackend({ store });
+  const client = await backend.as(emailOf('custom'));
+  const commands = () =>
+    store.read(async (transaction) => {
+      const entries = await transaction.all('audit');
+      return entries.filter(({ outcome }) => outcome === 'done').length;
+    });
+  const before = await commands();
+  return { client, isChanged: async () => (await commands()) > before, close: backend.close };
+}
+
+/** The calls that a viewer with these flags and no others may make. */
+async function allowedWith(flags: readonly FlagRight[]): Promise<string[]> {
+  const allowed: string[] = [];
+  let world = await worldWith(flags);
+  for (const row of signedInRows) {
+    if ((await outcomeOf(row.call(world.client))) === 'ok') allowed.push(nameOf(row));
+    if (await world.isChanged()) {
+      world.close();
+      world = await worldWith(flags);
+    }
+  }
+  world.close();
+  return allowed;
+}
+
+describe('flags of the permission matrix', () => {
+  it.each(grants)('$name: exactly the calls that it names', async ({ flags }) => {
+    expect(await allowedWith(flags)).toEqual(
+      signedInRows.filter((row) => isNamed(row, flags)).map(nameOf),
+    );
+  });
+
+  it('are looked at in calls that exist', () => {
+    const names = operationRows.map(nameOf);
+    const named = flagRows.flatMap(({ calls }) => calls);
+    expect(named.filter((call) => !names.includes(call))).toEqual([]);
   });
 });

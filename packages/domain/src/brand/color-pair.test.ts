@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Id } from '../id.schema';
-import { allowedInk, colorPairs, isAllowedPair, withPairs } from './color-pair';
+import { allowedInk, colorPairs, isAllowedPair, lacksAllowedInk, withPairs } from './color-pair';
 import type { Color } from './color.schema';
 import { newColor } from './color.schema';
 
@@ -45,4 +45,11 @@ it('writes on a color with an allowed one that can be read there', () => {
   expect(inkOn(0)).toBe('paper');
   expect(inkOn(2)).toBeUndefined();
   expect(allowedInk(ink, colors)).toBeNull();
+});
+
+it('misses an allowed text color only in a brand that allows pairs', () => {
+  const unreadable = { one: paper.id, other: ember.id };
+  const allowed = withPairs(colors, [pair, unreadable], true);
+  expect(allowed.map((color) => lacksAllowedInk(color, allowed))).toEqual([false, false, true]);
+  expect(lacksAllowedInk(ember, colors)).toBe(false);
 });

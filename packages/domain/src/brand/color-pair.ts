@@ -69,3 +69,12 @@ export function allowedInk(ground: Color, colors: readonly Color[]): Color | nul
     .toSorted((one, other) => other.ratio - one.ratio);
   return inks[0]?.color ?? null;
 }
+
+/**
+ * Returns whether text on a color is in a pair that the brand does not allow: it allows pairs, but
+ * none that can be read on this color.
+ */
+export function lacksAllowedInk(ground: Color, colors: readonly Color[]): boolean {
+  const hasPairs = colors.some(({ allowedWith = [] }) => allowedWith.length > 0);
+  return hasPairs && allowedInk(ground, colors) === null;
+}

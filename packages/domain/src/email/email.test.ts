@@ -109,6 +109,19 @@ describe('the check before sending', () => {
     expect(mailProblems(draft, 'Fernhill')).toEqual([]);
   });
 
+  it('advises on a button in a color on which the brand allows no text color', () => {
+    const button = { label: 'Read more', address: 'https://fernhill.example/more' };
+    const advised = (change: Partial<EmailCampaignDraft>, unpaired: string | null) =>
+      checkMail({ ...draft, ...change }, 'Fernhill', sizes, unpaired)
+        .filter(({ topic }) => topic === 'colors')
+        .map(({ kind, text }) => `${kind}: ${text}`);
+    expect(advised({ button }, 'Slate Tile')).toEqual([
+      'advice: The brand allows no text color on Slate Tile, so the button’s text is black or white. Allow a pair in Brand Colors.',
+    ]);
+    expect(advised({}, 'Slate Tile')).toEqual([]);
+    expect(advised({ button }, null)).toEqual([]);
+  });
+
   it.each([
     [{ subject: 'x'.repeat(40) }, 'subject', 'fine'],
     [{ subject: 'x'.repeat(41) }, 'subject', 'advice: The subject has 41 characters. Phones'],

@@ -6,7 +6,14 @@ import { formatSize } from '../format/size';
 import { footerOf, unsubscribePlaceholder } from './mail-message';
 
 /** The parts of an email that the check looks at. */
-export const mailCheckTopics = ['subject', 'images', 'links', 'unsubscribe', 'size'] as const;
+export const mailCheckTopics = [
+  'subject',
+  'images',
+  'colors',
+  'links',
+  'unsubscribe',
+  'size',
+] as const;
 export type MailCheckTopic = (typeof mailCheckTopics)[number];
 
 /** `problem`: it cannot be sent. `advice`: it should be better. */
@@ -75,6 +82,17 @@ function imageFindings({ image, body }: EmailCampaignDraft): MailFinding[] {
   return findings;
 }
 
+function colorFindings({ button }: EmailCampaignDraft, unpaired: string | null): MailFinding[] {
+  return button && unpaired !== null
+    ? [
+        advice(
+          'colors',
+          `The brand allows no text color on ${unpaired}, so the button’s text is black or white. Allow a pair in Brand Colors.`,
+        ),
+      ]
+    : [];
+}
+
 function linkFindings(draft: EmailCampaignDraft, footer: string): MailFinding[] {
   const own = draft.button ? [{ label: draft.button.label, address: draft.button.address }] : [];
   return [...own, ...linksOf(draft.body), ...linksOf(footer)]
@@ -127,11 +145,13 @@ function mailFindings(
   draft: EmailCampaignDraft,
   brandName: string,
   sizes: MailSizes,
+  unpaired: string | null = null,
 ): readonly MailFinding[] {
   const footer = footerOf(draft, brandName);
   return [
     ...subjectFindings(draft),
     ...imageFindings(draft),
+    ...colorFindings(draft, unpaired),
     ...linkFindings(draft, footer),
     ...(unsubscribes(footer) || unsubscribes(draft.body)
       ? []
@@ -140,7 +160,7 @@ function mailFindings(
   ];
 }
 
-const fineTexts: Record<MailCheckTopic, string> = {
+const fineTexts: Record<Exclude<MailCheckTopic, 'colors'>, string> = {
   subject: 'Subject and preheader fit the inbox',
   images: 'Every image has an alt text',
   links: 'Links are complete and say where they lead',
@@ -148,16 +168,20 @@ const fineTexts: Record<MailCheckTopic, string> = {
   size: 'The size fits mail programs',
 };
 
-/** What to know before an email is sent: each topic has its findings, or one that it is fine. */
+/**
+ * What to know before an email is sent: each topic has its findings, or one that it is fine.
+ * @param unpaired the name of the brand's color if the brand allows no text color on it
+ */
 export function checkMail(
   draft: EmailCampaignDraft,
   brandName: string,
   sizes: MailSizes,
+  unpaired: string | null = null,
 ): readonly MailFinding[] {
-  const findings = mailFindings(draft, brandName, sizes);
+  const findings = mailFindings(draft, brandName, sizes, unpaired);
   return mailCheckTopics.flatMap((topic): readonly MailFinding[] => {
     const found = findings.filter((each) => each.topic === topic);
-    if (found.length > 0) return found;
+    if (found.length > 0 || topic === 'colors') return found;
     if (topic === 'size' && (sizes.html === null || sizes.pictures === null)) return [];
     return [{ topic, kind: 'fine', text: fineTexts[topic] }];
   });

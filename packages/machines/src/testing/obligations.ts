@@ -37,7 +37,10 @@ export interface Seen {
 /** The coverage that a machine's graph requires. */
 export function obligationsOf(machine: AnyStateMachine) {
   return {
-    states: statesOf(machine).map((node) => node.id),
+    // A history state is never active: its transitions owe that it was entered.
+    states: statesOf(machine)
+      .filter(({ type }) => type !== 'history')
+      .map((node) => node.id),
     transitions: transitionsOf(machine).map((transition) => transitionId(transition)),
     leaves: transitionsOf(machine).flatMap((transition) =>
       guardLeaves(transition.guard).flatMap(({ name }, index) => {

@@ -1,15 +1,26 @@
 import type {
   AnyActor,
+  AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
+  ExecutableActionObject,
 } from 'xstate';
-import { SimulatedClock, createActor, fromPromise, initialTransition, transition } from 'xstate';
+import {
+  SimulatedClock,
+  StateMachine,
+  createActor,
+  fromPromise,
+  initialTransition,
+  transition,
+} from 'xstate';
 
 import type { Outcome } from '@brandroom/statechart/classify';
 import { candidates, classify, isInert } from '@brandroom/statechart/classify';
-import { activeNodes, takenIn } from '@brandroom/statechart/xstate-internals';
+import type { Waiting } from '@brandroom/statechart/waiting-for';
+import { waitingFor } from '@brandroom/statechart/waiting-for';
+import { takenIn } from '@brandroom/statechart/xstate-internals';
 
 import type { Move, Scenario } from './scenario';
 import type { LeafSight } from './statechart';
@@ -44,22 +55,82 @@ function restored<Context>(
   return machine.resolveState({ value: start.state, context: start.context });
 }
 
-function delayedEvent(snapshot: AnyMachineSnapshot, ms: number): AnyEventObject {
-  const delays: Readonly<Record<string, unknown>> = snapshot.machine.implementations.delays;
-  const found = activeNodes(snapshot)
-    .flatMap((node) => node.after)
-    .find(({ delay }) => delay === ms || delays[String(delay)] === ms);
-  if (!found) throw new Error(`No transition waits for ${ms} ms here.`);
-  return { type: found.eventType };
+/** The pending timer of this length. */
+function timerIn(pending: readonly Waiting[], ms: number): Waiting & { kind: 'timer' } {
+  const found = pending.find((each) => each.kind === 'timer' && each.ms === ms);
+  if (found?.kind !== 'timer') throw new Error(`No transition waits for ${ms} ms here.`);
+  return found;
+}
+
+/** What a child machine has come to in a fold, by its actor, which runs nothing. */
+type Children = WeakMap<AnyActorRef, AnyMachineSnapshot>;
+
+/** Folds an event into a child machine. Returns what its parent hears of it. */
+function told(
+  snapshot: AnyMachineSnapshot,
+  children: Children,
+  { tell: id, event }: { readonly tell: string; readonly event: AnyEventObject },
+): AnyEventObject {
+  const child = childOf(snapshot, id);
+  const next = folded(
+    child.logic,
+    children.get(child) ?? (child.getSnapshot() as AnyMachineSnapshot),
+    event,
+  );
+  children.set(child, next[0]);
+  return next[0].status === 'done'
+    ? { type: `xstate.done.actor.${id}`, actorId: id, output: next[0].output as unknown }
+    : { type: `xstate.snapshot.${id}`, snapshot: next[0] };
+}
+
+function childOf(snapshot: AnyMachineSnapshot, id: string): AnyActor & { logic: AnyStateMachine } {
+  const child = (snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>)[id];
+  if (!child) throw new Error(`No actor "${id}" is running.`);
+  return child as AnyActor & { logic: AnyStateMachine };
+}
+
+/** What a parent that watches its child machines hears when they start. */
+function firstSnapshots(
+  before: AnyMachineSnapshot,
+  now: AnyMachineSnapshot,
+): readonly AnyEventObject[] {
+  const earlier = new Set<unknown>(Object.values(before.children));
+  return Object.entries(now.children as Readonly<Record<string, AnyActor | undefined>>).flatMap(
+    ([id, child]) => {
+      const type = `xstate.snapshot.${id}`;
+      const isHeard = !earlier.has(child) && candidates(now, type).length > 0;
+      return child && isHeard ? [{ type, snapshot: child.getSnapshot() as unknown }] : [];
+    },
+  );
+}
+
+/** What a step sends to child machines. */
+function tellings(now: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) {
+  return actions.flatMap(({ type, params }) => {
+    if (type !== 'xstate.sendTo') return [];
+    const { to, event } = params as { to?: AnyActorRef; event: AnyEventObject };
+    const child = Object.entries(now.children).find(([, each]) => each === to);
+    return child ? [{ tell: child[0], event }] : [];
+  });
+}
+
+/** One step of the pure `transition()`; a machine that has ended takes none. */
+export function folded(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]] {
+  if (snapshot.status !== 'active') return [snapshot, []];
+  const [next, actions] = transition(machine, snapshot, event);
+  return [next as AnyMachineSnapshot, actions];
 }
 
 /** The event that a move is to the machine, for the runner without effects. */
 function eventOf<Event extends AnyEventObject>(
   snapshot: AnyMachineSnapshot,
-  move: Move<Event>,
+  move: Exclude<Move<Event>, { wait: number } | { tell: string }>,
 ): AnyEventObject {
   if ('send' in move) return move.send;
-  if ('wait' in move) return delayedEvent(snapshot, move.wait);
   const id = 'resolve' in move ? move.resolve : move.reject;
   if (!(id in snapshot.children)) throw new Error(`No actor "${id}" is running.`);
   return 'resolve' in move
@@ -69,24 +140,41 @@ function eventOf<Event extends AnyEventObject>(
 
 /** Folds moves with the pure `transition()`: no effect, no timer, no actor runs. */
 export const pureRunner: MakeRunner = (machine, start) => {
-  let now: AnyMachineSnapshot =
-    restored(machine, start) ??
-    (initialTransition(
-      machine,
-      'input' in start ? start.input : undefined,
-    )[0] as AnyMachineSnapshot);
+  const children: Children = new WeakMap();
+  const earlier = restored(machine, start);
+  // After a restored snapshot XState fires no timer.
+  const [first, actions] = earlier
+    ? [earlier, []]
+    : initialTransition(machine, 'input' in start ? start.input : undefined);
+  let now = first as AnyMachineSnapshot;
+  let pending = waitingFor(now, actions);
+  const step = (event: AnyEventObject, timer: Waiting | null = null) => {
+    const before = now;
+    const [next, done] = folded(machine, before, event);
+    now = next;
+    const left = pending.filter((each) => each !== timer);
+    pending = waitingFor(now, done, left);
+    for (const heard of firstSnapshots(before, now)) step(heard);
+    for (const tell of tellings(now, done)) step(told(now, children, tell));
+  };
   return {
     begun: { outcome: 'taken', transitions: [], sights: [] },
     snapshot: () => now,
     stop: () => {},
     play: (move) => {
-      const event = eventOf(now, move);
+      const timer = 'wait' in move ? timerIn(pending, move.wait) : null;
+      const event =
+        'wait' in move
+          ? { type: '', ...(timer?.event as object) }
+          : 'tell' in move
+            ? told(now, children, move)
+            : eventOf(now, move);
       const played: Played = {
         outcome: classify(now, event).outcome,
-        transitions: machine.getTransitionData(now, event),
+        transitions: now.status === 'active' ? machine.getTransitionData(now, event) : [],
         sights: leafSights(now, event),
       };
-      now = transition(machine, now, event)[0] as AnyMachineSnapshot;
+      step(event, timer);
       return Promise.resolve(played);
     },
   };
@@ -117,10 +205,14 @@ const withFakes = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /** The machine with every actor waiting for the test; created once, because creating it is slow. */
 function providedWithFakes(machine: AnyStateMachine): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors);
+  const actors: Readonly<Record<string, unknown>> = machine.implementations.actors;
+  // A child machine runs for real, with its own actors waiting.
+  const fakes = Object.entries(actors).map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine ? providedWithFakes(logic as AnyStateMachine) : fake,
+  ]);
   const provided: AnyStateMachine =
-    withFakes.get(machine) ??
-    machine.provide({ actors: Object.fromEntries(names.map((name) => [name, fake])) });
+    withFakes.get(machine) ?? machine.provide({ actors: Object.fromEntries(fakes) as never });
   withFakes.set(machine, provided);
   return provided;
 }
@@ -146,7 +238,8 @@ export const executedRunner: MakeRunner = (machine, start) => {
     ...('input' in start ? { input: start.input } : {}),
     ...(snapshot ? { snapshot } : {}),
     inspect: (inspected) => {
-      if (inspected.type !== '@xstate.microstep') return;
+      const isOfChild = inspected.actorRef.sessionId !== inspected.rootId;
+      if (inspected.type !== '@xstate.microstep' || isOfChild) return;
       const taken = takenIn(inspected);
       const isEventless = taken.length > 0 && taken.every(({ eventType }) => eventType === '');
       if (before) {
@@ -177,11 +270,19 @@ export const executedRunner: MakeRunner = (machine, start) => {
     snapshot: () => actor.getSnapshot(),
     stop: () => actor.stop(),
     play: async (move) => {
+      // A machine that has ended hears nothing, and XState warns of it.
+      if (actor.getSnapshot().status !== 'active') return collect();
       if ('send' in move) actor.send(move.send);
+      else if ('tell' in move) childOf(actor.getSnapshot(), move.tell).send(move.event);
       else if ('wait' in move) clock.increment(move.wait);
       else {
         const id = 'resolve' in move ? move.resolve : move.reject;
         const answers = waiting.get(actor.system)?.get(id);
+        if (!answers && 'reject' in move && id in actor.getSnapshot().children) {
+          // A child machine fails by itself only: its parent is told that it did.
+          actor.send(eventOf(actor.getSnapshot(), move));
+          return collect();
+        }
         if (!answers) throw new Error(`No actor "${id}" is running.`);
         if ('resolve' in move) answers.resolve(move.with);
         else answers.reject(move.with);

@@ -1,4 +1,10 @@
-import type { AnyStateMachine, ContextFrom, EventFromLogic, StateValue } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  StateValue,
+} from 'xstate';
 
 import type { Outcome } from '@brandroom/statechart/classify';
 import type { GuardWords } from '@brandroom/statechart/guard-words';
@@ -11,6 +17,8 @@ export type Move<Event> =
   | { readonly resolve: string; readonly with: unknown }
   /** The invoked actor of this id is rejected. */
   | { readonly reject: string; readonly with: unknown }
+  /** The child machine of this id gets an event. */
+  | { readonly tell: string; readonly event: AnyEventObject }
   /** Milliseconds pass, exactly as long as a delay of the machine. */
   | { readonly wait: number };
 

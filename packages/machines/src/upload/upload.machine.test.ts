@@ -98,6 +98,20 @@ describe('the running upload', () => {
     expect(statuses(actor)).toEqual(['a done', 'b uploading']);
   });
 
+  it('goes on when files are added, which wait behind the others', async () => {
+    const { actor, attempts } = queue();
+    actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
+    attempts[0]?.report(250);
+    actor.send({ type: 'ADD', files: [sampleFiles.c] });
+    expect(attempts.map(({ handle, signal }) => [handle, signal.aborted])).toEqual([['a', false]]);
+    expect(actor.getSnapshot().context.files[0]?.loaded).toBe(250);
+
+    attempts[0]?.finish(sampleStoredId);
+    attempts[1]?.finish(sampleStoredId);
+    await waitFor(actor, () => attempts.length === 3);
+    expect(statuses(actor)).toEqual(['a done', 'b done', 'c uploading']);
+  });
+
   it('is aborted when it is cancelled, and its late reports have no effect', async () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });

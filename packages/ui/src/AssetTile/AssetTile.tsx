@@ -8,6 +8,8 @@ import type { ElementProps } from '../element-props';
 export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   /** The name: a heading. A link in it opens the asset from anywhere on the tile. */
   title: ReactNode;
+  /** The whole name: a tip where the tile has no room for it. */
+  tip?: string;
   /** One line of facts: «PDF, 1.44 MB, Jun 1, 2025». */
   facts?: ReactNode;
   /** The picture, with its alternative text. */
@@ -32,6 +34,7 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
 /** A file, logo or picture in a gallery: a generous picture, the name, one line of facts. */
 export function AssetTile({
   title,
+  tip,
   facts,
   picture,
   drawing,
@@ -65,7 +68,7 @@ export function AssetTile({
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
-          <div dir="auto" className={styles.title}>
+          <div dir="auto" title={tip} className={styles.title}>
             {title}
           </div>
           {facts !== undefined && <div className={styles.facts}>{facts}</div>}

@@ -98,7 +98,7 @@ function Option({ elementId, item, isActive, onPoint, onChoose }: OptionProps) {
       {icon && <Icon of={icon} />}
       <VisuallyHidden>{[label, ...facts].join(', ')}</VisuallyHidden>
       <span aria-hidden className={menuStyles.words}>
-        <span dir="auto" className={styles.label}>
+        <span dir="auto" title={label} className={styles.label}>
           {label}
         </span>
         {description !== undefined && <span className={menuStyles.description}>{description}</span>}

@@ -50,14 +50,16 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             </th>
           );
         }
+        const content = column.cell(row, place);
         return (
           <td
             key={column.id}
             role="cell"
+            {...(column.isLong && typeof content === 'string' ? { title: content } : {})}
             {...(look === 'card' && isFact(column) ? { 'data-label': column.header } : {})}
             className={look === 'card' ? cardClass(column) : lineClass(column, column === lead)}
           >
-            {column.cell(row, place)}
+            {content}
           </td>
         );
       })}

@@ -451,20 +451,22 @@ export const DraggedByPointer = meta.story({
     };
     const drop = (on: Element) => fireEvent.pointerUp(on, { ...mouse, ...middle(on) });
     await dragTo(chip(/Summer launch/), cell('12'));
-    await expect(cell('12')).toHaveAttribute('data-over', 'open');
+    await waitFor(() => expect(cell('12')).toHaveAttribute('data-over', 'open'));
     await expect(chip(/Summer launch/)).toHaveAttribute('data-dragged');
     await drop(cell('12'));
-    await expect(canvas.getByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
+    await expect(await canvas.findByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
     await dragTo(chip(/Summer launch/), cell('30'));
     await userEvent.keyboard('{Escape}');
     await drop(cell('30'));
     const tray = canvas.getByRole('region', { name: 'Unscheduled' });
     await dragTo(chip(/Summer launch/), tray);
     await drop(tray);
-    await expect(canvas.getByText('Summer launch moved to no date')).toBeVisible();
+    await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
     await dragTo(chip(/Meet the baristas/), cell('24'));
     await drop(cell('24'));
-    await expect(canvas.getByText(/^Meet the baristas moved to 2025-06-24T13:00/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/),
+    ).toBeVisible();
   },
 });
 

@@ -41,6 +41,7 @@ export function FilterChip({ filter, trigger, onOpen, onClear }: FilterChipProps
     event.preventDefault();
     filter.onChange(next === any ? null : next);
   };
+  const words = `${filter.label}: ${value ?? ''}`;
   return (
     <span className={classNames(styles.chip, value === null ? undefined : styles.isSet)}>
       <Button
@@ -54,8 +55,8 @@ export function FilterChip({ filter, trigger, onOpen, onClear }: FilterChipProps
         {value === null ? (
           filter.label
         ) : (
-          <span className={styles.text} title={value} dir="auto">
-            {`${filter.label}: ${value}`}
+          <span className={styles.text} title={words} dir="auto">
+            {words}
           </span>
         )}
       </Button>
@@ -63,7 +64,7 @@ export function FilterChip({ filter, trigger, onOpen, onClear }: FilterChipProps
         <IconButton
           icon={X}
           size="small"
-          label={`Clear ${filter.label}: ${value}`}
+          label={`Clear ${words}`}
           onPress={clearIt}
           className={styles.clear}
         />

@@ -123,6 +123,10 @@ const bar = style({
   },
   '@media': {
     [media.forcedColors]: { borderColor: 'CanvasText' },
+    // As wide as a finger, however few days it has.
+    [media.coarsePointer]: {
+      selectors: { 'button&::before': { insetInline: `min(0px, (100% - ${size.touch}) / 2)` } },
+    },
   },
 });
 const ground = (backgroundColor: string, borderColor: string) => ({ backgroundColor, borderColor });

@@ -78,7 +78,7 @@ export const details = style({
   gap: space[24],
   flexShrink: 0,
   inlineSize: size.aside,
-  overflow: 'auto',
+  overflow: 'hidden auto',
   padding: space[24],
   borderInlineStart: hairline,
   '@media': {

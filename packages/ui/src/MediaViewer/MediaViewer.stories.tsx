@@ -1,5 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { silentWav } from '@brandroom/stories/silent-wav';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -8,6 +9,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
 import { MediaViewer } from './MediaViewer';
+import { StageMedia } from './StageMedia';
 import type { StagePage } from './StagePages';
 import { StagePages } from './StagePages';
 import { StagePicture } from './StagePicture';
@@ -139,6 +141,30 @@ export const PlainText = meta.story({
         {'Before you post\n\n1. Check the picture.\n2. Read it aloud.'}
       </StageText>
     ),
+  },
+});
+
+export const Audio = meta.story({
+  args: {
+    title: 'Jingle.wav',
+    children: (
+      <StageMedia
+        kind="audio"
+        label="Jingle.wav"
+        src={URL.createObjectURL(silentWav())}
+        onError={() => undefined}
+      />
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const player = screen.getByLabelText<HTMLAudioElement>('Jingle.wav', {
+      selector: 'audio',
+    });
+    await waitFor(() => expect(player.duration).toBe(1));
+    await expect(player.paused).toBe(true);
+    for (let stops = 0; document.activeElement !== player && stops < 9; stops += 1)
+      await userEvent.tab();
+    await expect(player).toHaveFocus();
   },
 });
 

@@ -71,6 +71,7 @@ export function MediaViewer({
               <div className={styles.words}>
                 <Heading
                   slot="title"
+                  title={title}
                   className={classNames(headingStyles.sizes.body, styles.title)}
                 >
                   {title}

@@ -28,6 +28,8 @@ export const image = style({
   maxBlockSize: '100%',
   objectFit: 'contain',
 });
+/** A player of sounds has a size of its own, which is narrow. */
+export const player = style({ maxInlineSize: '100%', maxBlockSize: '100%' });
 /** Small pictures and drawings without a size of their own fill the stage as well. */
 export const drawing = style({ inlineSize: '100%', blockSize: '100%' });
 /** Keyboard focus scrolls it. */

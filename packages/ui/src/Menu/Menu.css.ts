@@ -41,7 +41,7 @@ export const item = recipe({
     cursor: 'pointer',
     selectors: {
       '&[data-focused]': { backgroundColor: color.surfaceHover },
-      '&[data-focus-visible]': {
+      '&:is([data-focus-visible], :focus-visible)': {
         outline: `${line.focus} solid ${color.focus}`,
         outlineOffset: `calc(${line.focus} * -1)`,
       },

@@ -75,10 +75,11 @@ export const done = style({
   display: 'grid',
   // As a flexible track, a long text does not widen the bar.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // With its first words: filters give way to it.
   minInlineSize: `min(100%, ${size.filter})`,
   selectors: { '&:empty': { display: 'none' } },
 });
+// With its first words: filters give way to it.
+globalStyle(`${countText} > ${done}`, { minInlineSize: size.filter });
 globalStyle(`${countText} > :not(${done})`, { flexShrink: 0 });
 globalStyle(`${wrapping} > ${countText}`, { flexWrap: 'wrap' });
 globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });

@@ -98,7 +98,11 @@ export const state = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current="true"]': { outline: `${stroke.mark} solid Highlight` } },
+        selectors: {
+          '&[aria-current="true"]:not(:focus-visible)': {
+            outline: `${stroke.mark} solid Highlight`,
+          },
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { registeredMachines } from '@brandroom/machines/registry';
 import { readMachine } from '@brandroom/statechart/read-machine';
+import { booth } from '@brandroom/statechart/testing/booth.machine';
 import type { ElkNode } from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
@@ -110,7 +111,11 @@ async function crossingsByElk({ layout, edges }: Level): Promise<number> {
   );
 }
 
-const graphs = [kioskGraph, ...registeredMachines.map(({ machine }) => readMachine(machine))];
+const graphs = [
+  kioskGraph,
+  readMachine(booth),
+  ...registeredMachines.map(({ machine }) => readMachine(machine)),
+];
 const levels = graphs.flatMap((graph) => {
   const chart = chartOf(graph);
   return graph.states

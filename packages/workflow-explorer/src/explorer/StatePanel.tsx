@@ -1,6 +1,7 @@
 import type { GraphState, StatePath } from '@brandroom/statechart/graph';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
+import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
@@ -42,11 +43,14 @@ export function StatePanel() {
       <Stack gap={24}>
         <Stack gap={8}>
           {isHere && (
-            <Badge tone="info" icon={MapPin}>
-              {source.kind === 'simulation'
-                ? explorerMessages.here.trial
-                : explorerMessages.here.named(source.name, source)}
-            </Badge>
+            <Inline gap={8} isWrapping={false}>
+              <Icon of={MapPin} size="small" />
+              <Text size="ui" weight="strong">
+                {source.kind === 'simulation'
+                  ? explorerMessages.here.trial
+                  : explorerMessages.here.named(source.name, source)}
+              </Text>
+            </Inline>
           )}
           {state.description !== null && <Text>{state.description}</Text>}
           {kind !== null && <Text tone="muted">{kind}</Text>}
@@ -85,7 +89,7 @@ function Arrivals({ state }: { state: GraphState }) {
           {[...groupedBy(arrivals, ({ source }) => source)].map(([source, steps]) => (
             <li key={source}>
               <Inline gap={4}>
-                {source === chart.root.path ? null : <StateButton path={source} />}
+                {source !== chart.root.path && steps.length > 1 && <StateButton path={source} />}
                 {steps.map((transition) =>
                   transition.kind === 'initial' ? (
                     <Text key={transition.id} as="span" size="ui" tone="muted">
@@ -98,7 +102,9 @@ function Arrivals({ state }: { state: GraphState }) {
                       size="small"
                       onPress={() => go({ state: source, event: transition.event })}
                     >
-                      {transitionLabel(transition)}
+                      {source !== chart.root.path && steps.length === 1
+                        ? messages.arrival(chart.label(source), transitionLabel(transition))
+                        : transitionLabel(transition)}
                     </Button>
                   ),
                 )}

@@ -58,6 +58,7 @@ export const explorerMessages = {
     noNext: 'No further steps.',
     arrives: 'Arrives from',
     noArrivals: 'Nothing leads here.',
+    arrival: (state: string, step: string) => `${state}: ${step}`,
     inside: 'Contains',
     outside: 'Part of',
     about: 'Details',
@@ -136,6 +137,13 @@ export const explorerMessages = {
       ...marks,
     },
     stepTimes: { past: 'taken', possible: 'possible', other: '', ...marks },
+    /** The text of a small picture: where an item is, was and can go. */
+    picture: (here: string, passed: readonly string[], possible: readonly string[]) =>
+      [
+        `Workflow: now ${here}.`,
+        passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : '',
+        possible.length > 0 ? ` Possible next: ${possible.join(', ')}.` : ' No further steps.',
+      ].join(''),
     inner: (count: number) => (count === 1 ? '1 inner state' : `${String(count)} inner states`),
     final: 'final',
     history: 'last active',

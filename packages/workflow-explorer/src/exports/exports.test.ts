@@ -1,5 +1,6 @@
 import type { GraphRule, GraphTransition, MachineGraph } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
+import { booth } from '@brandroom/statechart/testing/booth.machine';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
@@ -18,6 +19,7 @@ import { mermaidOf, plantUmlOf } from './diagram-text';
 
 const charts = [
   { slug: 'kiosk', graph: kioskGraph },
+  { slug: 'booth', graph: readMachine(booth) },
   ...registeredMachines.map(({ slug, machine }) => ({ slug, graph: readMachine(machine) })),
 ];
 const id = (path: string) => `s_${path.replaceAll('.', '_').replaceAll('-', '_')}`;

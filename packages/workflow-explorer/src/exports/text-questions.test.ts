@@ -1,6 +1,7 @@
 import { registeredMachines } from '@brandroom/machines/registry';
 import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
+import { booth } from '@brandroom/statechart/testing/booth.machine';
 import { describe, expect, it } from 'vitest';
 
 import { chartOf } from '../chart/chart';
@@ -53,6 +54,7 @@ function readText(text: string) {
 
 const charts = [
   { slug: 'kiosk', graph: kioskGraph },
+  { slug: 'booth', graph: readMachine(booth) },
   ...registeredMachines.map(({ slug, machine }) => ({ slug, graph: readMachine(machine) })),
 ];
 

@@ -82,7 +82,7 @@ function Line({ title, steps, currentId, onShow }: LineProps) {
           <li key={id}>
             <Button
               size="small"
-              variant="quiet"
+              variant={id === currentId ? 'secondary' : 'quiet'}
               aria-current={id === currentId ? 'step' : false}
               onPress={() => onShow(id)}
             >

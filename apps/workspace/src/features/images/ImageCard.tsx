@@ -34,6 +34,7 @@ export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCa
   return (
     <AssetTile
       as="li"
+      tip={name}
       title={
         <Heading level={3} size="body" ref={ref}>
           <Link id={imageLinkId(image)} href={href} variant="strong">

@@ -9,7 +9,8 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import { startActor } from '../../shared/actors/start-actor';
-import { useApi, useClient, useSharedActors } from '../../shared/api/api';
+import { useSharedActor } from '../../shared/actors/use-shared-actor';
+import { useApi, useClient } from '../../shared/api/api';
 
 /**
  * Generates an image (docs/product/files.md#generated-images). Its actor outlives the page: an
@@ -47,11 +48,8 @@ export function useImageGeneration(brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`image-generation/${brandId}`, () =>
-    startActor(machine(), {
-      name: 'Image generation',
-      machine: 'image-generation',
-    }),
+  const actor = useSharedActor(`image-generation/${brandId}`, (options) =>
+    startActor(machine(), { name: 'Image generation', machine: 'image-generation' }, options),
   );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

@@ -30,6 +30,9 @@ async function twoLinks({ services: { client } }: StoryWorld) {
   await client.shares.create({ ...link, isPublic: false, passphrase: 'seven beans a day' });
 }
 
+/** Ends the failures that a story began with. */
+let recover: () => void;
+
 const opened = () => screen.findByRole('dialog', { name: 'Share Quiet corner.svg' }, patience);
 
 export const Empty = meta.story({
@@ -104,5 +107,33 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await opened();
     await expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NotRevoked = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame
+      simulation={{ fail: ['shares.delete'] }}
+      before={async (world) => {
+        recover = () => world.simulate({});
+        await twoLinks(world);
+      }}
+    >
+      {() => <Dialog />}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: /^Revoke link: Anyone with the link, / }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke this link?' });
+    const revoke = within(question).getByRole('button', { name: 'Revoke link' });
+    await userEvent.click(revoke);
+    await expect(await within(question).findByText(/^That did not work/)).toBeVisible();
+    recover();
+    await userEvent.click(revoke);
+    await waitFor(() => expect(within(dialog).queryByText(/^Opened 1 time/)).toBeNull());
   },
 });

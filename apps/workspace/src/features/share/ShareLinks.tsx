@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { ErrorState } from '@brandroom/ui/ErrorState';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
+import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -89,7 +90,9 @@ export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
           isPending={revoke.isPending}
         >
           <Text>{messages.consequence}</Text>
-          {revoke.isError && <Text tone="danger">{failureMessage(revoke.error)}</Text>}
+          {revoke.isError && (
+            <InlineAlert tone="danger" isLive title={failureMessage(revoke.error)} />
+          )}
         </ConfirmDialog>
       )}
     </Stack>

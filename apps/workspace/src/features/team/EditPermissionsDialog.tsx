@@ -28,6 +28,7 @@ export function EditPermissionsDialog({ member, edit, onClose }: EditPermissions
     rights: rightsIn(permissions),
   };
   const form = useForm({
+    name: messages.title(name),
     schema,
     initial,
     onSubmit: async ({ accessLevel, rights }) => {

@@ -29,6 +29,7 @@ interface InviteDialogProps {
 export function InviteDialog({ brandId, onClose }: InviteDialogProps) {
   const changes = useTeamChanges(brandId);
   const form = useForm({
+    name: messages.title,
     schema,
     initial,
     onSubmit: async ({ email, accessLevel, rights }) => {

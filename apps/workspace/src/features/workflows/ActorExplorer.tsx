@@ -52,7 +52,11 @@ export function ActorExplorer({ slug, machine, search, given }: ActorExplorerPro
         <InlineAlert
           isLive
           title={actor ? messages.actorEnded(actor.name) : messages.actorNotFound}
-          actions={<Link href={hrefTo({ to: '/workflows' })}>{messages.toRunning}</Link>}
+          actions={
+            <Link variant="standalone" href={hrefTo({ to: '/workflows' })}>
+              {messages.toRunning}
+            </Link>
+          }
         >
           {actor ? messages.actorEndedHelp : messages.actorNotFoundHelp}
         </InlineAlert>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMachine } from 'xstate';
+import type { ActorOptions, ActorRefFrom, SnapshotFrom } from 'xstate';
+import { createMachine, setup } from 'xstate';
 
+import { holdActor } from './hold-actor';
 import { runningActors } from './running-actors';
 import { createSharedActors } from './shared-actors';
 import { startActor } from './start-actor';
@@ -27,4 +29,57 @@ test('all actors stop together, and new ones start for the next person', () => {
   expect(runningActors.list().map(({ ref }) => ref)).not.toContain(first);
   expect(first.getSnapshot().status).toBe('stopped');
   expect(actors.get('lamp', lamp).getSnapshot().value).toBe('off');
+});
+
+/** Something that is made while nobody looks, and keeps its result. */
+const oven = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how setup() is typed
+  types: {} as { tags: 'busy'; events: { type: 'BAKE' } | { type: 'BAKED' } },
+}).createMachine({
+  initial: 'cold',
+  states: {
+    cold: { on: { BAKE: 'baking' } },
+    baking: { tags: 'busy', on: { BAKED: 'done' } },
+    done: {},
+  },
+});
+type Oven = ActorRefFrom<typeof oven>;
+const startOven = (options: ActorOptions<typeof oven>) =>
+  startActor(oven, { name: 'Oven', machine: 'oven' }, options);
+const isBaking = (snapshot: SnapshotFrom<Oven>) => snapshot.hasTag('busy');
+const isListed = (actor: Oven) => runningActors.list().some(({ ref }) => ref === actor);
+
+test('an actor that no screen holds ends once nothing is pending, and its result comes back', async () => {
+  const actors = createSharedActors();
+  const first = actors.get('oven', startOven);
+  const leave = holdActor<Oven>(actors.of('oven'), isBaking);
+  first.send({ type: 'BAKE' });
+  leave();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isListed(first)).toBe(true);
+
+  first.send({ type: 'BAKED' });
+  await expect.poll(() => isListed(first)).toBe(false);
+  const second = actors.get('oven', startOven);
+  expect(second).not.toBe(first);
+  expect(second.getSnapshot().value).toBe('done');
+
+  actors.stop();
+  expect(actors.get('oven', startOven).getSnapshot().value).toBe('cold');
+  actors.stop();
+});
+
+test('an actor goes on while the next screen holds it, or where none ever did', async () => {
+  const actors = createSharedActors();
+  const actor = actors.get('oven', startOven);
+  const unheld = actors.get('other oven', startOven);
+  const leave = holdActor<Oven>(actors.of('oven'), isBaking);
+  leave();
+  const leaveNext = holdActor<Oven>(actors.of('oven'), isBaking);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([isListed(actor), isListed(unheld)]).toEqual([true, true]);
+  leaveNext();
+  await expect.poll(() => isListed(actor)).toBe(false);
+  expect(isListed(unheld)).toBe(true);
+  actors.stop();
 });

@@ -1,24 +1,46 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, Snapshot } from 'xstate';
 
-/** Running machines that outlive the screens that show them, until their person signs out. */
+/** Starts an actor, from the snapshot that it ended with where there is one. */
+type Start<Actor> = (options: { readonly snapshot?: Snapshot<unknown> }) => Actor;
+
+/** What is kept under one key. */
+export interface Shared {
+  actor?: AnyActorRef;
+  /** What it ended with. */
+  snapshot?: Snapshot<unknown>;
+  /** How many screens hold it (`hold-actor.ts`). */
+  screens: number;
+}
+
+/**
+ * Running machines that outlive the screens that show them. One that no screen holds any more ends
+ * with its work; its result is there when it is asked for again, until the person signs out.
+ */
 export interface SharedActors {
+  of(key: string): Shared;
   /** Returns the actor of a key and starts it if necessary; each key belongs to one machine. */
-  get<Actor extends AnyActorRef>(key: string, start: () => Actor): Actor;
+  get<Actor extends AnyActorRef>(key: string, start: Start<Actor>): Actor;
   /** Stops all actors. */
   stop(): void;
 }
 
 export function createSharedActors(): SharedActors {
-  const actors = new Map<string, AnyActorRef>();
+  const all = new Map<string, Shared>();
+  const of = (key: string): Shared => {
+    const shared = all.get(key) ?? { screens: 0 };
+    all.set(key, shared);
+    return shared;
+  };
   return {
-    get: <Actor extends AnyActorRef>(key: string, start: () => Actor) => {
-      const actor = actors.get(key) ?? start();
-      actors.set(key, actor);
-      return actor as Actor;
+    of,
+    get: <Actor extends AnyActorRef>(key: string, start: Start<Actor>) => {
+      const shared = of(key);
+      shared.actor ??= start(shared.snapshot ? { snapshot: shared.snapshot } : {});
+      return shared.actor as Actor;
     },
     stop: () => {
-      for (const actor of actors.values()) actor.stop();
-      actors.clear();
+      for (const { actor } of all.values()) actor?.stop();
+      all.clear();
     },
   };
 }

@@ -33,6 +33,3 @@ export const useApi = (): Api => useServices().api;
 
 /** The operations as plain functions, for actors of machines. */
 export const useClient = (): WorkspaceClient => useServices().client;
-
-/** For actors that outlive the screen; `useProcess` is for those that end with it. */
-export const useSharedActors = (): SharedActors => useServices().actors;

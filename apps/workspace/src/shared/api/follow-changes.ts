@@ -118,7 +118,13 @@ export async function followChanges({
       const user = await client.auth.me();
       auth.send({ type: 'USER_CHANGED', user });
       // The cached data was read with the previous permissions.
-      if (before && accessOf(before) !== accessOf(user)) topics = everyTopic;
+      if (before && accessOf(before) !== accessOf(user)) {
+        topics = everyTopic;
+        const brands = queryClient.getQueryData(api.brands.list.queryKey());
+        void import('../brand/tell-lost-brand').then((late) =>
+          late.tellLostBrand(before, user, brands),
+        );
+      }
     }
     const areas = new Set(topics.flatMap((topic) => areasOf[topic]));
     for (const area of areas) refetch(queryClient, keyOf(api, area));

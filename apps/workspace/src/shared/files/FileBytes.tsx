@@ -1,10 +1,13 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { ViewerKind } from '@brandroom/domain/file/viewer';
+import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Spinner } from '@brandroom/ui/Spinner';
+import { StageMedia } from '@brandroom/ui/StageMedia';
 import { StagePicture } from '@brandroom/ui/StagePicture';
 import { StageText } from '@brandroom/ui/StageText';
+import { FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { Load } from '../load/Load';
@@ -25,6 +28,9 @@ interface FileBytesProps {
 export function FileBytes({ file, kind, bytes }: FileBytesProps) {
   if (kind === 'picture') return <Picture file={file} bytes={bytes} />;
   if (kind === 'text') return <PlainText name={file.name} bytes={bytes} />;
+  if (kind === 'audio' || kind === 'video') {
+    return <Player name={file.name} kind={kind} bytes={bytes} />;
+  }
   return (
     <Load label={messages.loading} skeleton={spinner}>
       <PdfStage name={file.name} bytes={bytes} />
@@ -54,6 +60,24 @@ function Picture({ file, bytes }: Omit<FileBytesProps, 'kind'>) {
       isDrawing={file.fileType === 'image/svg+xml'}
     />
   );
+}
+
+function Player({ name, kind, bytes }: { name: string; kind: 'audio' | 'video'; bytes: Blob }) {
+  const src = useObjectUrl(bytes);
+  const [isUnplayable, setUnplayable] = useState(false);
+  if (isUnplayable) {
+    return (
+      <EmptyState
+        icon={FileX}
+        frame="none"
+        title={messages.unplayable[kind]}
+        description={messages.unplayableHelp}
+        action={null}
+      />
+    );
+  }
+  if (src === null) return <LoadingFile />;
+  return <StageMedia kind={kind} src={src} label={name} onError={() => setUnplayable(true)} />;
 }
 
 function PlainText({ name, bytes }: { name: string; bytes: Blob }) {

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 
 import type { OperationError } from '../api/operation-error';
-import { failureMessages, operationError } from '../api/operation-error';
-import type { FieldErrors } from './validate-values';
+import { failureMessages } from '../api/operation-error';
+import type { FormProcess, FormSending } from './form-process';
 
 export interface FormOptions<Values extends object, Output> {
+  /** Its name in the list of what is running, from its first attempt on. */
+  name?: string;
   /** The schema, or a function that loads it where the form is on a first page. */
   schema: GenericSchema<unknown, Output> | (() => Promise<GenericSchema<unknown, Output>>);
   initial: Values;
@@ -55,33 +57,42 @@ export interface Form<Values extends object> {
   prepare: () => void;
 }
 
-function without(problems: FieldErrors, changed: readonly string[]): FieldErrors {
-  const isOf = (path: string) =>
-    changed.some((name) => path === name || path.startsWith(`${name}.`));
-  return Object.fromEntries(Object.entries(problems).filter(([path]) => !isOf(path)));
-}
+const notSent: FormSending = { problems: {}, failure: null, refusals: 0, isSending: false };
 
 /**
- * A form over a Valibot schema. It validates on submit, never while a person is typing; a field's
- * error disappears when the field changes. Backend errors appear at the same fields.
+ * A form over a Valibot schema (docs/decisions/0025-forms-as-one-machine.md). It validates on submit,
+ * never while a person is typing; a field's error disappears when the field changes. Backend errors
+ * appear at the same fields.
  */
 export function useForm<Values extends object, Output>(
   options: FormOptions<Values, Output>,
 ): Form<Values> {
-  const { schema, initial, onSubmit, pathOf = (path: string) => path } = options;
+  const { schema, initial, onSubmit, failure, pathOf } = options;
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [failedAttempts, setFailedAttempts] = useState(0);
+  const [sending, setSending] = useState(notSent);
   const [isChanged, setChanged] = useState(false);
   const [isIncomplete, setIncomplete] = useState(false);
-  const [isSubmitting, setSubmitting] = useState(false);
-  // A ref, because the state lags one render behind when Enter is pressed twice.
-  const isSending = useRef(false);
+  const loading = useRef<Promise<FormProcess<Output>>>(undefined);
+  const process = useRef<FormProcess<Output>>(undefined);
+  // Refusals before the process was there to count them.
+  const earlier = useRef(0);
+  const { problems } = sending;
+
+  useEffect(
+    () => () => {
+      void loading.current?.then(
+        (started) => started.stop(),
+        () => {},
+      );
+      process.current = undefined;
+      loading.current = undefined;
+    },
+    [],
+  );
 
   function set(change: Partial<Values>, paths: readonly string[] = Object.keys(change)) {
     setValues((all) => ({ ...all, ...change }));
-    setProblems((all) => without(all, paths));
+    if (Object.keys(problems).length > 0) process.current?.change(paths);
     setChanged(true);
   }
 
@@ -89,57 +100,45 @@ export function useForm<Values extends object, Output>(
 
   function reset(next: Values = initial) {
     setValues(next);
-    setProblems({});
-    setFailure(null);
+    if (sending.failure !== null || Object.keys(problems).length > 0) {
+      setSending((shown) => ({ ...shown, problems: {}, failure: null }));
+      process.current?.reset();
+    }
     setChanged(false);
   }
 
-  function refuse(next: FieldErrors, words: string | null) {
-    setProblems(next);
-    setFailure(words);
-    setFailedAttempts((count) => count + 1);
+  /** Loaded with the first attempt; rejects if that fails. */
+  async function start(): Promise<FormProcess<Output>> {
+    const { startFormProcess } = await import('./form-process');
+    process.current = startFormProcess<Output>(
+      (next) => setSending({ ...next, refusals: next.refusals + earlier.current }),
+      options.name,
+    );
+    return process.current;
   }
 
-  function refuseAs(error: OperationError) {
-    const fields =
-      error.code === 'invalid'
-        ? Object.fromEntries(error.fields.map(({ path, message }) => [pathOf(path), message]))
-        : {};
-    const { title, text } = failureMessages[error.code];
-    const words = options.failure?.(error) ?? `${title}. ${text}`;
-    // A refused path without a field in this form is shown above the form.
-    const paths = Object.keys(fields);
-    const isShown = paths.every((path) => (path.split('.')[0] ?? '') in values);
-    refuse(fields, paths.length > 0 && isShown ? null : words);
-  }
-
-  /** Loaded when first needed; rejects if that fails. */
-  async function check() {
-    const [{ validateValues }, loaded] = await Promise.all([
-      import('./validate-values'),
-      typeof schema === 'function' ? schema() : schema,
-    ]);
-    return validateValues(loaded, values);
-  }
+  const loadSchema = async () => (typeof schema === 'function' ? schema() : schema);
 
   async function send(hasGaps: boolean) {
-    isSending.current = true;
     try {
-      const checked = await check();
-      if (!checked.isValid || hasGaps) {
-        refuse(checked.isValid ? {} : checked.problems, null);
-        return;
-      }
-      setFailure(null);
-      setProblems({});
-      setSubmitting(true);
-      await onSubmit(checked.output);
-      setChanged(false);
-    } catch (error) {
-      refuseAs(operationError(error));
-    } finally {
-      isSending.current = false;
-      setSubmitting(false);
+      loading.current ??= start();
+      const started = await loading.current;
+      started.submit({
+        loadSchema,
+        values,
+        hasGaps,
+        send: async (output) => {
+          await onSubmit(output);
+          setChanged(false);
+        },
+        failure,
+        pathOf,
+      });
+    } catch {
+      const { title, text } = failureMessages.failed;
+      loading.current = undefined;
+      earlier.current += 1;
+      setSending({ ...notSent, failure: `${title}. ${text}`, refusals: earlier.current });
     }
   }
 
@@ -155,17 +154,16 @@ export function useForm<Values extends object, Output>(
       errorMessage: problems[name],
     }),
     problem: (path) => problems[path],
-    failure,
-    failedAttempts,
+    failure: sending.failure,
+    failedAttempts: sending.refusals,
     isChanged,
     isIncomplete,
     onIncompleteChange: setIncomplete,
     isDirty: isChanged || isIncomplete,
-    isSubmitting,
-    submit: (hasGaps) => {
-      if (!isSending.current) void send(hasGaps);
-    },
+    isSubmitting: sending.isSending,
+    submit: (hasGaps) => void send(hasGaps),
     // A load failure is reported on submit.
-    prepare: () => void check().catch(() => undefined),
+    prepare: () =>
+      void Promise.all([import('./form-process'), loadSchema()]).catch(() => undefined),
   };
 }

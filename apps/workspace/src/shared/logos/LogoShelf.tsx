@@ -48,6 +48,7 @@ function ShelvedLogo({ logo }: { logo: Logo }) {
   return (
     <AssetTile
       as="li"
+      tip={logo.name}
       title={
         <Heading level={3} size="ui" ref={ref}>
           <Link href={href} variant="strong">

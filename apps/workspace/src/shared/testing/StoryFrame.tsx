@@ -3,8 +3,7 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { testBackend } from '@brandroom/mock-backend/testing/test-backend';
-import { loadToasts } from '@brandroom/ui/toast';
-import { toastQueue } from '@brandroom/ui/toast-queue';
+import { clearToasts, loadToasts } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -48,6 +47,8 @@ export interface StoryWorld {
   other: (as: SampleAccount) => Promise<WorkspaceClient>;
   /** Sets the clock of the backend and the screen. */
   setNow: (at: Instant) => void;
+  /** Changes what the backend simulates, as when a failure is over. */
+  simulate: (settings: Partial<SimulationSettings>) => void;
 }
 
 interface StoryFrameProps {
@@ -72,7 +73,6 @@ interface StoryFrameProps {
 interface Started extends StoryWorld {
   auth: Auth;
   now: () => number;
-  simulate: (settings: Partial<SimulationSettings>) => void;
   close: () => void;
 }
 
@@ -112,7 +112,14 @@ async function start({
     auth: actor,
     actors: createSharedActors(),
   };
-  const world = { user, brandId, other, services, setNow: backend.env.setNow };
+  const world = {
+    user,
+    brandId,
+    other,
+    services,
+    setNow: backend.env.setNow,
+    simulate: backend.simulate,
+  };
   await before?.(world);
   backend.simulate(simulation);
   const ended = new AbortController();
@@ -121,7 +128,6 @@ async function start({
     ...world,
     auth,
     now: () => Date.parse(backend.env.now()),
-    simulate: backend.simulate,
     close: () => {
       ended.abort();
       services.actors.stop();
@@ -142,7 +148,7 @@ export function StoryFrame(props: StoryFrameProps) {
     const starting = start(first);
     void starting.then(setStarted);
     return () => {
-      toastQueue.clear();
+      clearToasts();
       void starting.then(({ close }) => close());
     };
   }, [first]);

@@ -39,6 +39,7 @@ export function AssetFormDialog<Item extends Asset, Draft, Values extends object
   const [isAsking, setAsking] = useState(false);
   const item = task.kind === 'edit' ? task.item : null;
   const form = useForm<Values, Draft>({
+    name: title,
     schema,
     initial,
     onSubmit: async (draft) => {

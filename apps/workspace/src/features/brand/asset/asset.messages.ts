@@ -8,6 +8,7 @@ export const assetMessages = {
     edit: 'Edit…',
     moveUp: 'Move up',
     moveDown: 'Move down',
+    atEnd: { up: 'Already first', down: 'Already last' },
     delete: 'Delete',
     deleteAsking: 'Delete…',
   },

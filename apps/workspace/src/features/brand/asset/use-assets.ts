@@ -64,7 +64,7 @@ export function useAssets<Item extends Asset, Draft>(
         id: direction,
         icon: direction === 'up' ? ArrowUp : ArrowDown,
         label: direction === 'up' ? messages.moveUp : messages.moveDown,
-        isDisabled: !to,
+        ...(to ? {} : { isDisabled: true, description: messages.atEnd[direction] }),
         onAction: () => to && move({ item, to, shown }),
       };
     };

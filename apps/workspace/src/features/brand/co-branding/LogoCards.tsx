@@ -56,7 +56,11 @@ export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
         icon={Image}
         title={noLogos.title}
         description={noLogos.text}
-        action={<Link href={href}>{noLogos.link}</Link>}
+        action={
+          <Link variant="standalone" href={href}>
+            {noLogos.link}
+          </Link>
+        }
       />
     );
   }

@@ -97,6 +97,8 @@ export const colorsMessages = {
     order: 'Order',
     earlier: 'Move earlier',
     later: 'Move later',
+    isFirst: 'Already first in its group',
+    isLast: 'Already last in its group',
     delete: 'Delete',
   },
   form: {

@@ -43,7 +43,9 @@ export function useColorMenu({ brandId, colors, changes, onEdit }: ColorMenuOpti
         id: by === -1 ? 'earlier' : 'later',
         icon: by === -1 ? ArrowUp : ArrowDown,
         label: by === -1 ? messages.earlier : messages.later,
-        isDisabled: before === undefined,
+        ...(before === undefined
+          ? { isDisabled: true, description: by === -1 ? messages.isFirst : messages.isLast }
+          : {}),
         onAction: () => {
           if (before !== undefined) void changes.move({ id: of.id, role, before });
           focusActions(of);

@@ -31,6 +31,7 @@ export function LogoTile({ logo, logos }: { logo: Logo; logos: Logos }) {
   return (
     <AssetTile
       as="li"
+      tip={logo.name}
       title={
         <Heading level={2} size="ui" ref={ref}>
           <Link id={logoLinkId(logo)} href={href} variant="strong">

@@ -16,6 +16,7 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
+import { usePagePaste } from '../../../shared/files/use-page-paste';
 import { Load } from '../../../shared/load/Load';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions } from '../../../shared/page/focus-actions';
@@ -26,7 +27,6 @@ import type { LogosSearch } from './logos-search';
 import { tabOf } from './logos-search';
 import { LogoDialogs, LogoMenu, LogoViewer, UploadLogoDialog } from './overlays';
 import { useLogos } from './use-logos';
-import { usePagePaste } from './use-page-paste';
 
 const messages = logosMessages.screen;
 const uploadId = 'upload-logo';

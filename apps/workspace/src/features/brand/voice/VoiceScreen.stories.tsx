@@ -37,7 +37,8 @@ export const OfAnEditor = meta.story({
     const lines = within(menu).getAllByRole('menuitem');
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Edit…',
-      'Move up',
+      // Read as one sentence, then as it is shown.
+      'Move up, Already firstMove upAlready first',
       'Move down',
     ]);
     await expect(lines[1]).toHaveAttribute('aria-disabled', 'true');

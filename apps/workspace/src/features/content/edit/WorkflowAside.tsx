@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
@@ -29,6 +29,7 @@ const ChannelNote = lazyDialog(async () => (await import('../item/ChannelNote'))
 const PublishGapNote = lazyDialog(
   async () => (await import('../item/PublishGapNote')).PublishGapNote,
 );
+const WorkflowPicture = lazyPart(async () => (await import('./WorkflowPicture')).WorkflowPicture);
 const { refused: refusedWords } = itemMessages;
 
 interface WorkflowAsideProps {
@@ -54,7 +55,12 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
         <ChannelNote item={item} />
         <PublishGapNote item={item} />
         <NextSteps item={item} />
-        <Link href={workflowHref(item)}>{messages.open}</Link>
+        <Load label={messages.title} skeleton={<Skeleton shape="block" />}>
+          <WorkflowPicture item={item} />
+        </Load>
+        <Link variant="standalone" href={workflowHref(item)}>
+          {messages.open}
+        </Link>
       </Stack>
     </Section>
   );
@@ -89,7 +95,7 @@ function NextSteps({ item }: { item: ContentItem }) {
           </div>
           <Inline gap={12}>
             {steps.map(({ event, label }) => (
-              <Link key={event} href={ruleHref(item, event)}>
+              <Link variant="standalone" key={event} href={ruleHref(item, event)}>
                 {itemMessages.why(label)}
               </Link>
             ))}

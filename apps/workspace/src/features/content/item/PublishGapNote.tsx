@@ -21,7 +21,10 @@ export function PublishGapNote({ item }: { item: ContentItem }) {
     <InlineAlert tone="warning" title={gap}>
       {can(user, 'manageBrand', item.brandId) ? messages.text : messages.askManager}{' '}
       {settingsDenial(user, 'integrations') === null && (
-        <Link href={hrefTo({ to: '/settings/$page', params: { page: 'integrations' } })}>
+        <Link
+          variant="standalone"
+          href={hrefTo({ to: '/settings/$page', params: { page: 'integrations' } })}
+        >
           {messages.open}
         </Link>
       )}

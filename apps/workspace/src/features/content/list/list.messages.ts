@@ -44,6 +44,7 @@ export const listMessages = {
   },
   selection: {
     label: 'Selected content',
+    busy: 'Wait until the last change is saved.',
     does: {
       APPROVE: 'Approve',
       REJECT: 'Reject…',

@@ -59,7 +59,7 @@ export function useListActions({ onDone }: ListActionsOptions) {
       id: kind,
       label: messages.selection.does[kind],
       isDanger: kind === 'delete',
-      isDisabled: bulk.isPending,
+      ...(bulk.isPending ? { isDisabled: true, description: messages.selection.busy } : {}),
       ...(icon ? { icon } : {}),
       onAction: () => start(items, kind),
     };

@@ -166,7 +166,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
               </Text>
               <Inline gap={12}>
                 {steps.map(({ event, label }) => (
-                  <Link key={event} href={ruleHref(item, event)}>
+                  <Link variant="standalone" key={event} href={ruleHref(item, event)}>
                     {itemMessages.why(label)}
                   </Link>
                 ))}

@@ -164,7 +164,9 @@ export function ReviewHints({ item }: { item: ContentItem }) {
         <InlineAlert
           title={messages.refused(refusal.label, refusal.reasons)}
           actions={
-            <Link href={ruleHref(item, refusal.event)}>{itemMessages.why(refusal.label)}</Link>
+            <Link variant="standalone" href={ruleHref(item, refusal.event)}>
+              {itemMessages.why(refusal.label)}
+            </Link>
           }
         >
           {refusal.fix.join(' ')}

@@ -60,6 +60,7 @@ function Picture({ image, name }: { image: GeneratedImage; name: string }) {
   return (
     <AssetTile
       {...(src === null ? {} : { picture: { src, alt: '' } })}
+      tip={name}
       title={<div ref={ref}>{name}</div>}
     />
   );

@@ -23,6 +23,7 @@ export function LibraryPicture({ file, facts }: LibraryPictureProps) {
     <AssetTile
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: '' } })}
+      tip={alt || name}
       // The space separates the name from the details, as in the accessible name.
       title={<div ref={ref}>{alt || name} </div>}
       facts={alt ? [name, facts].filter(Boolean).join('. ') : facts}

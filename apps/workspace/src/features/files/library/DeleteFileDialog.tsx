@@ -10,6 +10,7 @@ import { useApi } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { statusOfUse } from './file-facts';
 import { libraryMessages } from './library.messages';
+import { UnknownUsage } from './UnknownUsage';
 import type { FileChanges } from './use-file-changes';
 
 const messages = libraryMessages.delete;
@@ -28,6 +29,8 @@ interface DeleteFileDialogProps {
  */
 export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFileDialogProps) {
   const usage = useQuery(useApi().files.usage.queryOptions({ input: { id: file.id } }));
+  // Also while it is asked again, so that the button that asks keeps its focus.
+  const isUnknown = usage.errorUpdateCount > 0 && usage.data === undefined;
   return (
     <ConfirmDialog
       isOpen
@@ -39,8 +42,13 @@ export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFi
     >
       <Stack gap={12}>
         {usage.data && <Usage name={file.name} items={usage.data} />}
-        {usage.isPending && <Text>{messages.checking}</Text>}
-        {usage.isError && <Text>{messages.unknown}</Text>}
+        {usage.isPending && !isUnknown && <Text>{messages.checking}</Text>}
+        {isUnknown && (
+          <UnknownUsage
+            isLoading={usage.isFetching}
+            onRetry={async () => (await usage.refetch()).isSuccess}
+          />
+        )}
         <Text>{messages.undoable}</Text>
         {discard.isError && <Failure error={discard.error} />}
       </Stack>

@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
 import { libraryMessages } from './library.messages';
+import { UnknownUsage } from './UnknownUsage';
 
 const messages = libraryMessages.many;
 const named = 5;
@@ -30,8 +31,14 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
     const count = answers[at]?.data?.length ?? 0;
     return count > 0 ? [messages.used(name, count)] : [];
   });
-  const isChecking = answers.some((answer) => answer.isPending);
-  const isUnknown = answers.some((answer) => answer.isError);
+  // Also while they are asked again, so that the button that asks keeps its focus.
+  const failed = answers.filter(({ data, errorUpdateCount }) => errorUpdateCount > 0 && !data);
+  const isUnknown = failed.length > 0;
+  const isChecking = !isUnknown && answers.some((answer) => answer.isPending);
+  async function askAgain(): Promise<boolean> {
+    const again = await Promise.all(failed.map(async ({ refetch }) => refetch()));
+    return again.every(({ isSuccess }) => isSuccess);
+  }
   return (
     <ConfirmDialog
       isOpen
@@ -43,7 +50,12 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
     >
       <Stack gap={12}>
         {isChecking && <Text>{messages.checking}</Text>}
-        {!isChecking && isUnknown && <Text>{messages.unknown}</Text>}
+        {isUnknown && (
+          <UnknownUsage
+            isLoading={answers.some(({ isFetching }) => isFetching)}
+            onRetry={askAgain}
+          />
+        )}
         {!isChecking && !isUnknown && used.length === 0 && <Text>{messages.unused}</Text>}
         {used.length > 0 && (
           <>

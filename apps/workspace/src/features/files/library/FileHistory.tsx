@@ -41,7 +41,7 @@ export function FileHistory({ file, commands }: { file: FileAsset; commands: Fil
         <Stack as="ul" gap={12}>
           {versions.map(({ version, name, size, replacedAt, replacedByName }) => (
             <li key={version}>
-              <Inline justify="between" isWrapping={false}>
+              <Inline justify="between">
                 <div>
                   <Text size="ui">
                     {libraryMessages.facts.list([

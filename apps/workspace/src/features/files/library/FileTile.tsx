@@ -16,6 +16,7 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
   const src = usePreview(file, isInView && file.fileType.startsWith('image/'));
   return (
     <AssetTile
+      tip={file.name}
       title={
         <Heading level={2} size="ui" ref={ref}>
           <FileLink file={file} commands={commands} />

@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import { silentWav } from '@brandroom/stories/silent-wav';
 import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
@@ -6,8 +7,10 @@ import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { FilesSearch } from './files-search';
-import { filesSearch } from './files-search';
+import { filesSearch, listInput } from './files-search';
 import { FilesScreen } from './FilesScreen';
+import { keepBytes } from '../upload/upload-bytes';
+import { uploadQueue } from '../upload/upload-queue';
 
 const meta = preview.meta({
   title: 'Screens/FilesScreen',
@@ -213,6 +216,63 @@ export const Deleting = meta.story({
   },
 });
 
+/** The world of the story that is shown. */
+let shown: StoryWorld;
+const keepWorld = async (world: StoryWorld) => {
+  shown = world;
+};
+
+export const DeletingWithoutUsage = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepWorld}>
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = { name: 'Actions for Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('button', menu));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }, patience));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    const unknown = await within(question).findByText('Usage couldn’t be loaded');
+    await expect(unknown).toBeVisible();
+    const again = within(question).getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await expect(unknown).toBeVisible();
+    await expect(again).toHaveFocus();
+    shown.simulate({});
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(again);
+    await expect(
+      await within(question).findByText(/^Quiet corner.svg is used in 1 place/),
+    ).toBeVisible();
+    await waitFor(() => expect(question).toHaveFocus());
+  },
+});
+
+export const DeletingManyWithoutUsage = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepWorld}>
+      {at({ view: 'list' })}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = { name: 'Select Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('checkbox', first, patience));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Keyword report.pdf' }));
+    const bar = screen.getByRole('group', { name: 'Selected files' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
+    const unknown = await within(question).findByText('Usage couldn’t be loaded');
+    await expect(unknown).toBeVisible();
+    shown.simulate({});
+    await userEvent.click(within(question).getByRole('button', { name: 'Try again' }));
+    await expect(
+      await within(question).findByText('Quiet corner.svg: used in 1 place'),
+    ).toBeVisible();
+    await waitFor(() => expect(question).toHaveFocus());
+  },
+});
+
 export const EditingTags = meta.story({
   render: () => <StoryFrame as="editor">{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
@@ -288,6 +348,44 @@ export const Uploading = meta.story({
   },
 });
 
+/** Uploads go on for the whole story: the simulated backend does not answer. */
+export const AddingWhileUploading = meta.story({
+  render: () => <StoryFrame simulation={{ latency: 10 }}>{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload Files' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Files' }, patience);
+    const choose = within(dialog).getByRole('button', { name: 'Select files' });
+    const filesOf = (...names: string[]) => {
+      const files = new DataTransfer();
+      for (const name of names) files.items.add(new File(['%PDF-1.4\n%%EOF\n'], name));
+      return files;
+    };
+    const pick = (files: DataTransfer) => {
+      const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) input.files = files.files;
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const happening = { bubbles: true, cancelable: true };
+    const row = (name: string) => within(dialog).findByRole('progressbar', { name });
+
+    pick(filesOf('first.pdf', 'run.exe'));
+    await expect(await row('first.pdf')).toHaveTextContent('0 %');
+    await expect(choose).toBeEnabled();
+    pick(filesOf('chosen.pdf'));
+    await expect(await row('chosen.pdf')).toHaveTextContent('Waiting');
+    const dropped = { ...happening, dataTransfer: filesOf('dropped.pdf') };
+    choose.parentElement?.dispatchEvent(new DragEvent('drop', dropped));
+    await expect(await row('dropped.pdf')).toHaveTextContent('Waiting');
+    const pasted = { ...happening, clipboardData: filesOf('pasted.pdf') };
+    choose.dispatchEvent(new ClipboardEvent('paste', pasted));
+    await expect(await row('pasted.pdf')).toHaveTextContent('Waiting');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(/^run.exe/);
+    const rows = within(dialog).getAllByRole('progressbar');
+    await expect(rows).toHaveLength(4);
+    await expect(rows.at(-1)).toHaveAccessibleName('pasted.pdf');
+  },
+});
+
 export const UploadFails = meta.story({
   render: () => <StoryFrame simulation={{ fail: ['files.upload'] }}>{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
@@ -301,6 +399,31 @@ export const UploadFails = meta.story({
     const again = await within(dialog).findByRole('button', { name: 'Upload brief.pdf again' });
     await waitFor(() => expect(again).toBeVisible());
     await expect(within(dialog).getByText('That did not work.')).toBeVisible();
+  },
+});
+
+/** Nobody looks at the queue while it fails. */
+export const UploadFailsInTheBackground = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.upload'] }} before={keepWorld}>
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('60 files found');
+    const { services, brandId, simulate } = shown;
+    if (!brandId) throw new Error('No brand is shown.');
+    const file = new File(['%PDF-1.4\n%%EOF\n'], 'brief.pdf');
+    await keepBytes('brief', file);
+    const { name, size, type } = file;
+    const queue = uploadQueue(services, brandId);
+    queue.send({ type: 'ADD', files: [{ handle: 'brief', name, size, type }] });
+    const failed = { name: /^brief.pdf was not uploaded/ };
+    const toast = await screen.findByRole('alertdialog', failed, patience);
+    simulate({});
+    await userEvent.click(within(toast).getByRole('button', { name: 'Try again' }));
+    const stored = { name: '1 file uploaded' };
+    await expect(await screen.findByRole('alertdialog', stored, patience)).toBeVisible();
   },
 });
 
@@ -353,6 +476,30 @@ export const Replacing = meta.story({
   },
 });
 
+export const NotReplaced = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.replace'] }} before={keepWorld}>
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = { name: 'Actions for Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('button', menu));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Replace…' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: /^Replace/ }, patience);
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    const files = new DataTransfer();
+    const circle = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>';
+    files.items.add(new File([circle], 'redrawn.svg'));
+    if (input) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(await within(dialog).findByText('redrawn.svg was not uploaded')).toBeVisible();
+    shown.simulate({});
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
+  },
+});
+
 export const DescribingAPicture = meta.story({
   render: () => (
     <StoryFrame as="editor" path={`/?file=${sample('10001m')}`}>
@@ -394,6 +541,49 @@ export const ViewingAText = meta.story({
     const name = 'Spring gift card copy.txt';
     const viewer = await screen.findByRole('dialog', { name }, patience);
     await expect(await within(viewer).findByRole('group', { name }, patience)).toBeVisible();
+  },
+});
+
+/** Makes the newest file one of another type: uploads of it are refused, imports are not. */
+const withFirst = (name: string, bytes: Blob) => async (world: StoryWorld) => {
+  const { services, brandId } = world;
+  if (!brandId) return;
+  const { client, api, queryClient } = services;
+  const input = listInput(brandId, {});
+  const { items, total } = await client.files.list(input);
+  const [first, ...others] = items;
+  if (!first) throw new Error('The samples have files.');
+  const file = { ...first, name, fileType: bytes.type };
+  queryClient.setQueryData(api.files.list.queryKey({ input }), { items: [file, ...others], total });
+  const { id, version } = first;
+  queryClient.setQueryData(api.files.preview.queryKey({ input: { id, version } }), bytes);
+};
+
+export const ViewingASound = meta.story({
+  render: () => (
+    <StoryFrame before={withFirst('Jingle.wav', silentWav())}>
+      {at({ file: sample('10001n') })}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'Jingle.wav' }, patience);
+    const player = await within(viewer).findByLabelText<HTMLAudioElement>('Jingle.wav');
+    await expect(player.controls).toBe(true);
+    await waitFor(() => expect(player.duration).toBe(1));
+  },
+});
+
+export const ViewingAVideoThatCannotBePlayed = meta.story({
+  render: () => (
+    <StoryFrame before={withFirst('Opening.mp4', new Blob(['no film'], { type: 'video/mp4' }))}>
+      {at({ file: sample('10001n') })}
+    </StoryFrame>
+  ),
+  play: async () => {
+    const viewer = await screen.findByRole('dialog', { name: 'Opening.mp4' }, patience);
+    const said = await within(viewer).findByText('This video can’t be played', {}, patience);
+    await expect(said).toBeVisible();
+    await expect(within(viewer).getByRole('button', { name: /^Download/ })).toBeVisible();
   },
 });
 
@@ -494,5 +684,25 @@ export const DeletingMany = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: 'Spring subscription hero.png' })).toHaveFocus(),
     );
+  },
+});
+
+export const ArchiveNotMade = meta.story({
+  render: () => (
+    <StoryFrame simulation={{ fail: ['files.download'] }} before={keepWorld}>
+      {at({ view: 'list' })}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = { name: 'Select Quiet corner.svg' };
+    await userEvent.click(await canvas.findByRole('checkbox', first, patience));
+    const bar = screen.getByRole('group', { name: 'Selected files' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
+    const failed = { name: '0 of 1 file downloaded' };
+    const toast = await screen.findByRole('alertdialog', failed, patience);
+    shown.simulate({});
+    await userEvent.click(within(toast).getByRole('button', { name: 'Try again' }));
+    const done = { name: '1 file downloaded' };
+    await expect(await screen.findByRole('alertdialog', done, patience)).toBeVisible();
   },
 });

@@ -28,6 +28,7 @@ import { fileTabs, listKey } from './files-search';
 import { UploadDialog, UploadStatus } from './overlays';
 import { tabStorage } from '../../../shared/storage/safe-storage';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
+import { usePagePaste } from '../../../shared/files/use-page-paste';
 
 const messages = libraryMessages.library;
 const tabs = fileTabs.map((id) => ({ value: id, label: fileTabLabels[id] }));
@@ -58,6 +59,7 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
   const mayUpload = can(user, 'files.create', brandId);
   const [dropped, setDropped] = useState<readonly File[] | null>(null);
   usePageDrop(mayUpload, setDropped);
+  usePagePaste(mayUpload, messages.pasted, setDropped);
   const { tab = 'all', view = 'grid', q, tag } = search;
   const isFiltered = Boolean(q) || Boolean(tag);
   const tell = useTellCount(search);

@@ -164,6 +164,7 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
       tell(
         messages.downloaded(0, files.length),
         files.map((file) => ({ file, error })),
+        { label: libraryMessages.actions.tryAgain, onAction: () => download.mutate(files) },
       ),
   });
   return { addTags, discard, download, zipped };

@@ -21,7 +21,7 @@ const words = extensions.map((extension) => extension.slice(1).toUpperCase());
 
 interface UploadDialogProps {
   brandId: BrandId;
-  /** Files dropped on the page, which are added first. */
+  /** The files last dropped on the page or pasted. */
   dropped: readonly File[];
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface UploadDialogProps {
  * closed earlier, the uploads continue.
  */
 export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
-  const { actor, queue, isBusy, isPaused, send, add } = useUpload(brandId);
+  const { actor, queue, isPaused, send, add } = useUpload(brandId);
   const [unlisted, setUnlisted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const rejected = queue.filter(({ status }) => status === 'rejected');
@@ -96,8 +96,6 @@ export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
         acceptedFileTypes={extensions}
         allowsMultiple
         onSelect={add}
-        isBusy={isBusy}
-        busyLabel={messages.busy}
         rejections={rejected.map(({ name, error }) => ({ name, reason: error?.message ?? '' }))}
       >
         {messages.zone}

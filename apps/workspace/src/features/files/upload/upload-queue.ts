@@ -8,6 +8,7 @@ import { fromCallback } from 'xstate';
 
 import { startActor } from '../../../shared/actors/start-actor';
 import type { WorkspaceServices } from '../../../shared/api/api';
+import { retryLabel } from '../../../shared/api/operation-error';
 import { viewing } from '../../../shared/auth/viewing';
 import { uploadMessages as messages } from './upload.messages';
 import { keepUploads, keptBrands, keptUploads } from './kept-uploads';
@@ -72,8 +73,12 @@ function tellEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
   const done = files.filter(({ status }) => status === 'done').length;
   const failed = files.filter(({ status }) => status === 'failed' || status === 'rejected');
   if (done > 0) showToast({ title: messages.allDone(done) });
-  for (const { name, error } of failed)
-    showToast({ title: messages.oneFailed(name, error?.message ?? '') }, { timeout: null });
+  for (const { handle, name, status, error } of failed) {
+    const onAction = () => queue.send({ type: 'RETRY', handle });
+    const again = status === 'failed' ? { action: { label: retryLabel, onAction } } : {};
+    const title = messages.oneFailed(name, error?.message ?? '');
+    showToast({ title, ...again }, { timeout: null });
+  }
   // Deferred until the transition that ended it is complete.
   queueMicrotask(() => {
     if (!watched.has(queue)) clearEnded(queue);

@@ -7,8 +7,8 @@ export const uploadMessages = {
   title: 'Upload Files',
   zone: 'Drag and drop files here, or click to select files',
   choose: 'Select files',
-  busy: 'Uploading…',
-  rules: (types: readonly string[], size: string) => `${joinList(types, 'or')}. ${size}.`,
+  rules: (types: readonly string[], size: string) =>
+    `${joinList(types, 'or')}. ${size}. You can also paste files.`,
   queue: 'Files',
   waiting: 'Waiting',
   progress: (percent: number, loaded: string, size: string) => `${percent} %, ${loaded} of ${size}`,

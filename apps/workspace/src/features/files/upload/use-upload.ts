@@ -2,18 +2,30 @@ import type { DropRules } from '@brandroom/domain/file/drop-zone';
 import { defaultDropRules, sortDrop } from '@brandroom/domain/file/drop-zone';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { SnapshotFrom } from 'xstate';
+
+import { holdActor } from '../../../shared/actors/hold-actor';
 import { useServices } from '../../../shared/api/api';
 import { keepBytes } from './upload-bytes';
+import type { UploadQueue } from './upload-queue';
 import { uploadQueue } from './upload-queue';
 
 /** Any number of non-empty files. */
 const libraryDropRules: DropRules = { ...defaultDropRules, minSize: 1, maxFiles: 0 };
 
+/** A paused or failed file must not be given up. */
+const hasFiles = ({ context }: SnapshotFrom<UploadQueue>) => context.files.length > 0;
+
 /** The uploads to a brand's library. */
 export function useUpload(brandId: BrandId) {
-  const actor = uploadQueue(useServices(), brandId);
+  const services = useServices();
+  const actor = uploadQueue(services, brandId);
+  useEffect(
+    () => holdActor<UploadQueue>(services.actors.of(`upload/${brandId}`), hasFiles),
+    [services, brandId],
+  );
   // A file that is chosen twice is uploaded once.
   const [handles] = useState(() => new WeakMap<File, string>());
   const { send } = actor;
@@ -28,12 +40,12 @@ export function useUpload(brandId: BrandId) {
   return {
     actor,
     queue,
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isPaused: useSelector(actor, (snapshot) => snapshot.matches('paused')),
     send,
-    /** Adds files from the picker or a drop; refused ones are listed with the reason. */
+    /** New files join the end of the queue; those that are refused are listed with the reason. */
     add: (picked: readonly File[]) => {
-      for (const { handle, status } of queue) {
+      const isUnderWay = queue.some(({ status }) => status === 'queued' || status === 'uploading');
+      for (const { handle, status } of isUnderWay ? [] : queue) {
         if (status === 'rejected') send({ type: 'REMOVE', handle });
       }
       const reasons = new Map(

@@ -52,7 +52,7 @@ function Name({ email, isTabStop }: { email: EmailCampaign; isTabStop: boolean }
       <Link variant="strong" href={href} excludeFromTabOrder={!isTabStop}>
         {email.name}
       </Link>
-      <Text as="span" size="caption" tone="muted">
+      <Text as="span" size="caption" tone="muted" isTruncated>
         {email.subject}
       </Text>
     </Stack>

@@ -10,7 +10,8 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import { startActor } from '../../../shared/actors/start-actor';
-import { useClient, useSharedActors } from '../../../shared/api/api';
+import { useSharedActor } from '../../../shared/actors/use-shared-actor';
+import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
@@ -59,11 +60,8 @@ export function useEmailSend(id: EmailCampaign['id'], brandId: BrandId) {
     });
   }
 
-  const actor = useSharedActors().get(`email-send/${id}`, () =>
-    startActor(machine(), {
-      name: 'Email sending',
-      machine: 'email-send',
-    }),
+  const actor = useSharedActor(`email-send/${id}`, (options) =>
+    startActor(machine(), { name: 'Email sending', machine: 'email-send' }, options),
   );
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),

@@ -12,13 +12,15 @@ export function useMailCheck({
   message,
   logo,
   image,
+  unpaired,
   isLoading,
 }: MailParts): readonly MailFinding[] {
   return useMemo(() => {
     const pictures = (logo?.blob.size ?? 0) + (image?.blob.size ?? 0);
-    return checkMail(message.email, message.brandName, {
+    const sizes = {
       html: isLoading ? null : bytesOf(mailHtml(message)),
       pictures: isLoading ? null : pictures,
-    });
-  }, [message, logo, image, isLoading]);
+    };
+    return checkMail(message.email, message.brandName, sizes, unpaired);
+  }, [message, logo, image, unpaired, isLoading]);
 }

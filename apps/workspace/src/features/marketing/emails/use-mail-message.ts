@@ -1,4 +1,4 @@
-import { allowedInk } from '@brandroom/domain/brand/color-pair';
+import { allowedInk, lacksAllowedInk } from '@brandroom/domain/brand/color-pair';
 import type { EmailCampaignDraft } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { MailMessage, MailPicture } from '@brandroom/domain/email/mail-message';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -20,6 +20,8 @@ export interface MailParts {
   readonly message: MailMessage;
   readonly logo: SentPicture | null;
   readonly image: SentPicture | null;
+  /** The name of the brand's color if the brand allows no text color on it. */
+  readonly unpaired: string | null;
   /** Whether an image is still being created. */
   readonly isLoading: boolean;
 }
@@ -77,6 +79,7 @@ export function useMailMessage(brandId: BrandId, email: EmailCampaignDraft): Mai
   const color = colors.data?.find(({ isPrimary }) => isPrimary) ?? colors.data?.[0];
   const fontFamily = fonts.data?.[0]?.family ?? null;
   const brandColor = color?.hex ?? noColor;
+  const unpaired = color && lacksAllowedInk(color, colors.data ?? []) ? color.name : null;
   const inkOnBrand = color && allowedInk(color, colors.data ?? [])?.hex;
   // Memoized, so that the preview renders again only for a new message.
   const message = useMemo(
@@ -105,6 +108,7 @@ export function useMailMessage(brandId: BrandId, email: EmailCampaignDraft): Mai
     message,
     logo: logo.data ?? null,
     image: picture ?? null,
+    unpaired,
     isLoading: [colors, fonts, logos, logo, image].some(({ isLoading }) => isLoading),
   };
 }

@@ -99,7 +99,10 @@ function KeywordDetail({ brandId, keyword, range, opportunity }: KeywordDetailPr
           </Stack>
         )}
       </Section>
-      <Link href={hrefTo({ to: '/content/calendar', search: { view: 'list', q: metric.keyword } })}>
+      <Link
+        variant="standalone"
+        href={hrefTo({ to: '/content/calendar', search: { view: 'list', q: metric.keyword } })}
+      >
         {messages.content}
       </Link>
     </Stack>

@@ -10,7 +10,8 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import { startActor } from '../../../shared/actors/start-actor';
-import { useClient, useSharedActors } from '../../../shared/api/api';
+import { useSharedActor } from '../../../shared/actors/use-shared-actor';
+import { useClient } from '../../../shared/api/api';
 
 interface AnalysisOptions {
   brandId: BrandId;
@@ -31,11 +32,8 @@ export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
         ),
       },
     });
-  const actor = useSharedActors().get(`keyword-analysis/${brandId}/${range}`, () =>
-    startActor(machine(), {
-      name: 'Keyword analysis',
-      machine: 'keyword-analysis',
-    }),
+  const actor = useSharedActor(`keyword-analysis/${brandId}/${range}`, (options) =>
+    startActor(machine(), { name: 'Keyword analysis', machine: 'keyword-analysis' }, options),
   );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

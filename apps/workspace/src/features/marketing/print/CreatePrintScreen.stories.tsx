@@ -29,6 +29,19 @@ export const Loaded = meta.story({
   },
 });
 
+export const WithoutAnAllowedPair = meta.story({
+  render: () => <StoryFrame as="admin">{create}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'Slate Tile' }, patience);
+    const color = canvas.getByRole('combobox', { name: 'Color' });
+    await userEvent.selectOptions(color, 'Slate Tile');
+    const warning = 'The brand allows no text color on Slate Tile';
+    await expect(await canvas.findByText(warning, undefined, patience)).toBeVisible();
+    await userEvent.selectOptions(color, 'Roastery Green');
+    await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
+  },
+});
+
 export const Missing = meta.story({
   render: () => <StoryFrame as="editor">{create}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

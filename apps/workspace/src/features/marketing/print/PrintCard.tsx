@@ -29,6 +29,7 @@ export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps)
   return (
     <AssetTile
       as="li"
+      tip={item.name}
       title={
         <Heading level={2} size="ui">
           <Link variant="strong" href={href}>

@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { useObjectUrl } from '../../../shared/files/use-object-url';
 import { printMessages } from './print.messages';
 import type { PrintBrand } from './use-print-brand';
-import { logoOf, sheetOf, useLogoBytes } from './use-print-brand';
+import { logoOf, sheetOf, unpairedColor, useLogoBytes } from './use-print-brand';
 
 const messages = printMessages.sheet;
 
@@ -45,6 +45,7 @@ interface SheetPagesProps {
 export function SheetPages({ name, item, brand }: SheetPagesProps) {
   const { sheet, source } = useSheet(item, brand);
   const [hasBleed, setBleed] = useState(false);
+  const unpaired = unpairedColor(item, brand);
   if (!sheet) return <Skeleton shape="block" />;
   return (
     <Stack gap={16}>
@@ -54,6 +55,11 @@ export function SheetPages({ name, item, brand }: SheetPagesProps) {
         onPress={() => setBleed(!hasBleed)}
       />
       {sheet.isOverfull && <InlineAlert tone="warning" isLive title={messages.overfull} />}
+      {unpaired !== null && (
+        <InlineAlert tone="warning" isLive title={messages.unpaired(unpaired)}>
+          {messages.unpairedHelp}
+        </InlineAlert>
+      )}
       {sheet.pages.map((page) => (
         <Stack key={page.label} gap={8}>
           {sheet.pages.length > 1 && (

@@ -36,6 +36,9 @@ export const printMessages = {
     title: 'Preview',
     loading: 'Loading preview',
     overfull: 'The text doesn’t fit. Shorten it or choose a larger size.',
+    unpaired: (color: string) => `The brand allows no text color on ${color}`,
+    unpairedHelp:
+      'Choose another color, or allow a pair in Brand Colors. Until then, the text is black or white.',
     fontsLacking: (families: readonly string[]) =>
       `Not available: ${families.join(', ')}. Print files use Atkinson Hyperlegible instead. Upload the font file in Typography.`,
   },

@@ -1,4 +1,4 @@
-import { allowedInk } from '@brandroom/domain/brand/color-pair';
+import { allowedInk, lacksAllowedInk } from '@brandroom/domain/brand/color-pair';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
@@ -89,6 +89,20 @@ export function logoOf({ logos }: PrintBrand, { logoId }: PrintItemDraft): Logo 
   );
 }
 
+function colorOf({ colors }: PrintBrand, { colorId }: PrintItemDraft): Color | undefined {
+  return (
+    colors.find(({ id }) => id === colorId) ??
+    colors.find(({ isPrimary }) => isPrimary) ??
+    colors[0]
+  );
+}
+
+/** Returns the name of an item's color if the brand allows no text color on it; else null. */
+export function unpairedColor(item: PrintItemDraft, brand: PrintBrand): string | null {
+  const color = colorOf(brand, item);
+  return color && lacksAllowedInk(color, brand.colors) ? color.name : null;
+}
+
 /** Loads a logo and its size, which its layout depends on. */
 export function useLogoBytes(logo: Logo | undefined) {
   const client = useClient();
@@ -120,16 +134,12 @@ export function sheetOf(
   logo: { readonly width: number; readonly height: number } | null,
 ): Sheet {
   const { brandName, colors, tagline, letters } = brand;
-  const chosen =
-    colors.find(({ id }) => id === item.colorId) ??
-    colors.find(({ isPrimary }) => isPrimary) ??
-    colors[0];
   const footer = item.footer?.trim() ? item.footer : tagline;
   return layOut({
     item,
     brandName,
     footer,
-    ...inkOf(chosen, colors),
+    ...inkOf(colorOf(brand, item), colors),
     logo,
     measure: measureIn(letters.faces),
   });

@@ -26,6 +26,7 @@ export function SecurityScreen() {
   const { security } = useClient();
   const [isChanged, setChanged] = useState(false);
   const form = useForm({
+    name: messages.title,
     schema,
     initial: blank,
     onSubmit: async (change) => {

@@ -21,6 +21,7 @@ export function useProfileForm({ onSaved }: { onSaved: () => void }): Form<Profi
   const auth = useAuth();
   const router = useRouter();
   return useForm({
+    name: accountMessages.account.profile,
     schema,
     initial: { name: user.name, email: user.email, bio: user.bio ?? '' },
     onSubmit: async (patch) => {

@@ -3,6 +3,8 @@ import { ComboBox } from '@brandroom/ui/ComboBox';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
+import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { operationError } from '../../../shared/api/operation-error';
 import type { Form } from '../../../shared/form/use-form';
 import { agencyMessages } from './agency.messages';
 import type { AgencyValues } from './use-agency-form';
@@ -29,19 +31,29 @@ export function AgencyLogoField({ form, brandId }: AgencyLogoFieldProps) {
     .filter(({ fileType }) => fileType.startsWith('image/'));
   const isElsewhere = logo !== null && !pictures.some(({ id }) => id === logo);
   // The logo may be an image of another brand.
-  const { data: other, isError } = useQuery({
+  const {
+    data: other,
+    error,
+    refetch,
+  } = useQuery({
     ...files.get.queryOptions({ input: { id: logo ?? ('' as FileId) } }),
     enabled: isElsewhere,
   });
+  const isGone = error !== null && operationError(error).code === 'notFound';
   const offered = isElsewhere && other ? [other, ...pictures] : pictures;
   return (
-    <ComboBox
-      {...form.field('logo')}
-      label={messages.label}
-      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
-      emptyText={messages.none}
-      description={isElsewhere && isError ? messages.gone : messages.help}
-      isOptional
-    />
+    <>
+      <ComboBox
+        {...form.field('logo')}
+        label={messages.label}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        emptyText={messages.none}
+        description={isElsewhere && isGone ? messages.gone : messages.help}
+        isOptional
+      />
+      {isElsewhere && error && !isGone && (
+        <FailureAlert title={messages.notLoaded} error={error} onRetry={() => void refetch()} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { AgencyScreen } from './AgencyScreen';
 
@@ -48,6 +49,41 @@ export const LogoChosen = meta.story({
     const shown = await canvas.findByRole('img', { name: 'Logo of the agency' });
     await waitFor(() => expect(shown).toBeVisible());
     await expect(logo).toHaveValue(name);
+  },
+});
+
+/** Ends the failures that a story began with. */
+let recover: () => void;
+
+/** Chooses a picture of another brand, which is not in the list of this one. */
+async function logoOfAnotherBrand({ services: { client }, brandId, simulate }: StoryWorld) {
+  recover = () => simulate({});
+  const other = (await client.brands.list()).find(({ id }) => id !== brandId);
+  if (!other) throw new Error('The samples have several brands.');
+  const { items } = await client.files.list({ brandId: other.id, tab: 'images' });
+  const { name, website, phone, email, address, description } = await client.agency.get();
+  const texts = { name, website, phone, email, address, description };
+  await client.agency.update({ ...texts, logo: items[0]?.id ?? null });
+}
+
+export const LogoNotLoaded = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['files.get'] }} before={logoOfAnotherBrand}>
+      {agency}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const patience = { timeout: 10_000 };
+    await expect(
+      await canvas.findByText('The logo couldn’t be loaded', {}, patience),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^The logo was deleted/)).toBeNull();
+    recover();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const logo = canvas.getByRole('combobox', { name: /^Logo/ });
+    await waitFor(() => expect(logo).not.toHaveValue(''));
+    await expect(canvas.queryByText('The logo couldn’t be loaded')).toBeNull();
   },
 });
 

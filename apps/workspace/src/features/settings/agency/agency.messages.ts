@@ -37,6 +37,7 @@ export const agencyMessages = {
       help: 'A picture from this brand’s file library.',
       none: 'No picture matches',
       gone: 'The logo was deleted from the file library. Choose another picture or remove it.',
+      notLoaded: 'The logo couldn’t be loaded',
       loading: 'Loading pictures',
       noBrand: 'Please select a brand to choose a logo from its file library.',
     },

@@ -11,11 +11,12 @@ import { wordPressSecrets } from '@brandroom/machines/wordpress/wordpress.secret
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 
 import { startActor } from '../../../shared/actors/start-actor';
-import { useApi, useClient, useSharedActors } from '../../../shared/api/api';
+import { useSharedActor } from '../../../shared/actors/use-shared-actor';
+import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { integrationsMessages } from './integrations.messages';
 
@@ -50,20 +51,17 @@ export function useWordPress(connection: WordPressConnection) {
   const { brandId, status } = connection;
   const { user } = useWorkspace();
   const machine = useWordPressMachine(brandId);
-  const shared = useSharedActors();
   const facts = {
     isConnected: status === 'connected',
     mayManage: can(user, 'manageBrand', brandId),
     mayPublish: can(user, 'blog.publish', brandId),
   };
   const { isConnected, mayManage, mayPublish } = facts;
-  const [actor] = useState(() => {
-    const started = shared.get(`wordpress/${brandId}`, () =>
-      startActor(machine(), {
-        name: 'WordPress',
-        machine: 'wordpress',
-        secrets: wordPressSecrets,
-      }),
+  const actor = useSharedActor(`wordpress/${brandId}`, (options) => {
+    const started = startActor(
+      machine(),
+      { name: 'WordPress', machine: 'wordpress', secrets: wordPressSecrets },
+      options,
     );
     // Sent before the first render, so that a connected site shows no form.
     started.send({ type: 'CHANGED', ...facts });

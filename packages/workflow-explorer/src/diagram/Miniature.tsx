@@ -1,0 +1,117 @@
+import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
+
+import type { Chart } from '../chart/chart';
+import { chartOf, isEntrance } from '../chart/chart';
+import { explorerMessages } from '../explorer/explorer.messages';
+import * as lineStyles from './Diagram.css';
+import { arrowPath, edgePath } from './edge-path';
+import { widthOf } from './label-size';
+import { layeredLayout } from './layered-layout';
+import * as styles from './Miniature.css';
+import type { Time } from './times-of';
+
+const messages = explorerMessages.diagram;
+const size = { name: 34, noted: 52, inset: 28, least: 104 };
+
+/** Where something is in its workflow, was, and can go. */
+export interface MiniaturePlace {
+  readonly here: StatePath;
+  readonly passed: readonly StatePath[];
+  readonly possible: readonly StatePath[];
+}
+
+function timeOf({ here, passed, possible }: MiniaturePlace, path: StatePath): Time {
+  if (path === here) return 'present';
+  if (possible.includes(path)) return 'possible';
+  return passed.includes(path) ? 'past' : 'other';
+}
+
+/** The outermost states and a line for each pair that a step connects. */
+function layoutOf(chart: Chart, place: MiniaturePlace) {
+  const states = chart.childrenOf(chart.root.path);
+  const paths = new Set(states.map(({ path }) => path));
+  const pairs = new Map(
+    chart.graph.transitions
+      .filter((step) => !isEntrance(step) && paths.has(step.source))
+      .flatMap(({ source, targets }) => (targets ?? []).map((target) => ({ source, target })))
+      .filter(({ source, target }) => source !== target && paths.has(target))
+      .map(({ source, target }) => [`${source} ${target}`, { from: source, to: target }]),
+  );
+  const boxes = states.map(({ path }) => {
+    const label = chart.label(path);
+    const note = messages.times[timeOf(place, path)];
+    const width = Math.max(widthOf(label) * 1.2, widthOf(note)) + size.inset;
+    return {
+      id: path,
+      label,
+      note,
+      width: Math.max(size.least, width),
+      height: note === '' ? size.name : size.noted,
+    };
+  });
+  const edges = [...pairs.values()];
+  return { boxes, edges, layout: layeredLayout(boxes, edges) };
+}
+
+interface MiniatureProps {
+  graph: MachineGraph;
+  place: MiniaturePlace;
+}
+
+/** A small picture of a machine's outermost states, with the present one marked. Its text says the same. */
+export function Miniature({ graph, place }: MiniatureProps) {
+  const chart = chartOf(graph);
+  const { boxes, edges, layout } = layoutOf(chart, place);
+  const named = (paths: readonly StatePath[]) => paths.map((path) => chart.label(path));
+  const label = messages.picture(
+    chart.label(place.here),
+    named(place.passed),
+    named(place.possible),
+  );
+  const at = new Map(layout.nodes.map((node) => [node.id, node]));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.picture}
+      style={{ maxInlineSize: `${String(layout.width / 16)}rem` }}
+      viewBox={`0 0 ${String(layout.width)} ${String(layout.height)}`}
+    >
+      {layout.lines.map(({ edge, points, isEnd }) => {
+        const { from, to } = edges[edge] ?? { from: '', to: '' };
+        const isPossible = from === place.here && place.possible.includes(to);
+        const time = isPossible ? 'possible' : 'other';
+        const path = edgePath(points);
+        return (
+          <g key={`${String(edge)} ${path}`}>
+            <path d={path} className={lineStyles.edges[time]} />
+            {isEnd && <path d={arrowPath(points)} className={lineStyles.arrows[time]} />}
+          </g>
+        );
+      })}
+      {boxes.map(({ id, label: name, note }) => {
+        const placed = at.get(id);
+        if (!placed) return null;
+        const { x, y, width, height } = placed;
+        const middle = x + width / 2;
+        return (
+          <g key={id}>
+            <rect
+              className={styles.box}
+              data-time={timeOf(place, id)}
+              {...{ x, y, width, height, rx: 8 }}
+            />
+            <text className={styles.name} fontSize={14} x={middle} y={y + 22}>
+              {name}
+            </text>
+            {note !== '' && (
+              <text className={styles.note} fontSize={12} x={middle} y={y + 40}>
+                {note}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

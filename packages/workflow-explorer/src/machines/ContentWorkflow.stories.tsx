@@ -1,0 +1,31 @@
+import preview from '@brandroom/stories/preview';
+
+import {
+  diagramIsWhole,
+  machineGuide,
+  MachineStory,
+  prepared,
+  tableIsWhole,
+} from '../testing/machine-story';
+
+const slug = 'content-workflow';
+const meta = preview.meta({
+  title: 'Workflows/Content workflow',
+  tags: ['!autodocs'],
+  component: MachineStory,
+  parameters: {
+    controls: { disable: true },
+    ...machineGuide('How a content item gets from draft to published, and who takes each step.'),
+  },
+  beforeEach: prepared(slug),
+});
+
+export const InTable = meta.story({
+  render: () => <MachineStory slug={slug} view="table" />,
+  play: tableIsWhole(slug),
+});
+
+export const InDiagram = meta.story({
+  render: () => <MachineStory slug={slug} view="diagram" />,
+  play: diagramIsWhole(slug),
+});

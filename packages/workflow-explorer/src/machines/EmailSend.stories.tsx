@@ -1,0 +1,31 @@
+import preview from '@brandroom/stories/preview';
+
+import {
+  diagramIsWhole,
+  machineGuide,
+  MachineStory,
+  prepared,
+  tableIsWhole,
+} from '../testing/machine-story';
+
+const slug = 'email-send';
+const meta = preview.meta({
+  title: 'Workflows/Email sending',
+  tags: ['!autodocs'],
+  component: MachineStory,
+  parameters: {
+    controls: { disable: true },
+    ...machineGuide('How an email is sent to its recipients in batches, paused and resumed.'),
+  },
+  beforeEach: prepared(slug),
+});
+
+export const InTable = meta.story({
+  render: () => <MachineStory slug={slug} view="table" />,
+  play: tableIsWhole(slug),
+});
+
+export const InDiagram = meta.story({
+  render: () => <MachineStory slug={slug} view="diagram" />,
+  play: diagramIsWhole(slug),
+});

@@ -1,0 +1,31 @@
+import preview from '@brandroom/stories/preview';
+
+import {
+  diagramIsWhole,
+  machineGuide,
+  MachineStory,
+  prepared,
+  tableIsWhole,
+} from '../testing/machine-story';
+
+const slug = 'keyword-analysis';
+const meta = preview.meta({
+  title: 'Workflows/Keyword analysis',
+  tags: ['!autodocs'],
+  component: MachineStory,
+  parameters: {
+    controls: { disable: true },
+    ...machineGuide('How the keywords of a brand are scored for opportunities.'),
+  },
+  beforeEach: prepared(slug),
+});
+
+export const InTable = meta.story({
+  render: () => <MachineStory slug={slug} view="table" />,
+  play: tableIsWhole(slug),
+});
+
+export const InDiagram = meta.story({
+  render: () => <MachineStory slug={slug} view="diagram" />,
+  play: diagramIsWhole(slug),
+});

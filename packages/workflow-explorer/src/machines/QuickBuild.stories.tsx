@@ -1,0 +1,31 @@
+import preview from '@brandroom/stories/preview';
+
+import {
+  diagramIsWhole,
+  machineGuide,
+  MachineStory,
+  prepared,
+  tableIsWhole,
+} from '../testing/machine-story';
+
+const slug = 'quick-build';
+const meta = preview.meta({
+  title: 'Workflows/Quick Build',
+  tags: ['!autodocs'],
+  component: MachineStory,
+  parameters: {
+    controls: { disable: true },
+    ...machineGuide('How a brand is built from the address of a website.'),
+  },
+  beforeEach: prepared(slug),
+});
+
+export const InTable = meta.story({
+  render: () => <MachineStory slug={slug} view="table" />,
+  play: tableIsWhole(slug),
+});
+
+export const InDiagram = meta.story({
+  render: () => <MachineStory slug={slug} view="diagram" />,
+  play: diagramIsWhole(slug),
+});

@@ -1,0 +1,31 @@
+import preview from '@brandroom/stories/preview';
+
+import {
+  diagramIsWhole,
+  machineGuide,
+  MachineStory,
+  prepared,
+  tableIsWhole,
+} from '../testing/machine-story';
+
+const slug = 'wordpress';
+const meta = preview.meta({
+  title: 'Workflows/WordPress',
+  tags: ['!autodocs'],
+  component: MachineStory,
+  parameters: {
+    controls: { disable: true },
+    ...machineGuide('How a site is connected and approved blog posts are published on it.'),
+  },
+  beforeEach: prepared(slug),
+});
+
+export const InTable = meta.story({
+  render: () => <MachineStory slug={slug} view="table" />,
+  play: tableIsWhole(slug),
+});
+
+export const InDiagram = meta.story({
+  render: () => <MachineStory slug={slug} view="diagram" />,
+  play: diagramIsWhole(slug),
+});
