@@ -37,7 +37,7 @@ export function createUpdates(): Updates {
 /** Reloads the page in the newest available version. */
 export async function reloadNewest(): Promise<void> {
   if ('serviceWorker' in navigator) {
-    await import('./newest-version').then(({ takeNewest }) => takeNewest()).catch(() => undefined);
+    await import('./take-newest').then(({ takeNewest }) => takeNewest()).catch(() => undefined);
   }
   location.reload();
 }

@@ -54,12 +54,11 @@ const hidden = (value: unknown) =>
 /** A value with a mark in the place of those at these paths; the same object where there are none. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (typeof value !== 'object' || value === null || paths.length === 0) return value;
-  const entries = Object.entries(value).map(([key, inner]) => {
-    const below = paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
-    const isSecret = below.some((rest) => rest.length === 0);
-    return [key, isSecret ? hidden(inner) : without(inner, below)] as const;
-  });
-  return Object.fromEntries(entries);
+  const copy: Record<string, unknown> = { ...value };
+  for (const [key = '', ...rest] of paths) {
+    if (key in copy) copy[key] = rest.length === 0 ? hidden(copy[key]) : without(copy[key], [rest]);
+  }
+  return copy;
 }
 
 /** The log of one actor, with a limited length. */

@@ -67,7 +67,6 @@ async function logoOfAnotherBrand({ services: { client }, brandId, simulate }: S
 }
 
 export const LogoNotLoaded = meta.story({
-  tags: ['error'],
   render: () => (
     <StoryFrame as="admin" simulation={{ fail: ['files.get'] }} before={logoOfAnotherBrand}>
       {agency}
