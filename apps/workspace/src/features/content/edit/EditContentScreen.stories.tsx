@@ -263,7 +263,7 @@ export const MineKeptAndDiscarded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
     const body = canvas.getByLabelText<HTMLTextAreaElement>('Text');
     await expect(body.value).toContain('Bring a coat.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(body.value).not.toContain('Bring a coat.');
     await expect(body.value).toContain('Doors open at nine.');
   },
