@@ -40,6 +40,19 @@ const joined = (pages: readonly { data: Undated }[]): Undated => ({
 const hasDate = ({ scheduledFor, status }: ContentItem) =>
   scheduledFor !== null || status === 'published';
 
+/**
+ * Returns each item once, in its newest version: after a move one query may already list the item at
+ * its new date while another one still lists it at the old one.
+ */
+export function newestOf(items: readonly ContentItem[]): ContentItem[] {
+  const newest = new Map<ContentId, ContentItem>();
+  for (const item of items) {
+    const other = newest.get(item.id);
+    if (!other || other.version < item.version) newest.set(item.id, item);
+  }
+  return [...newest.values()];
+}
+
 /** Loads the items of a month or week and the unscheduled ones, with the total of each day. */
 export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
   const api = useApi();
@@ -63,7 +76,7 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, places 
   const { start, end } = search;
   return useMemo(() => {
     const shown = days.filter((each) => !(start && each.day < start) && !(end && each.day > end));
-    const found = [...shown.flatMap(({ items }) => items), ...undated.items];
+    const found = newestOf([...shown.flatMap(({ items }) => items), ...undated.items]);
     // A pending move may come from a day that is not shown, or from behind "more".
     const ids = new Set(found.map(({ id }) => id));
     const others = [...places.values()].flatMap(({ item }) => (ids.has(item.id) ? [] : item));
