@@ -58,6 +58,7 @@ export const start = style({
 });
 /** The size of the small text, as a part of the board's. */
 const small = '81.25%';
+const current = { outline: `${stroke.mark} solid Highlight` };
 const box = style({
   position: 'absolute',
   display: 'flex',
@@ -98,11 +99,7 @@ export const state = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '&[aria-current="true"]:not(:focus-visible)': {
-            outline: `${stroke.mark} solid Highlight`,
-          },
-        },
+        selectors: { '&[aria-current="true"]:not(:focus-visible)': current },
       },
     },
   },
