@@ -39,10 +39,8 @@ export const edges = {
   removed: style([edge, { stroke: color.text, strokeDasharray: '1 4' }]),
   changed: style([edge, { stroke: color.text, strokeDasharray: '6 4' }]),
 } as const;
-const arrow = style({
-  fill: color.borderControl,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
+const filled = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } };
+const arrow = style({ fill: color.borderControl, ...filled });
 const dark = style([arrow, { fill: color.text }]);
 export const arrows = {
   other: arrow,
@@ -52,10 +50,7 @@ export const arrows = {
   removed: dark,
   changed: dark,
 } as const;
-export const start = style({
-  fill: color.text,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
+export const start = style({ fill: color.text, ...filled });
 /** The size of the small text, as a part of the board's. */
 const small = '81.25%';
 const current = { outline: `${stroke.mark} solid Highlight` };
