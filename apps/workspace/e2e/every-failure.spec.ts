@@ -6,7 +6,7 @@ import { watchBackend } from './support/faults';
 import { opened } from './support/people';
 import { expect, test } from './support/test';
 
-test('every operation has a row in which it fails', () => {
+test('every operation has a failing row', () => {
   const failing = new Set(
     Object.values(failureRows).flatMap((rows) => rows.map(({ operation }) => operation)),
   );
@@ -15,7 +15,7 @@ test('every operation has a row in which it fails', () => {
 
 for (const [name, rows] of Object.entries(failureRows)) {
   test(
-    `${name} may fail: it is shown, and a retry works`,
+    `${name}: each failure is shown, and a retry works`,
     { tag: '@verify' },
     async ({ context }) => {
       test.setTimeout(30_000 * rows.length);

@@ -140,7 +140,7 @@ test('an invited person registers by the link, and loses access in their open ta
   await expect(ada.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('who is removed while they have another brand is told, and goes on with that one', async ({
+test('a removed member with another brand sees a message and continues with that brand', async ({
   context,
 }) => {
   const elena = await opened(context, 'editor', '/brand/colors');

@@ -4,22 +4,21 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type } from './failure-row';
 
 interface Assets {
   readonly area: string;
   readonly address: string;
   readonly add: string;
-  /** The labels of the fields that a new one needs. */
+  /** The labels of the required fields. */
   readonly fields: readonly string[];
-  /** Asks before deleting. */
+  /** The button of the question before deleting. */
   readonly confirm?: string;
 }
 
-const failed = 'That did not work';
 const actions = /^Actions for /u;
 
-/** Adding, editing, deleting, restoring and ordering are the same for each kind of asset. */
+/** Returns the rows of one kind of asset. */
 const assetRows = ({ area, address, add, fields, confirm }: Assets): readonly FailureRow[] => {
   const first = fields[0] ?? '';
   const remove = async (page: Page) => {
@@ -118,8 +117,8 @@ const svg = {
   ),
 };
 
-/** Picks a file in the dialog that is open. */
-export const pick = (page: Page, file: typeof svg) =>
+/** Picks a file in the open dialog. */
+const pick = (page: Page, file: typeof svg) =>
   page.locator('input[type=file]').last().setInputFiles(file);
 
 const logo = '/brand/logos';

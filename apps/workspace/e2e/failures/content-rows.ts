@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { chooseMore, openPage } from '../support/screen';
 import type { FailureRow } from './failure-row';
-import { choose, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type } from './failure-row';
 
-const failed = 'That did not work';
 const listOf = (status: string) =>
   `/content/calendar?view=list&status=${status}&type=social&orderBy=title`;
 const june = '/content/calendar?view=month&date=2026-11-10';
@@ -12,7 +11,7 @@ const june = '/content/calendar?view=month&date=2026-11-10';
 /** Opens the page of the first item of the list. */
 const openFirst = (page: Page) => openPage(page, page.getByRole('table').getByRole('link').first());
 
-/** Types a moment of next year into the date that is shown. */
+/** Types a date of next year into the open dialog. */
 async function typeMoment(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('spinbutton', { name: /^month/u }).focus();
@@ -21,7 +20,7 @@ async function typeMoment(page: Page): Promise<void> {
   await page.keyboard.type('0900AM');
 }
 
-/** Changes an item and saves it, so that it has an earlier version. */
+/** Saves a changed item, so that it has an earlier version. */
 async function saveAgain(page: Page): Promise<void> {
   await openFirst(page);
   await page.getByLabel('Text', { exact: true }).fill('Other words.');
@@ -35,7 +34,7 @@ const restoreAsDraft = async (page: Page) => {
   await pressInDialog(page, /Restore as draft/u);
 };
 
-/** Selects the first item of the list and presses a button of the bar that then shows. */
+/** Selects the first item of the list and presses a button of the selection bar. */
 async function bulk(page: Page, name: string): Promise<void> {
   await page
     .getByRole('checkbox', { name: /^Select “/u })
@@ -44,7 +43,7 @@ async function bulk(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Selected content' }).getByRole('button', { name }).click();
 }
 
-/** Moves an item of the month to a date that is typed, from its menu. */
+/** Moves an item of the month to a typed date, from its menu. */
 async function move(page: Page): Promise<void> {
   await page
     .locator('[data-date]')
@@ -65,7 +64,7 @@ const discard = async (page: Page) => {
   await pressInDialog(page, 'Delete');
 };
 
-/** The steps of an item, its versions, its dates, and the ways back. */
+/** Steps, versions and dates of an item, and their undo. */
 export const contentRows: readonly FailureRow[] = [
   {
     operation: 'content.create',
@@ -254,7 +253,7 @@ const prompt = 'A cup before calm water';
 const images = '/content/generate-images';
 const ofImage = `Actions for ${prompt}`;
 
-/** Generated images, and what is done with them. */
+/** Creating, saving and deleting generated images. */
 export const imageRows: readonly FailureRow[] = [
   {
     operation: 'generation.image',

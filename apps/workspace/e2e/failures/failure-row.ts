@@ -1,30 +1,45 @@
+import { Buffer } from 'node:buffer';
+
 import type { Page } from '@playwright/test';
 
-import { liftFaults } from '../support/faults';
+import { endFaults } from '../support/faults';
 import { settled } from '../support/screen';
 import { expect, test } from '../support/test';
+
+/** The message of an unexpected failure. */
+export const failed = 'That did not work';
+
+/** A PNG of one pixel. */
+export const onePixel = {
+  name: 'pixel.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 interface Place {
   /** The operation that fails, by its name in the contract. */
   readonly operation: string;
-  /** Where it is asked for, as an administrator. */
+  /** The page that calls it, opened as an administrator. */
   readonly address: string;
-  /** What the person does until the operation is asked for; nothing where the screen asks by itself. */
+  /** The actions that call it; none if the page calls it by itself. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-/** A failure that is told where it happened, with the way on from there. */
+/** A failure with a message and a next step. */
 interface ToldRow extends Place {
   readonly message: string | RegExp;
-  /** The name of the button that tries again, or what the person does instead. */
+  /** The name of the retry button, or the actions instead; «Try again» by default. */
   readonly retry?: string | RegExp | ((page: Page) => Promise<unknown>);
-  /** A typed text, by the label of its field, that is still there after the failure. */
+  /** A field and its text, which the failure must not clear. */
   readonly kept?: readonly [label: string | RegExp, text: string];
-  /** What is seen once it has worked; that the message is gone, where nothing is given. */
+  /** The text after a successful retry; by default the message must disappear. */
   readonly done?: string | RegExp;
 }
 
-/** A failure that nobody is told of, with the reason, and what shows that the screen works without. */
+/** A failure without a message, the reason for that, and a text that shows that the page still works. */
 interface QuietRow extends Place {
   readonly quiet: string;
   readonly seen: string | RegExp;
@@ -35,7 +50,7 @@ export type FailureRow = ToldRow | QuietRow;
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 export const pressInDialog = (page: Page, name: string | RegExp) =>
   page
     .locator('[role="dialog"], [role="alertdialog"]')
@@ -45,7 +60,7 @@ export const pressInDialog = (page: Page, name: string | RegExp) =>
 export const type = (page: Page, label: string | RegExp, text: string) =>
   page.getByRole('textbox', { name: label, exact: true }).first().fill(text);
 
-/** Opens the menu of a row, a card or the page, and chooses a line of it. */
+/** Chooses an item from the menu of a row, a card or the page. */
 export async function choose(page: Page, menu: string | RegExp, line: string): Promise<void> {
   await press(page, menu);
   await page.getByRole('menuitem', { name: line }).first().click();
@@ -53,7 +68,7 @@ export async function choose(page: Page, menu: string | RegExp, line: string): P
 
 const anyAlert = /couldn’t be loaded|That did not work/u;
 
-/** Meets the failure, finds it told, and goes on from there once it is lifted. */
+/** Checks the message of a failure, ends the failure and checks the retry. */
 async function play(page: Page, row: FailureRow): Promise<void> {
   const { operation, address, act } = row;
   const mark = address.includes('?') ? '&' : '?';
@@ -68,15 +83,15 @@ async function play(page: Page, row: FailureRow): Promise<void> {
     await expect(page.getByText(anyAlert)).toHaveCount(0);
     return;
   }
-  // What a screen reader has heard stays in its region for a while.
-  const unheard = page.locator(':not([data-live-announcer] *)');
-  const message = page.getByText(row.message).and(unheard).first();
+  // The live regions keep announced messages for a while.
+  const onScreen = page.locator(':not([data-live-announcer] *)');
+  const message = page.getByText(row.message).and(onScreen).first();
   await expect(message).toBeVisible();
   if (row.kept) {
     const [label, text] = row.kept;
     await expect(page.getByRole('textbox', { name: label, exact: true }).first()).toHaveValue(text);
   }
-  await liftFaults(page);
+  await endFaults(page);
   const retry = row.retry ?? 'Try again';
   if (typeof retry === 'function') await retry(page);
   else
@@ -84,11 +99,12 @@ async function play(page: Page, row: FailureRow): Promise<void> {
       .getByRole('button', { name: retry, exact: typeof retry === 'string' })
       .first()
       .click();
-  if (row.done === undefined) await expect(page.getByText(row.message).and(unheard)).toHaveCount(0);
+  if (row.done === undefined)
+    await expect(page.getByText(row.message).and(onScreen)).toHaveCount(0);
   else await expect(page.getByText(row.done).first()).toBeVisible();
 }
 
-/** Plays each row as a step of its own, in one tab. */
+/** Plays the rows in one tab, each as its own step. */
 export async function playAll(page: Page, rows: readonly FailureRow[]): Promise<void> {
   for (const row of rows) await test.step(row.operation, () => play(page, row));
 }

@@ -1,24 +1,13 @@
-import { Buffer } from 'node:buffer';
-
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, press, pressInDialog, type } from './failure-row';
+import { choose, failed, onePixel, press, pressInDialog, type } from './failure-row';
 
-const failed = 'That did not work';
 const actions = /^Actions for /u;
-const picture = {
-  name: 'dot.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 const images = '/files?tab=images';
 const replace = async (page: Page) => {
   await choose(page, actions, 'Replace…');
-  await page.locator('input[type=file]').last().setInputFiles(picture);
+  await page.locator('input[type=file]').last().setInputFiles(onePixel);
 };
 const remove = async (page: Page) => {
   await choose(page, actions, 'Delete…');
@@ -36,7 +25,7 @@ const ownFileRows: readonly FailureRow[] = [
     address: '/files',
     act: async (page) => {
       await press(page, 'Upload Files');
-      await page.locator('input[type=file]').last().setInputFiles(picture);
+      await page.locator('input[type=file]').last().setInputFiles(onePixel);
     },
     message: failed,
     retry: /again/u,
@@ -65,7 +54,7 @@ const ownFileRows: readonly FailureRow[] = [
     operation: 'files.replace',
     address: images,
     act: replace,
-    message: 'dot.png was not uploaded',
+    message: 'pixel.png was not uploaded',
     done: /replaced$/u,
   },
   {

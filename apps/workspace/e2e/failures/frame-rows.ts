@@ -5,7 +5,7 @@ import { choose, press, type } from './failure-row';
 
 const bell = (page: Page) => press(page, /^Notifications/u);
 
-/** What belongs to no screen: notifications, the search, the session, and what runs by itself. */
+/** Notifications, search, sessions and background queries. */
 export const frameRows: readonly FailureRow[] = [
   {
     operation: 'notifications.markRead',
@@ -39,7 +39,7 @@ export const frameRows: readonly FailureRow[] = [
   {
     operation: 'changes.watch',
     address: '/',
-    quiet: 'Tried again by itself after 1, 2, 4 … 60 seconds; what was missed is then read again.',
+    quiet: 'It reconnects after 1, 2, 4 … 60 seconds, then refetches everything.',
     seen: 'Dashboard',
   },
   {

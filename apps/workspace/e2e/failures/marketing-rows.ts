@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type } from './failure-row';
 
-const failed = 'That did not work';
 const actions = /^Actions for /u;
 const campaign = 'campaign_1748736000000_100001';
 const email = 'email_1748736000000_100006';
 const printItem = 'print_1748736000000_100002';
 
-/** Opens the menu of the first row that has a line. */
+/** Chooses a menu item of the first row with a status. */
 async function chooseWhere(page: Page, status: string, line: string): Promise<void> {
   await page
     .getByRole('row')
@@ -69,7 +68,7 @@ const campaignRows: readonly FailureRow[] = [
       await pressInDialog(page, 'Delete campaign');
       await press(page, /^Undo: /u);
     },
-    message: /not restored|could not be restored|couldn’t be restored/u,
+    message: /” was not restored$/u,
     retry: /^Try again: /u,
     done: /restored$/u,
   },
@@ -179,7 +178,7 @@ const emailRows: readonly FailureRow[] = [
       await pressInDialog(page, 'Delete email');
       await press(page, /^Undo: /u);
     },
-    message: /not restored|could not be restored|couldn’t be restored/u,
+    message: /” was not restored$/u,
     retry: /^Try again: /u,
     done: /restored$/u,
   },
@@ -237,7 +236,7 @@ const printRows: readonly FailureRow[] = [
       await pressInDialog(page, 'Delete item');
       await press(page, /^Undo: /u);
     },
-    message: /not restored|could not be restored|couldn’t be restored/u,
+    message: /” was not restored$/u,
     retry: /^Try again: /u,
     done: /restored$/u,
   },
@@ -298,7 +297,7 @@ const keywordRows: readonly FailureRow[] = [
       await pressInDialog(page, 'Delete group');
       await press(page, /^Undo: /u);
     },
-    message: /not restored|could not be restored|couldn’t be restored/u,
+    message: /” was not restored$/u,
     retry: /^Try again: /u,
     done: /restored$/u,
   },

@@ -12,7 +12,7 @@ const file = '/files?file=file_1748736000000_10001m';
 
 const openSearch = (page: Page) => page.keyboard.press('ControlOrMeta+k');
 
-/** What a screen reads by itself, told in the place of what is missing. */
+/** Queries that a page sends by itself; the message replaces the missing content. */
 export const screenReads: readonly FailureRow[] = [
   { operation: 'dashboard.summary', address: '/', message },
   { operation: 'performance.overview', address: '/', message },
@@ -67,7 +67,7 @@ export const screenReads: readonly FailureRow[] = [
   },
 ];
 
-/** What a part of a screen reads, told within that part. */
+/** Queries of a part of a page; the message is shown within that part. */
 export const partReads: readonly FailureRow[] = [
   { operation: 'files.usage', address: file, message: 'Usage couldn’t be loaded.' },
   { operation: 'files.versions', address: file, message: 'The history was not loaded' },

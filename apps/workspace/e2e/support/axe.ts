@@ -85,7 +85,7 @@ async function stillUndecided(page: Page, results: readonly Result[]): Promise<R
 
 /**
  * Returns axe's violations and incomplete checks on the current page: every rule of WCAG A and AA
- * and best practices, or the color rules alone. Repeats the check when the page changes meanwhile.
+ * and best practices, or only the color rules. Repeats the check if the page changed during it.
  */
 export async function audit(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
   const isHere = await page.evaluate(() => 'axe' in window);

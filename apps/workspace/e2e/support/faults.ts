@@ -5,7 +5,7 @@ interface Started {
   settings: object;
 }
 
-/** Remembers each tab's backend, so that its faults can be lifted while a dialog is open. */
+/** Keeps a reference to each tab's worker, so that its faults can be ended while a dialog is open. */
 export async function watchBackend(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const native = Worker.prototype.postMessage;
@@ -17,8 +17,8 @@ export async function watchBackend(context: BrowserContext): Promise<void> {
   });
 }
 
-/** From here on every operation works, as the Simulation dialog would have it. */
-export async function liftFaults(page: Page): Promise<void> {
+/** Ends all faults, as the Simulation dialog does. */
+export async function endFaults(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { worker, settings } = Reflect.get(window, 'startedBackend') as Started;
     worker.postMessage({ kind: 'simulate', settings: { ...settings, fail: [] } });

@@ -244,6 +244,22 @@ export interface RoleCell {
   readonly cell: string;
 }
 
+/**
+ * The column of the table for each global role and brand role: global role, brand role, column
+ * (docs/product/permissions.md#managers).
+ */
+export const roleColumns = [
+  ['admin', 'admin', 'admin'],
+  ['admin', 'editor', 'admin'],
+  ['admin', 'viewer', 'admin'],
+  ['manager', 'admin', 'manager'],
+  ['manager', 'editor', 'manager'],
+  ['manager', 'viewer', 'viewer'],
+  ['member', 'admin', 'manager'],
+  ['member', 'editor', 'editor'],
+  ['member', 'viewer', 'viewer'],
+] as const;
+
 /** The role table, cell by cell. */
 export const roleCells: readonly RoleCell[] = rows.flatMap(([status, eventName = '', ...cells]) =>
   cells.map((cell, column) => {

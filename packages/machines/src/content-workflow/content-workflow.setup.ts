@@ -11,7 +11,7 @@ import {
 
 /** The guards and actions of the content workflow, by name. */
 export const contentWorkflowSetup = setup({
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how setup() is typed
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup() takes its types from this assertion
   types: {} as {
     context: ContentWorkflowContext;
     events: ContentWorkflowEvent;

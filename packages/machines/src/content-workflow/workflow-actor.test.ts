@@ -6,6 +6,7 @@ import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 import { describe, expect, it } from 'vitest';
 
 import { samplePeople } from './content-workflow.samples';
+import { roleColumns } from './content-workflow.scenarios';
 import { workflowActor } from './workflow-actor';
 
 const here = 'brand_1_a' as BrandId;
@@ -43,22 +44,14 @@ describe('a person as the workflow sees them', () => {
     });
   });
 
-  // docs/product/permissions.md#managers: those of a manager who is not a viewer here add to the brand role.
-  it.each([
-    ['admin', 'admin', 'admin'],
-    ['admin', 'editor', 'admin'],
-    ['admin', 'viewer', 'admin'],
-    ['manager', 'admin', 'manager'],
-    ['manager', 'editor', 'manager'],
-    ['manager', 'viewer', 'viewer'],
-    ['member', 'admin', 'manager'],
-    ['member', 'editor', 'editor'],
-    ['member', 'viewer', 'viewer'],
-  ] as const)('may as %s with the brand role %s what the %s of the table may', (...roles) => {
-    const [global, brandRole, column] = roles;
-    const { flags } = workflowActor(user(global, brandRole), { type: 'blog', brandId: here });
-    expect(flags).toEqual(samplePeople[column].flags);
-  });
+  it.each(roleColumns)(
+    'has as %s with the brand role %s the rights of the column %s',
+    (...roles) => {
+      const [global, brandRole, column] = roles;
+      const { flags } = workflowActor(user(global, brandRole), { type: 'blog', brandId: here });
+      expect(flags).toEqual(samplePeople[column].flags);
+    },
+  );
 
   it('holds on one type of content nothing that was granted on another', () => {
     const person = user('member', 'viewer', ['blog.approve']);

@@ -18,7 +18,7 @@ type DoorEvent = { type: 'KNOCK' } | { type: 'OPEN'; key: boolean } | { type: 'P
 
 /** A door with every kind of transition, among them some that nothing can ever take. */
 const door = setup({
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how setup() is typed
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup() takes its types from this assertion
   types: {} as { context: DoorContext; events: DoorEvent },
   guards: {
     hasKey: ({ event }) => 'key' in event && event.key,

@@ -4,7 +4,10 @@ import { presets } from '@brandroom/domain/rights/presets';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { parts } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
-import { roleCells } from '@brandroom/machines/content-workflow/content-workflow.scenarios';
+import {
+  roleCells,
+  roleColumns,
+} from '@brandroom/machines/content-workflow/content-workflow.scenarios';
 import { contentWorkflow } from '@brandroom/machines/content-workflow/content-workflow.machine';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
@@ -45,17 +48,7 @@ describe('who can', () => {
     expect(answers).toEqual(roleCells.map(({ cell }) => cell));
   });
 
-  it.each([
-    ['admin', 'admin', 'admin'],
-    ['admin', 'editor', 'admin'],
-    ['admin', 'viewer', 'admin'],
-    ['manager', 'admin', 'manager'],
-    ['manager', 'editor', 'manager'],
-    ['manager', 'viewer', 'viewer'],
-    ['member', 'admin', 'manager'],
-    ['member', 'editor', 'editor'],
-    ['member', 'viewer', 'viewer'],
-  ] as const)('answers for %s with the brand role %s as the column %s', (...roles) => {
+  it.each(roleColumns)('answers for %s with the brand role %s as the column %s', (...roles) => {
     const [role, brandRole, column] = roles;
     const brandId = 'brand_1_a' as BrandId;
     const cells = roleCells.filter((each) => each.role === column);

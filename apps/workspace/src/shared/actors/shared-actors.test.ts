@@ -33,7 +33,7 @@ test('all actors stop together, and new ones start for the next person', () => {
 
 /** Something that is made while nobody looks, and keeps its result. */
 const oven = setup({
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- how setup() is typed
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup() takes its types from this assertion
   types: {} as { tags: 'busy'; events: { type: 'BAKE' } | { type: 'BAKED' } },
 }).createMachine({
   initial: 'cold',

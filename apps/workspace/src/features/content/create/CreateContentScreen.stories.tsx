@@ -120,7 +120,7 @@ export const RemovedAndPutBack = meta.story({
     await expect(titles()).toEqual(['First', 'Third']);
     await expect(canvas.getByText('Post 2 removed').closest('[role=status]')).toBeVisible();
     await expect(focused()).toHaveAccessibleName('Post 1 of 2');
-    // Adding another card meanwhile does not prevent the undo.
+    // The undo still works after another card was added.
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
     await expect(focused()).toHaveAccessibleName('Post 3 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove post 3' }));

@@ -13,7 +13,7 @@ interface ReadOnlyNoticeProps {
   isLocked: boolean;
 }
 
-/** Explains why an item cannot be edited, and what is possible instead. */
+/** Explains why an item cannot be edited, and names the alternative. */
 export function ReadOnlyNotice({ item, isLocked }: ReadOnlyNoticeProps) {
   const { user } = useWorkspace();
   const { brandId, status, type } = item;
