@@ -41,6 +41,10 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await activate(page, question.getByRole('button', { name: 'Send email' }));
+  // The button that asked is gone, so is the one that resumed in the end.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').first()).toContainText('Sending Harvest letter started');
   await activate(page, page.getByRole('button', { name: 'Pause sending Harvest letter' }));
   const resume = page.getByRole('button', { name: 'Resume sending Harvest letter' });
   await expect(resume).toBeFocused();
@@ -51,6 +55,7 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   await page.goto(`${new URL(page.url()).pathname}?latency=0`);
   await activate(page, resume);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(heading).toBeFocused();
   await page.goto('/marketing/email');
   const row = page.getByRole('row').filter({ hasText: 'Harvest letter' });
   await expect(row).toContainText('Sent');

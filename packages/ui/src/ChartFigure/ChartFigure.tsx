@@ -89,13 +89,14 @@ function FigureTable({ caption, data, pointName, formatValue }: FigureTableProps
   const rows = useMemo(() => data.points.map((point, index) => ({ index, point })), [data]);
   const columns: readonly DataColumn<PointRow>[] = [
     { id: 'point', header: pointName, isRowHeader: true, cell: ({ point }) => point },
-    ...data.series.map(({ id, name, values }) => ({
+    ...data.series.map(({ id, name, values, points }) => ({
       id: `series-${id}`,
       header: name,
       align: 'end' as const,
       cell: ({ index }: PointRow) => {
         const value = values[index] ?? null;
-        return value === null ? 'No figure' : formatValue(value);
+        const figure = value === null ? 'No figure' : formatValue(value);
+        return points ? `${figure} (${points[index] ?? ''})` : figure;
       },
     })),
     ...(data.events ? [eventColumn(data.events)] : []),

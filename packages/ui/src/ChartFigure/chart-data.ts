@@ -5,6 +5,8 @@ export interface ChartSeries {
   readonly name: string;
   /** One for each point; `null` where nothing is known. */
   readonly values: readonly (number | null)[];
+  /** Its own labels of the points, such as the days of an earlier period; those of the chart by default. */
+  readonly points?: readonly string[];
 }
 
 /** Events at the points of a chart, such as the start of a campaign. */
@@ -82,7 +84,7 @@ export function figureInWords(
   const event = data.events?.texts[cursor.point];
   const said = value === null ? `${name}, no figure` : `${name} ${format(value)}`;
   return {
-    point: data.points[cursor.point] ?? '',
+    point: (data.series[cursor.series]?.points ?? data.points)[cursor.point] ?? '',
     value: change === undefined ? said : `${said}, ${change}`,
     ...(event ? { event } : {}),
   };

@@ -30,6 +30,20 @@ describe('summary of a trend', () => {
     );
   });
 
+  it('names the points of a series by its own labels', () => {
+    const data: ChartData = {
+      points: ['Jun 1', 'Jun 2', 'Jun 3'],
+      series: [
+        { id: 'a', name: 'Clicks', values: [10, 30, 20] },
+        { id: 'b', name: 'Before', values: [4, 9, 8], points: ['May 1', 'May 2', 'May 3'] },
+      ],
+    };
+    expect(trendSummary(data)).toBe(
+      'From Jun 1 to Jun 3, Clicks rose 100 %, from 10 to 20, highest 30 (Jun 2). From May 1 to May 3, Before rose 100 %, from 4 to 8, highest 9 (May 2).',
+    );
+    expect(figureInWords(data, { point: 1, series: 1 }, plainValue, true).point).toBe('May 2');
+  });
+
   it('says the time once for series that share it', () => {
     const data: ChartData = {
       points: ['May', 'June'],

@@ -35,7 +35,10 @@ export function comparisonSummary(data: ChartData, format: FormatValue = plainVa
   return sentences.join(' ') || 'No figures.';
 }
 
-function knownFigures({ points }: ChartData, { values }: ChartSeries): readonly Figure[] {
+function knownFigures(
+  data: ChartData,
+  { values, points = data.points }: ChartSeries,
+): readonly Figure[] {
   return points.flatMap((point, index) => {
     const value = values[index] ?? null;
     return value === null ? [] : [{ point, value }];

@@ -129,6 +129,9 @@ export const WhatIsThereIsNotAddedAgain = meta.story({
     await expect(canvas.getByText('autumn')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(field).toHaveValue('summer');
+    await userEvent.keyboard(',winter,');
+    await expect(canvas.getByText('winter')).toBeVisible();
+    await expect(field).toHaveValue('summer, ');
   },
 });
 

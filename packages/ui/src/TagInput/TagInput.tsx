@@ -64,8 +64,8 @@ export function TagInput({
     known.length === 0
       ? undefined
       : `${known.join(', ')} ${known.length === 1 ? 'is' : 'are'} there already`;
-  const add = () => {
-    setTyped(known.join(', '));
+  const add = (separator = '') => {
+    setTyped(known.length === 0 ? '' : known.join(', ') + separator);
     setTried(true);
     if (fresh.length > 0) {
       onChange([...value, ...fresh]);
@@ -95,7 +95,8 @@ export function TagInput({
     if (event.nativeEvent.isComposing) return;
     if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
       event.preventDefault();
-      add();
+      // The next word is not joined to a duplicate that stays.
+      add(event.key === ',' ? ', ' : '');
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { sumFigures } from '@brandroom/domain/campaign/channel-day';
 import { changeFrom } from '@brandroom/domain/campaign/insight';
 import { contract } from '@brandroom/domain/contract/contract';
-import { asOf } from '@brandroom/domain/email/sending';
+import { asOf, emailTotals } from '@brandroom/domain/email/sending';
 import { keywordsOf } from '@brandroom/domain/keyword/keyword-days';
 import { can } from '@brandroom/domain/rights/can';
 
@@ -34,7 +34,7 @@ export const getMarketingFigures = preparedQuery(contract.performance.overview, 
       activeCampaigns: hasCampaigns
         ? campaigns.filter(({ status }) => status === 'active').length
         : null,
-      sentEmails: emails?.filter((email) => asOf(email, at).status === 'sent').length ?? null,
+      sentEmails: emails && emailTotals(emails.map((email) => asOf(email, at))).sent,
       printItems: can(user, 'advertising.view', brandId)
         ? await transaction.count('prints', 'byBrand', ofBrand)
         : null,

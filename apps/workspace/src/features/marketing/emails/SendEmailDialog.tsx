@@ -1,5 +1,6 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import { emailAudienceLabels } from '@brandroom/domain/campaign/email-campaign.schema';
+import { announce } from '@brandroom/ui/announce';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
@@ -7,6 +8,8 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useEffectEvent } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
+import { pageHeading } from '../../../shared/page/page-heading';
 import { shortName } from '../../../shared/page/short-name';
 import { EmailAdvice } from './EmailAdvice';
 import { emailsMessages } from './emails.messages';
@@ -23,10 +26,15 @@ interface SendEmailDialogProps {
 export function SendEmailDialog({ email, onClose }: SendEmailDialogProps) {
   const { state, error, send } = useEmailSend(email.id, email.brandId);
   const factsOf = useSendFacts();
-  const close = useEffectEvent(onClose);
+  const begin = useEffectEvent(() => {
+    announce(emailsMessages.run.started(shortName(email)));
+    onClose();
+    // On the email's page the button that opened the dialog is gone.
+    focusSoon(() => (document.activeElement === document.body ? pageHeading() : null));
+  });
   const hasBegun = state !== 'idle' && state !== 'beginning' && state !== 'notBegun';
   useEffect(() => {
-    if (hasBegun) close();
+    if (hasBegun) begin();
   }, [hasBegun]);
   return (
     <ConfirmDialog

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { retryLabel } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { focusPageHeading } from '../../../shared/page/page-heading';
 import { shortName } from '../../../shared/page/short-name';
 import { emailsMessages } from './emails.messages';
 import { useEmailSend, useSendFacts } from './use-email-send';
@@ -29,6 +30,11 @@ export function SendRuns({ emails }: { emails: readonly EmailCampaign[] }) {
     </Stack>
   );
 }
+
+/** Moves focus to the page's heading when the button that has it is removed. */
+const keepFocus = (button: HTMLButtonElement | null) => () => {
+  if (button !== null && button === document.activeElement) focusPageHeading();
+};
 
 function SendRun({ email }: { email: EmailCampaign }) {
   const { user } = useWorkspace();
@@ -74,6 +80,7 @@ function SendRun({ email }: { email: EmailCampaign }) {
           {/* A single button, so that focus stays on it. */}
           {mayResume && (
             <Button
+              ref={keepFocus}
               size="small"
               icon={isRunning ? Pause : Play}
               aria-label={isRunning ? messages.pauseOf(name) : messages.resumeOf(name)}

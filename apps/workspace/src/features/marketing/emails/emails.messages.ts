@@ -114,6 +114,7 @@ export const emailsMessages = {
     resume: 'Resume',
     resumeOf: (name: string) => `Resume sending ${name}`,
     failed: (name: string) => `Sending ${quoted(name)} stopped`,
+    started: (name: string) => `Sending ${name} started`,
     paused: (name: string) => `Sending ${name} paused`,
   },
   schedule: {

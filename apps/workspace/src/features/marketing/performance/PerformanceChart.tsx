@@ -41,8 +41,11 @@ export function PerformanceChart({ days, before, events, range, measure }: Perfo
   const isByWeek = range === '12m';
   const length = isByWeek ? 7 : 1;
   const steps = stepsOf(days, length);
-  const values = (of: readonly DayFigures[]) =>
-    stepsOf(of, length).map((step) => measured(step, measure));
+  const stepsBefore = stepsOf(before, length);
+  const values = (of: readonly Step[]) => of.map((step) => measured(step, measure));
+  // A year starts and ends in the same month, so the labels need the year.
+  const labels = (of: readonly Step[]) =>
+    of.map(({ first }) => (isByWeek ? formatDay(first) : formatShortDate(first, 'UTC')));
   const name = names[measure];
   const hasBefore = before.some(({ impressions }) => impressions > 0);
   return (
@@ -62,14 +65,18 @@ export function PerformanceChart({ days, before, events, range, measure }: Perfo
         pointName={isByWeek ? messages.week : messages.day}
         formatValue={measureFacts[measure].format}
         data={{
-          // A year starts and ends in the same month, so the labels need the year.
-          points: steps.map(({ first }) =>
-            isByWeek ? formatDay(first) : formatShortDate(first, 'UTC'),
-          ),
+          points: labels(steps),
           series: [
-            { id: 'now', name, values: values(days) },
+            { id: 'now', name, values: values(steps) },
             ...(hasBefore
-              ? [{ id: 'before', name: messages.before(name), values: values(before) }]
+              ? [
+                  {
+                    id: 'before',
+                    name: messages.before(name),
+                    values: values(stepsBefore),
+                    points: labels(stepsBefore),
+                  },
+                ]
               : []),
           ],
           ...(events.length > 0
