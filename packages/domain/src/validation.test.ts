@@ -197,7 +197,7 @@ const refusals: readonly (readonly [Form, Record<string, unknown>, string, strin
     'campaign',
     { targeting: { ...campaign.targeting, ageRange: { min: 40, max: 30 } } },
     'targeting.ageRange.max',
-    'The upper age cannot be below the lower one.',
+    'The oldest age can’t be below the youngest.',
   ],
   ['email campaign', { subject: '' }, 'subject', 'Enter a subject line.'],
   ['print item', { name: '' }, 'name', 'Enter a name.'],

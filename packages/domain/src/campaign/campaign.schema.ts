@@ -16,7 +16,7 @@ const age = v.pipe(
 const ageRange = v.pipe(
   v.strictObject({ min: age, max: age }),
   v.forward(
-    v.check((range) => range.min <= range.max, 'The upper age cannot be below the lower one.'),
+    v.check((range) => range.min <= range.max, 'The oldest age can’t be below the youngest.'),
     ['max'],
   ),
 );

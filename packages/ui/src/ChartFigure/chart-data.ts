@@ -32,7 +32,7 @@ export interface ChartCursor {
   readonly series: number;
 }
 
-/** A figure as text: «1,240», «2.1 %». */
+/** A figure as text: «1,240», «2.1%». */
 export type FormatValue = (value: number) => string;
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -46,7 +46,7 @@ export function valueAt({ series }: ChartData, cursor: ChartCursor): number | nu
 }
 
 /**
- * A change as text: «up 8 %». A start at or below 0 has no percentage.
+ * A change as text: «up 8%». A start at or below 0 has no percentage.
  * @returns `undefined` where one of the two is not known
  */
 export function describeChange(from: number | null, to: number | null): string | undefined {
@@ -55,13 +55,13 @@ export function describeChange(from: number | null, to: number | null): string |
   const direction = to > from ? 'up' : 'down';
   if (from <= 0) return direction;
   const percent = Math.round((Math.abs(to - from) / from) * 100);
-  return `${direction} ${percent === 0 ? 'less than 1' : plainValue(percent)} %`;
+  return `${direction} ${percent === 0 ? 'less than 1' : plainValue(percent)}%`;
 }
 
 /** One figure as text: its point and its value. */
 export interface FigureWords {
   readonly point: string;
-  /** «Clicks 412, up 8 %». */
+  /** «Clicks 412, up 8%». */
   readonly value: string;
   /** «Summer launch starts» */
   readonly event?: string;

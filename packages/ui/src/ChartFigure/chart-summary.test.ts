@@ -20,13 +20,13 @@ function of(figures: Readonly<Record<string, number | null>>): ChartData {
 describe('summary of a trend', () => {
   it('says how much it rose, from where to where, and its turns', () => {
     expect(trendSummary(over([312, 290, 498, 412]))).toBe(
-      'From Jun 1 to Jun 4, Clicks rose 32 %, from 312 to 412, highest 498 (Jun 3), lowest 290 (Jun 2).',
+      'From Jun 1 to Jun 4, Clicks rose 32%, from 312 to 412, highest 498 (Jun 3), lowest 290 (Jun 2).',
     );
   });
 
   it('leaves out turns that are the first or the last figure', () => {
     expect(trendSummary(over([500, 400, 250]))).toBe(
-      'From Jun 1 to Jun 3, Clicks fell 50 %, from 500 to 250.',
+      'From Jun 1 to Jun 3, Clicks fell 50%, from 500 to 250.',
     );
   });
 
@@ -39,7 +39,7 @@ describe('summary of a trend', () => {
       ],
     };
     expect(trendSummary(data)).toBe(
-      'From Jun 1 to Jun 3, Clicks rose 100 %, from 10 to 20, highest 30 (Jun 2). From May 1 to May 3, Before rose 100 %, from 4 to 8, highest 9 (May 2).',
+      'From Jun 1 to Jun 3, Clicks rose 100%, from 10 to 20, highest 30 (Jun 2). From May 1 to May 3, Before rose 100%, from 4 to 8, highest 9 (May 2).',
     );
     expect(figureInWords(data, { point: 1, series: 1 }, plainValue, true).point).toBe('May 2');
   });
@@ -53,7 +53,7 @@ describe('summary of a trend', () => {
       ],
     };
     expect(trendSummary(data)).toBe(
-      'From May to June, Clicks rose 100 %, from 10 to 20. Sales ended as it began, at 4.',
+      'From May to June, Clicks rose 100%, from 10 to 20. Sales ended as it began, at 4.',
     );
   });
 
@@ -71,7 +71,7 @@ describe('summary of a trend', () => {
   });
 
   it('words figures as it is told', () => {
-    expect(trendSummary(over([1, 2]), (value) => `${value}.0 %`)).toContain('from 1.0 % to 2.0 %');
+    expect(trendSummary(over([1, 2]), (value) => `${value}.0%`)).toContain('from 1.0% to 2.0%');
   });
 });
 
@@ -107,7 +107,7 @@ describe('one figure in words', () => {
     figureInWords(data, { point, series: 0 }, plainValue, hasChange);
 
   it('gives its change from the one before', () => {
-    expect(words(1)).toEqual({ point: 'Jun 2', value: 'Clicks 412, up 8 %' });
+    expect(words(1)).toEqual({ point: 'Jun 2', value: 'Clicks 412, up 8%' });
     expect(words(0)).toEqual({ point: 'Jun 1', value: 'Clicks 380' });
   });
 
@@ -117,8 +117,8 @@ describe('one figure in words', () => {
   });
 
   it('rounds a change to whole per cents, but never to nothing', () => {
-    expect(describeChange(1000, 1001)).toBe('up less than 1 %');
-    expect(describeChange(100, 50)).toBe('down 50 %');
+    expect(describeChange(1000, 1001)).toBe('up less than 1%');
+    expect(describeChange(100, 50)).toBe('down 50%');
     expect(describeChange(5, 5)).toBe('no change');
     expect(describeChange(0, 5)).toBe('up');
     expect(describeChange(null, 5)).toBeUndefined();

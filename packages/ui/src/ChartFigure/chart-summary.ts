@@ -7,7 +7,7 @@ interface Figure {
 }
 
 /**
- * The finding of a chart over time, a sentence for each series: «From Jun 1 to Jun 30, Clicks rose 32 %, from 312 to 412,
+ * The finding of a chart over time, a sentence for each series: «From Jun 1 to Jun 30, Clicks rose 32%, from 312 to 412,
  * highest 498 (Jun 17).»
  */
 export function trendSummary(data: ChartData, format: FormatValue = plainValue): string {
@@ -51,7 +51,7 @@ function course(first: Figure, last: Figure, format: FormatValue): string {
   const verb = last.value > first.value ? 'rose' : 'fell';
   if (first.value <= 0) return `${verb} ${ends}`;
   const percent = Math.round((Math.abs(last.value - first.value) / first.value) * 100);
-  return percent === 0 ? `${verb} slightly, ${ends}` : `${verb} ${plainValue(percent)} %, ${ends}`;
+  return percent === 0 ? `${verb} slightly, ${ends}` : `${verb} ${plainValue(percent)}%, ${ends}`;
 }
 
 /** The highest and the lowest figure, where they are neither the first nor the last. */

@@ -9,9 +9,8 @@ const columns = (size: string, repeat: 'auto-fill' | 'auto-fit') => ({
 const { filter, card, aside } = vars.size;
 /** Two beside each other on a phone, one where each would break its words. */
 const small = `min(${filter}, max(50% - ${vars.space[8]}, ${filter} - ${vars.space[24]}))`;
-export const mins = styleVariants({ small, medium: card, large: aside }, (size) =>
-  columns(size, 'auto-fill'),
-);
-export const filledMins = styleVariants({ small, medium: card, large: aside }, (size) =>
-  columns(size, 'auto-fit'),
-);
+/** As wide as a card, two beside each other on a phone. */
+const figure = `min(${card}, max(50% - ${vars.space[8]}, ${filter} - ${vars.space[24]}))`;
+const sizes = { small, figure, medium: card, large: aside };
+export const mins = styleVariants(sizes, (size) => columns(size, 'auto-fill'));
+export const filledMins = styleVariants(sizes, (size) => columns(size, 'auto-fit'));

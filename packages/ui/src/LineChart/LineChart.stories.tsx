@@ -74,7 +74,7 @@ export const ThreeSeries = meta.story({
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure');
     await expect(figure).toHaveTextContent(
-      'Clicks rose 32 %, from 312 to 412, highest 498 (Jun 17)',
+      'Clicks rose 32%, from 312 to 412, highest 498 (Jun 17)',
     );
     await expect(canvas.getByRole('list', { name: 'Legend' })).toHaveTextContent(
       'ClicksVisitsSaves',
@@ -96,14 +96,14 @@ export const WalkedByKeyboard = meta.story({
     await expect(plot).toHaveFocus();
     await heard('Jun 1, Clicks 312');
     await userEvent.keyboard('{ArrowRight}');
-    await heard('Jun 2, Clicks 290, down 7 %');
-    await expect(canvas.getByText('Clicks 290, down 7 %')).toBeVisible();
+    await heard('Jun 2, Clicks 290, down 7%');
+    await expect(canvas.getByText('Clicks 290, down 7%')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    await heard('Jun 2, Visits 177, down 5 %');
+    await heard('Jun 2, Visits 177, down 5%');
     await userEvent.keyboard('{End}');
-    await heard('Jun 30, Visits 334, up 2 %');
+    await heard('Jun 30, Visits 334, up 2%');
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
-    await heard('Jun 29, Clicks 408, down 2 %');
+    await heard('Jun 29, Clicks 408, down 2%');
     await userEvent.keyboard('{Home}');
     await heard('Jun 1, Clicks 312');
     await userEvent.keyboard('{Escape}');
@@ -120,7 +120,7 @@ export const PointedAt = meta.story({
     const plot = canvas.getByRole('application');
     const { left, right, top } = plot.getBoundingClientRect();
     await userEvent.pointer({ target: plot, coords: { clientX: right - 20, clientY: top + 40 } });
-    await waitFor(() => expect(canvas.getByText('Clicks 412, up 1 %')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Clicks 412, up 1%')).toBeVisible());
     await userEvent.pointer({ target: plot, coords: { clientX: left + 60, clientY: top + 40 } });
     await waitFor(() => expect(canvas.getByText(/^Clicks (312|290|305)/)).toBeVisible());
   },
@@ -176,7 +176,7 @@ export const WithEvents = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() =>
       expect(status.lastElementChild).toHaveTextContent(
-        'Jun 3, Clicks 305, up 5 %, Summer launch starts',
+        'Jun 3, Clicks 305, up 5%, Summer launch starts',
       ),
     );
     await expect(canvas.getByText('Summer launch starts')).toBeVisible();
@@ -220,7 +220,7 @@ export const OnPhones = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByText('Clicks 412, up 1 %')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Clicks 412, up 1%')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -231,7 +231,7 @@ export const RightToLeft = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByText('Clicks 290, down 7 %')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Clicks 290, down 7%')).toBeVisible());
     const plot = canvas.getByRole('application').getBoundingClientRect();
     const axis = canvas.getByText('500').getBoundingClientRect();
     await expect(Math.abs(plot.right - axis.right)).toBeLessThan(2);
@@ -252,7 +252,7 @@ export const NothingNewIsNotSaidAgain = meta.story({
       setTimeout(resolve, speechPause);
     });
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByText('Jun 2, Clicks 290, down 7 %');
+    await canvas.findByText('Jun 2, Clicks 290, down 7%');
     await expect(said()).toHaveLength(1);
   },
 });

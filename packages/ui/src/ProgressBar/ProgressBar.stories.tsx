@@ -37,6 +37,6 @@ export const Named = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading summer.pdf' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
-    await expect(bar).toHaveAttribute('aria-valuetext', '40 %');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%');
   },
 });

@@ -16,7 +16,7 @@ export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
 /** The progress of an activity. */
 export function ProgressBar({ label, value, valueLabel, className, ...rest }: ProgressBarProps) {
   const id = useId();
-  const words = valueLabel ?? (value === undefined ? undefined : `${Math.round(value)} %`);
+  const words = valueLabel ?? (value === undefined ? undefined : `${Math.round(value)}%`);
   const known =
     value === undefined
       ? { 'data-indeterminate': '' }

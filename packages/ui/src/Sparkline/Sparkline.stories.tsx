@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', {
-      name: 'From Jun 1 to Jun 7, Clicks rose 32 %, from 312 to 412, lowest 290 (Jun 2).',
+      name: 'From Jun 1 to Jun 7, Clicks rose 32%, from 312 to 412, lowest 290 (Jun 2).',
     });
     // The second is the lowest on the screen, the last the highest.
     const course = picture.querySelector('path')?.getAttribute('d') ?? '';

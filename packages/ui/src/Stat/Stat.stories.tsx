@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: {
     value: '1,240',
     label: 'Clicks',
-    change: { direction: 'up' as const, judgement: 'good' as const, text: 'up 12 %' },
+    change: { direction: 'up' as const, judgement: 'good' as const, text: 'up 12%' },
   },
   parameters: guide({
     purpose: 'One figure and the word for it; with a link the whole card is that link.',
     avoid: 'For facts about one thing use DescriptionList; for a course over time a chart.',
     keys: [{ keys: ['Tab'], does: 'Comes to the card, where it is a link', story: 'Row' }],
-    dos: ['Say the change in words: "up 12 %".'],
+    dos: ['Say the change in words: "up 12%".'],
     donts: ['Show a figure without what it counts.'],
     heard: 'Default',
   }),
@@ -44,13 +44,13 @@ export const Row = meta.story({
         value="1,240"
         label="Clicks"
         icon={CircleCheckBig}
-        change={{ direction: 'up', judgement: 'good', text: 'up 12 %' }}
+        change={{ direction: 'up', judgement: 'good', text: 'up 12%' }}
       />
       <Stat
-        value="2.1 %"
+        value="2.1%"
         label="Bounce rate"
         icon={History}
-        change={{ direction: 'down', judgement: 'good', text: 'down 4 %' }}
+        change={{ direction: 'down', judgement: 'good', text: 'down 4%' }}
       />
     </Grid>
   ),
@@ -66,14 +66,14 @@ export const Judged = meta.story({
   render: () => (
     <Grid min="small" isFilled>
       <Stat
-        value="2.1 %"
+        value="2.1%"
         label="Bounce rate"
-        change={{ direction: 'down', judgement: 'good', text: 'down 4 %' }}
+        change={{ direction: 'down', judgement: 'good', text: 'down 4%' }}
       />
       <Stat
         value="310"
         label="Saves"
-        change={{ direction: 'down', judgement: 'bad', text: 'down 9 %' }}
+        change={{ direction: 'down', judgement: 'bad', text: 'down 9%' }}
       />
       <Stat value="12" label="Posts" change={{ direction: 'up', text: 'up 2' }} />
       <Stat value="8" label="Campaigns" change={{ direction: 'same', text: 'as before' }} />
@@ -81,9 +81,9 @@ export const Judged = meta.story({
   ),
   play: async ({ canvas }) => {
     const colorOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
-    await expect(colorOf('down 4 %')).not.toBe(colorOf('down 9 %'));
+    await expect(colorOf('down 4%')).not.toBe(colorOf('down 9%'));
     // More is not better by itself.
     await expect(colorOf('up 2')).toBe(colorOf('as before'));
-    await expect(colorOf('up 2')).not.toBe(colorOf('down 4 %'));
+    await expect(colorOf('up 2')).not.toBe(colorOf('down 4%'));
   },
 });

@@ -20,7 +20,7 @@ export interface StatProps extends Omit<ElementProps, 'ref'> {
   icon?: IconType;
   /** The link of the card, with its action as text: «open calendar». */
   link?: { readonly href: string; readonly label: string };
-  /** The change as text: «up 12 % on the 30 days before». */
+  /** The change as text: «up 12% on the 30 days before». */
   change?: {
     readonly direction: 'up' | 'down' | 'same';
     /** Whether that is as one would have it: fewer may be better. Nobody judges it by default. */

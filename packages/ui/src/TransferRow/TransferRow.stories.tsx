@@ -16,7 +16,7 @@ const meta = preview.meta({
       </Stack>
     ),
   ],
-  args: { name: 'summer.pdf', value: 45, state: '45 %, 1.2 MB of 3 MB' },
+  args: { name: 'summer.pdf', value: 45, state: '45%, 1.2 MB of 3 MB' },
   parameters: guide({
     purpose: 'One file of several on its way, with what can be done about it.',
     avoid: 'For one thing alone use ProgressBar.',
@@ -30,11 +30,11 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const OnItsWay = meta.story({
-  args: { name: 'brief.pdf', value: 45, state: '45 %, 1.20 MB of 2.67 MB' },
+  args: { name: 'brief.pdf', value: 45, state: '45%, 1.20 MB of 2.67 MB' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'brief.pdf' });
     await expect(bar).toHaveAttribute('aria-valuenow', '45');
-    await expect(bar).toHaveAttribute('aria-valuetext', '45 %, 1.20 MB of 2.67 MB');
+    await expect(bar).toHaveAttribute('aria-valuetext', '45%, 1.20 MB of 2.67 MB');
   },
 });
 

@@ -11,7 +11,7 @@ export interface TransferRowProps extends ElementProps<HTMLLIElement> {
   name: string;
   /** How far it is, 0 to 100. */
   value: number;
-  /** How far it is, in words: «45 %, 1.2 MB of 3 MB», «Waiting». */
+  /** How far it is, in words: «45%, 1.2 MB of 3 MB», «Waiting». */
   state: string;
   /** Why it did not arrive. */
   errorMessage?: string | undefined;

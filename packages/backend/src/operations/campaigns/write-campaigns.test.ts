@@ -87,7 +87,7 @@ describe('a campaign is refused', () => {
     [
       { targeting: ageRange(40, 30) },
       'targeting.ageRange.max',
-      'The upper age cannot be below the lower one.',
+      'The oldest age can’t be below the youngest.',
     ],
   ] satisfies [Partial<CampaignDraft>, string, string][])(
     'with %j, at its field',

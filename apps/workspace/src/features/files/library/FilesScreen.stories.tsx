@@ -369,7 +369,7 @@ export const AddingWhileUploading = meta.story({
     const row = (name: string) => within(dialog).findByRole('progressbar', { name });
 
     pick(filesOf('first.pdf', 'run.exe'));
-    await expect(await row('first.pdf')).toHaveTextContent('0 %');
+    await expect(await row('first.pdf')).toHaveTextContent('0%');
     await expect(choose).toBeEnabled();
     pick(filesOf('chosen.pdf'));
     await expect(await row('chosen.pdf')).toHaveTextContent('Waiting');

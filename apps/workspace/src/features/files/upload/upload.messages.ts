@@ -11,7 +11,7 @@ export const uploadMessages = {
     `${joinList(types, 'or')}. ${size}. You can also paste files.`,
   queue: 'Files',
   waiting: 'Waiting',
-  progress: (percent: number, loaded: string, size: string) => `${percent} %, ${loaded} of ${size}`,
+  progress: (percent: number, loaded: string, size: string) => `${percent}%, ${loaded} of ${size}`,
   done: (size: string) => `Uploaded, ${size}`,
   failed: 'Not uploaded',
   cancelled: 'Cancelled',

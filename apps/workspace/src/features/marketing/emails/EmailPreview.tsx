@@ -78,7 +78,7 @@ function Shown({ message, view, isDark, hasImages }: ShownProps) {
   const preheader = email.preheader.trim();
   return (
     <MailPreview
-      label={messages.figure[width]}
+      label={messages.figure[view]}
       width={width}
       sender={brandName}
       initials={initials(brandName)}

@@ -157,7 +157,11 @@ export const emailsMessages = {
     reader: 'Reader’s settings',
     dark: 'Dark',
     imagesOff: 'Images off',
-    figure: { desktop: 'Email on a desktop', phone: 'Email on a phone' },
+    figure: {
+      desktop: 'Email on a desktop',
+      phone: 'Email on a phone',
+      text: 'Email as plain text',
+    },
     message: 'Message',
     plain: 'Plain text of the email',
     noSubject: 'No subject yet',

@@ -21,7 +21,7 @@ export function Totals({ days, before }: TotalsProps) {
   const then = performanceTotals(before);
   return (
     <Section title={messages.totals.title} isTitleHidden>
-      <Grid as="ul" min="medium" gap={12} aria-label={messages.totals.title}>
+      <Grid as="ul" min="figure" gap={12} aria-label={messages.totals.title}>
         {measures.map((measure) => (
           <li key={measure}>
             <Stat
