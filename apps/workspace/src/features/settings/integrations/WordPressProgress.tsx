@@ -56,14 +56,17 @@ export function WordPressProgress({ process: { snapshot, send } }: { process: Wo
     );
   }
   if (!error) return null;
+  const isConnected = snapshot.matches('connected');
+  const again = mayRetry ? 'RETRY' : isConnected ? 'DISCONNECT' : null;
   return (
     <InlineAlert
       tone="danger"
       isLive
-      title={mayRetry ? messages.failed : messages.notDone}
+      title={mayRetry ? messages.failed : isConnected ? messages.notDisconnected : messages.notDone}
       actions={
-        mayRetry && (
-          <Button size="small" onPress={() => send({ type: 'RETRY' })}>
+        again !== null &&
+        snapshot.can({ type: again }) && (
+          <Button size="small" onPress={() => send({ type: again })}>
             {retryLabel}
           </Button>
         )

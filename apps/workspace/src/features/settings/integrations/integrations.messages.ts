@@ -82,6 +82,7 @@ export const integrationsMessages = {
       tryNow: 'Try again now',
       failed: 'The sync has stopped',
       notDone: 'That did not work',
+      notDisconnected: 'The site was not disconnected',
       kept: (problem: string) => `${problem} Published posts stay published.`,
       mayNotPublish: 'You can’t publish blog posts of this brand, so you can’t sync.',
       disconnect: {
