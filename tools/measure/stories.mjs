@@ -55,7 +55,7 @@ export function storyAddress(origin, id, globals = '') {
 
 /**
  * Goes on to another story in a page that shows one, as a click in Storybook's list does: a third of the time that
- * loading the page anew takes. It is played in the window that it asks for, as Storybook's own frame would have it.
+ * loading the page anew takes. It is played from left to right, unless it asks for the other direction, in the window that it asks for.
  *
  * @param {import('playwright').Page} shown
  * @param {string} id
@@ -72,6 +72,8 @@ export async function goToStory(shown, id, size) {
   await shown.setViewportSize(own || size);
   await shown.evaluate(async (storyId) => {
     const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    // Without an event, as the story that is shown need not be drawn in another direction.
+    preview.storyStoreValue.userGlobals.update({ direction: 'ltr' });
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     while (preview.currentRender?.id !== storyId)
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -93,7 +95,7 @@ export async function storyEnd(shown) {
         return ['finished', 'errored', 'aborted'].includes(phase) ? String(phase) : undefined;
       },
       undefined,
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     );
     await shown.evaluate(() => document.fonts.ready.then(() => undefined));
     await painted(shown);

@@ -97,5 +97,7 @@ export const campaignView = v.strictObject({
   ...campaign.entries,
   metrics: campaignMetrics,
   contentCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The channels of that content; only where one campaign is read. */
+  contentChannels: v.optional(v.array(v.picklist(channels))),
 });
 export type CampaignView = v.InferOutput<typeof campaignView>;

@@ -47,6 +47,16 @@ describe('what the figures of a channel suggest', () => {
   });
 });
 
+describe('advice about a channel', () => {
+  it.each([
+    [3, 'Invest more in this channel while it grows.'],
+    [1, 'Raise its return before you spend more on it.'],
+  ])('that grows at a ROAS of %d is “%s”', (roas, advice) => {
+    const found = performanceRecommendations([{ ...steady, roas, change: 20 }]);
+    expect(found.at(-1)?.advice).toBe(advice);
+  });
+});
+
 describe('the totals', () => {
   it('take their rates from the sums', () => {
     const small = { ...steady, impressions: 1000, clicks: 100, spend: 100, revenue: 0 };

@@ -42,7 +42,8 @@ function lowRoas({ channel, roas, spend }: ChannelPerformance): Recommendation[]
   ];
 }
 
-function growth({ channel, change }: ChannelPerformance): Recommendation[] {
+function growth(performance: ChannelPerformance): Recommendation[] {
+  const { channel, change } = performance;
   const threshold = performanceThresholds.growth;
   if (change === null || change <= threshold) return [];
   return [
@@ -52,7 +53,11 @@ function growth({ channel, change }: ChannelPerformance): Recommendation[] {
       value: change,
       threshold,
       title: `${channelLabels[channel]} is growing`,
-      advice: 'Invest more in this channel while it grows.',
+      // Never against the alert about the same channel.
+      advice:
+        lowRoas(performance).length > 0
+          ? 'Raise its return before you spend more on it.'
+          : 'Invest more in this channel while it grows.',
       because: `Up ${besideLimit(change, 'more than', threshold, formatPercent)}`,
     },
   ];

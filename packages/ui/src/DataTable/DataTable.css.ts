@@ -85,6 +85,9 @@ const cell = style([
         ...typeStep('caption'),
         color: color.textMuted,
         flexShrink: 0,
+        // A column called by a person's name and role leaves room for the value.
+        maxInlineSize: '50%',
+        whiteSpace: 'normal',
       }),
     },
     blockSize: density.row,

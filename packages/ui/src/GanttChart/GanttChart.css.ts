@@ -20,35 +20,7 @@ export const table = style({
   ...typeStep('ui'),
   ...narrow({ display: 'block' }),
 });
-export const head = style(narrow({ position: 'absolute', clipPath: 'inset(50%)' }));
 export const body = style(narrow({ display: 'block' }));
-export const headCell = style({
-  blockSize: size.controlSmall,
-  paddingInline: space[12],
-  textAlign: 'start',
-  ...typeStep('caption'),
-  color: color.textMuted,
-  selectors: {
-    '&:first-child': { inlineSize: size.card, paddingInlineStart: space[16] },
-    '&:not(:first-child)': { inlineSize: `calc(${size.navCollapsed} * 2)` },
-  },
-});
-export const axis = style([
-  headCell,
-  {
-    position: 'relative',
-    overflow: 'hidden',
-    selectors: { '&:not(:first-child)': { inlineSize: 'auto' } },
-  },
-]);
-export const month = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  lineHeight: size.controlSmall,
-  paddingInlineStart: space[4],
-  whiteSpace: 'nowrap',
-  fontWeight: font.weight.regular,
-});
 export const row = style({
   borderBlockStart: hairline,
   ...narrow({

@@ -6,6 +6,7 @@ import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { GanttBar } from './GanttBar';
 import * as styles from './GanttChart.css';
+import * as headStyles from './GanttHead.css';
 import { ganttScale } from './gantt-scale';
 import type { GanttSpan } from './gantt-scale';
 import { dayInWords } from './span-in-words';
@@ -81,24 +82,24 @@ export function GanttChart({
       {/* The keys are those of the bars in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what has buttons */}
       <table role="table" aria-label={label} onKeyDown={walk} className={styles.table}>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            <th role="columnheader" scope="col" className={styles.headCell}>
+        <thead role="rowgroup" className={headStyles.head}>
+          <tr role="row" className={headStyles.headRow}>
+            <th role="columnheader" scope="col" className={headStyles.headCell}>
               {itemName}
             </th>
-            <th role="columnheader" scope="col" className={styles.headCell}>
+            <th role="columnheader" scope="col" className={headStyles.headCell}>
               Start
             </th>
-            <th role="columnheader" scope="col" className={styles.headCell}>
+            <th role="columnheader" scope="col" className={headStyles.headCell}>
               End
             </th>
-            <th role="columnheader" scope="col" className={styles.axis}>
+            <th role="columnheader" scope="col" className={headStyles.axis}>
               <VisuallyHidden>Timeline</VisuallyHidden>
-              {scale.months.map(({ at, label: name }) => (
+              {scale.months.map(({ at, label: name, isMinor }) => (
                 <span
                   key={at}
                   aria-hidden
-                  className={styles.month}
+                  className={isMinor ? headStyles.minorMonth : headStyles.month}
                   style={{ insetInlineStart: `${at}%` }}
                 >
                   {name}

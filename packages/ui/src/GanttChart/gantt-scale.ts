@@ -67,6 +67,8 @@ export function ganttScale(spans: readonly GanttSpan[], today: string) {
       return {
         at: percent(at),
         label: index % every === 0 ? name.format(at * day) : '',
+        /** Left out where there is room for half of the labels. */
+        isMinor: (index / every) % 2 === 1,
       };
     }),
     bar: ({ start, end }: GanttSpan) => {

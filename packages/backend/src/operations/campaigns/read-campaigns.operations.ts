@@ -1,4 +1,5 @@
 import type { Campaign, CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import { channelOf, channels } from '@brandroom/domain/content/channel';
 import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { Instant } from '@brandroom/domain/time.schema';
@@ -13,18 +14,23 @@ import { onCampaign } from './stored-campaign';
 
 const delay = 1000;
 
+const contentOf = ({ id, brandId }: Campaign) => ({ equals: [brandId, id] });
+
+/** The content of a campaign that the caller sees. */
+async function visibleRows(transaction: ReadTransaction, caller: Caller, campaign: Campaign) {
+  const rows = await transaction.list('content', 'byBrandCampaign', contentOf(campaign));
+  return rows.filter((item) => canSeeContent(caller.user, item));
+}
+
 /** How much of the content that the caller sees names a campaign. */
 async function contentCount(
   transaction: ReadTransaction,
   caller: Caller,
-  { id, brandId }: Campaign,
+  campaign: Campaign,
 ): Promise<number> {
-  const range = { equals: [brandId, id] };
-  if (seesEverything(caller, brandId)) {
-    return transaction.count('content', 'byBrandCampaign', range);
-  }
-  const rows = await transaction.list('content', 'byBrandCampaign', range);
-  return rows.filter((item) => canSeeContent(caller.user, item)).length;
+  return seesEverything(caller, campaign.brandId)
+    ? transaction.count('content', 'byBrandCampaign', contentOf(campaign))
+    : (await visibleRows(transaction, caller, campaign)).length;
 }
 
 type Counted = Omit<CampaignView, 'metrics'>;
@@ -64,6 +70,14 @@ export const listCampaigns = preparedQuery(contract.campaigns.list, {
 export const getCampaign = preparedQuery(contract.campaigns.get, {
   access: onCampaign,
   delay,
-  run: (transaction, { subject: { caller, campaign } }) => counted(transaction, caller, campaign),
+  run: async (transaction, { subject: { caller, campaign } }) => {
+    const rows = await visibleRows(transaction, caller, campaign);
+    const used = new Set(rows.map(channelOf));
+    return {
+      ...campaign,
+      contentCount: rows.length,
+      contentChannels: channels.filter((channel) => used.has(channel)),
+    };
+  },
   answer: toView,
 });

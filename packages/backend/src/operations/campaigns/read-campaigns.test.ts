@@ -39,6 +39,21 @@ describe('a campaign', () => {
     expect((await viewer.campaigns.get({ id: campaignId })).contentCount).toBe(1);
   });
 
+  it('names the channels of the content that the person sees', async () => {
+    await store.write((transaction) =>
+      transaction.put(
+        'content',
+        toStored(post('draft', { campaignId, platform: 'bluesky' } as Partial<ContentItem>)),
+      ),
+    );
+    const viewer = await backend.as(emailOf('viewer'));
+    expect((await editor.campaigns.get({ id: campaignId })).contentChannels).toEqual([
+      'linkedin',
+      'bluesky',
+    ]);
+    expect((await viewer.campaigns.get({ id: campaignId })).contentChannels).toEqual(['linkedin']);
+  });
+
   it('shows the figures that the services have of it', async () => {
     const { budget, metrics } = await editor.campaigns.get({ id: campaignId });
     expect(metrics).toEqual({

@@ -97,9 +97,8 @@ export const ApprovedWithARefusal = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table');
-    const status = (word: string) =>
-      canvas.getAllByRole('row').filter((row) => within(row).queryByText(word));
+    const table = await canvas.findByRole<HTMLTableElement>('table');
+    const status = (word: string) => [...table.rows].filter((row) => within(row).queryByText(word));
     const nameOf = (row: HTMLElement | undefined) =>
       row ? within(row).getByRole('link').textContent : '';
     const draft = nameOf(status('Draft')[0]);

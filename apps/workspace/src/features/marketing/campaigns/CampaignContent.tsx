@@ -1,6 +1,6 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
-import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import { channelLabels, channelOf, channels } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { CampaignId } from '@brandroom/domain/id.schema';
@@ -50,14 +50,17 @@ export function CampaignContent({ campaign, limit }: CampaignContentProps) {
   const [channel, setChannel] = useState<Shown>('all');
   // The current items stay visible while the next ones load.
   const shown = useDeferredValue(channel);
-  const filters = (['all', ...campaign.channels] as const).map((id) => ({
+  // What is planned, and what the content uses beside it.
+  const used = campaign.contentChannels ?? [];
+  const offered = channels.filter((id) => campaign.channels.includes(id) || used.includes(id));
+  const filters = (['all', ...offered] as const).map((id) => ({
     id,
     label: id === 'all' ? messages.allChannels : channelLabels[id],
     isPressed: id === channel,
   }));
   return (
     <Stack gap={12}>
-      {campaign.channels.length > 1 && (
+      {offered.length > 1 && (
         <ButtonToolbar label={messages.channels} items={filters} onPress={setChannel} />
       )}
       <BusyRegion isBusy={shown !== channel} label={messages.updating}>

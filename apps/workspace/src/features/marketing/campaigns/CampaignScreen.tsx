@@ -100,7 +100,12 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
           </Card>
           <Card>
             <Section title={goals.title}>
-              <CampaignGoals campaign={campaign} />
+              <Stack gap={12}>
+                <CampaignGoals campaign={campaign} />
+                <Text size="caption" tone="muted">
+                  {goals.help}
+                </Text>
+              </Stack>
             </Section>
           </Card>
         </Grid>

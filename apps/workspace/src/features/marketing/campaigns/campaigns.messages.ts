@@ -78,6 +78,7 @@ export const campaignsMessages = {
   },
   goals: {
     title: 'Goals',
+    help: 'Goals like “Reach 5,000 people” count the people reached. Others show sample progress.',
     reached: (percent: number) => (percent >= 100 ? 'Reached' : `${percent}%`),
   },
   content: {
@@ -118,8 +119,6 @@ export const campaignsMessages = {
     archive: 'Archive',
     unarchive: 'Unarchive',
     delete: 'Delete…',
-    tryAgain: 'Try again',
-    undo: 'Undo',
   },
   changes: {
     created: (name: string) => `${quoted(name)} created`,

@@ -12,16 +12,15 @@ import { budgetRight } from '@brandroom/domain/rights/flags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { shortName } from './campaign-name';
 import type { CampaignDates } from './campaign-dates';
 import { datesOf } from './campaign-dates';
 import { campaignsMessages } from './campaigns.messages';
 
 const messages = campaignsMessages.changes;
-const { undo, tryAgain } = campaignsMessages.actions;
 
 const noFigures = { reach: 0, engagement: 0, conversions: 0, spend: 0, revenue: 0, roi: 0 };
 
@@ -65,28 +64,6 @@ export function useCampaignChanges(brandId: BrandId) {
     );
   }
 
-  /** Undoes the change and reports a failure, because the list may no longer be on screen. */
-  async function takeBack(
-    act: () => Promise<unknown>,
-    words: { done: string; failed: string },
-  ): Promise<void> {
-    try {
-      await act();
-      notify({ title: words.done });
-    } catch (error) {
-      const { code } = operationError(error);
-      const action = { label: tryAgain, onAction: () => void takeBack(act, words) };
-      notify(
-        {
-          title: words.failed,
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
-  }
-
   /** Based on the current fields, which may be newer than those on screen. */
   async function store({ id }: Campaign, fields: Partial<CampaignDraft>) {
     const present = await campaigns.get({ id });
@@ -109,9 +86,21 @@ export function useCampaignChanges(brandId: BrandId) {
       },
       onSuccess: (copy, { budget }) => {
         put(copy);
-        notify({
-          title: messages.duplicated(shortName(copy)),
+        const { id } = copy;
+        const name = shortName(copy);
+        const words = {
+          title: messages.duplicated(name),
           ...(copy.budget === budget ? {} : { description: messages.withoutBudget }),
+        };
+        if (!can(user, 'campaigns.delete', brandId)) return notify(words);
+        return notifyUndoable({
+          ...words,
+          undo: async () => {
+            await campaigns.delete({ id });
+            changeList((list) => list.filter((each) => each.id !== id));
+          },
+          undone: messages.deleted(name),
+          notUndone: messages.notDeleted(name),
         });
       },
     }),
@@ -125,12 +114,12 @@ export function useCampaignChanges(brandId: BrandId) {
           status === 'archived'
             ? messages.archived(name)
             : messages.unarchived(name, campaignStatusLabels[status]);
-        const back = () =>
-          takeBack(() => setStatus(campaign, before), {
-            done: messages.statusBack(name, campaignStatusLabels[before]),
-            failed: messages.notChanged(name),
-          });
-        notify({ title, action: { label: undo, onAction: () => void back() } });
+        notifyUndoable({
+          title,
+          undo: () => setStatus(campaign, before),
+          undone: messages.statusBack(name, campaignStatusLabels[before]),
+          notUndone: messages.notChanged(name),
+        });
       },
     }),
     /** Changes the dates of a campaign optimistically, with an undo. */
@@ -144,14 +133,11 @@ export function useCampaignChanges(brandId: BrandId) {
       onSuccess: (saved, { campaign }) => {
         const name = shortName(campaign);
         const { startDate, endDate } = campaign;
-        const back = () =>
-          takeBack(() => store(campaign, { startDate, endDate }), {
-            done: messages.movedBack(name, datesOf(campaign)),
-            failed: messages.notMoved(name),
-          });
-        notify({
+        notifyUndoable({
           title: messages.moved(name, datesOf(saved)),
-          action: { label: undo, onAction: () => void back() },
+          undo: () => store(campaign, { startDate, endDate }),
+          undone: messages.movedBack(name, datesOf(campaign)),
+          notUndone: messages.notMoved(name),
         });
       },
       onError: (_, { campaign }) => put(campaign),
@@ -163,14 +149,11 @@ export function useCampaignChanges(brandId: BrandId) {
         const { id } = campaign;
         const name = shortName(campaign);
         changeList((list) => list.filter((each) => each.id !== id));
-        const back = () =>
-          takeBack(() => campaigns.restore({ id }), {
-            done: messages.restored(name),
-            failed: messages.notRestored(name),
-          });
-        notify({
+        notifyUndoable({
           title: messages.deleted(name),
-          action: { label: undo, onAction: () => void back() },
+          undo: () => campaigns.restore({ id }),
+          undone: messages.restored(name),
+          notUndone: messages.notRestored(name),
         });
       },
     }),

@@ -70,8 +70,6 @@ export const emailsMessages = {
     delete: 'Delete…',
     html: 'Download HTML',
     eml: 'Download .eml',
-    undo: 'Undo',
-    tryAgain: 'Try again',
     onlyDrafts: 'Only drafts can be edited. Duplicate it to change it.',
     beingSent: 'Finish sending it first.',
   },

@@ -1,18 +1,19 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { formatDateTime } from '@brandroom/domain/format/date';
+import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { timeZone } from '../../../shared/time/time-zone';
 import { emailsMessages } from './emails.messages';
 
 const messages = emailsMessages.changes;
-const { undo, tryAgain } = emailsMessages.actions;
 
 /** Puts an email into the cached lists; a new one comes first. */
 export function useEmailCache(brandId: BrandId) {
@@ -37,37 +38,11 @@ export function useEmailCache(brandId: BrandId) {
   };
 }
 
-/** Undoes the change and reports a failure, because the list may no longer be on screen. */
-async function takeBack(
-  act: () => Promise<unknown>,
-  words: { done: string; failed: string },
-): Promise<void> {
-  try {
-    await act();
-    notify({ title: words.done });
-  } catch (error) {
-    const { code } = operationError(error);
-    const action = { label: tryAgain, onAction: () => void takeBack(act, words) };
-    notify(
-      {
-        title: words.failed,
-        description: failureMessages[code].title,
-        ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-      },
-      { timeout: null },
-    );
-  }
-}
-
 /** Changes a brand's emails, except sending. The cached list follows each answer. */
 export function useEmailChanges(brandId: BrandId) {
   const { emails } = useClient();
   const { put, remove } = useEmailCache(brandId);
-
-  const undoing = (act: () => Promise<EmailCampaign>, words: { done: string; failed: string }) => ({
-    label: undo,
-    onAction: () => void takeBack(async () => put(await act()), words),
-  });
+  const { user } = useWorkspace();
 
   return {
     put,
@@ -75,7 +50,18 @@ export function useEmailChanges(brandId: BrandId) {
       mutationFn: ({ id }: EmailCampaign) => emails.duplicate({ id }),
       onSuccess: (copy) => {
         put(copy);
-        notify({ title: messages.duplicated(shortName(copy)) });
+        const name = shortName(copy);
+        const title = messages.duplicated(name);
+        if (!can(user, 'email.delete', brandId)) return notify({ title });
+        return notifyUndoable({
+          title,
+          undo: async () => {
+            await emails.delete({ id: copy.id });
+            remove(copy);
+          },
+          undone: messages.deleted(name),
+          notUndone: messages.notDeleted(name),
+        });
       },
     }),
     schedule: useMutation({
@@ -84,12 +70,11 @@ export function useEmailChanges(brandId: BrandId) {
       onSuccess: (email, { at }) => {
         put(email);
         const name = shortName(email);
-        notify({
+        notifyUndoable({
           title: messages.scheduled(name, formatDateTime(at, timeZone)),
-          action: undoing(() => emails.unschedule({ id: email.id }), {
-            done: messages.unscheduled(name),
-            failed: messages.notChanged(name),
-          }),
+          undo: async () => put(await emails.unschedule({ id: email.id })),
+          undone: messages.unscheduled(name),
+          notUndone: messages.notChanged(name),
         });
       },
     }),
@@ -98,16 +83,13 @@ export function useEmailChanges(brandId: BrandId) {
       onSuccess: (email, { scheduledFor: at }) => {
         put(email);
         const name = shortName(email);
-        notify({
-          title: messages.unscheduled(name),
-          ...(at === null
-            ? {}
-            : {
-                action: undoing(() => emails.schedule({ id: email.id, at }), {
-                  done: messages.scheduledAgain(name),
-                  failed: messages.notChanged(name),
-                }),
-              }),
+        const title = messages.unscheduled(name);
+        if (at === null) return notify({ title });
+        return notifyUndoable({
+          title,
+          undo: async () => put(await emails.schedule({ id: email.id, at })),
+          undone: messages.scheduledAgain(name),
+          notUndone: messages.notChanged(name),
         });
       },
     }),
@@ -119,12 +101,11 @@ export function useEmailChanges(brandId: BrandId) {
         const { id } = email;
         const name = shortName(email);
         const isArchived = email.status === 'archived';
-        notify({
+        notifyUndoable({
           title: isArchived ? messages.archived(name) : messages.unarchived(name),
-          action: undoing(() => emails.archive({ id, isArchived: !isArchived }), {
-            done: isArchived ? messages.unarchived(name) : messages.archived(name),
-            failed: messages.notChanged(name),
-          }),
+          undo: async () => put(await emails.archive({ id, isArchived: !isArchived })),
+          undone: isArchived ? messages.unarchived(name) : messages.archived(name),
+          notUndone: messages.notChanged(name),
         });
       },
     }),
@@ -134,12 +115,11 @@ export function useEmailChanges(brandId: BrandId) {
       onSuccess: (_, email) => {
         remove(email);
         const name = shortName(email);
-        notify({
+        notifyUndoable({
           title: messages.deleted(name),
-          action: undoing(() => emails.restore({ id: email.id }), {
-            done: messages.restored(name),
-            failed: messages.notRestored(name),
-          }),
+          undo: async () => put(await emails.restore({ id: email.id })),
+          undone: messages.restored(name),
+          notUndone: messages.notRestored(name),
         });
       },
     }),

@@ -1,3 +1,4 @@
+import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import { isHighValue, isQuickWin } from '@brandroom/domain/keyword/insight';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
@@ -13,6 +14,7 @@ import { useEffect, useRef } from 'react';
 import { failureMessages } from '../../../shared/api/operation-error';
 import { Load } from '../../../shared/load/Load';
 import { keywordsMessages } from './keywords.messages';
+import { defaultRange } from './keywords-search';
 import type { KeywordsSearch } from './keywords-search';
 import { Opportunities } from './overlays';
 import type { KeywordAnalysis } from './use-keyword-analysis';
@@ -30,7 +32,7 @@ interface AnalysisProps {
  * The analysis of the keywords: running with a cancel button, failed with a retry, or its result.
  */
 export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
-  const { isBusy, opportunities, error, cancel, retry } = analysis;
+  const { isBusy, opportunities, error, analyzed, cancel, retry } = analysis;
   const isAtCancel = useRef(false);
   const wasBusy = useRef(isBusy);
   useEffect(() => {
@@ -86,6 +88,11 @@ export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
           }
         >
           {failureMessages[error.code].text}
+        </InlineAlert>
+      )}
+      {opportunities && analyzed && analyzed !== (search.range ?? defaultRange) && (
+        <InlineAlert tone="info" title={messages.otherRange(timeRangeLabels[analyzed])}>
+          {messages.analyzeAgain}
         </InlineAlert>
       )}
       {opportunities && (

@@ -134,6 +134,8 @@ export const keywordsMessages = {
     tryAgain: 'Try again',
     done: (all: number, high: number, quick: number) =>
       `${formatCount(all, 'keyword')} analyzed: ${high} of high value, ${formatCount(quick, 'quick win')}`,
+    otherRange: (range: string) => `These opportunities are from the ${range.toLowerCase()}`,
+    analyzeAgain: 'Analyze again to use the days shown here.',
     top: 'Top opportunities',
     noTop: `No keyword scores above ${limit.highValueScore}.`,
     all: 'All scores',

@@ -19,8 +19,8 @@ interface AnalysisOptions {
 }
 
 /**
- * The analysis of a brand's keywords in a range. Its actor outlives the page, so that the result is
- * still there when the person returns after creating content.
+ * The analysis of a brand's keywords. Its actor outlives the page and a change of the range, so that
+ * the result is still there when the person returns after creating content.
  */
 export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
   const { keywords } = useClient();
@@ -32,13 +32,15 @@ export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
         ),
       },
     });
-  const actor = useSharedActor(`keyword-analysis/${brandId}/${range}`, (options) =>
+  const actor = useSharedActor(`keyword-analysis/${brandId}`, (options) =>
     startActor(machine(), { name: 'Keyword analysis', machine: 'keyword-analysis' }, options),
   );
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     opportunities: useSelector(actor, (snapshot) => snapshot.context.opportunities),
     error: useSelector(actor, (snapshot) => snapshot.context.error),
+    /** The range of the running or the last analysis. */
+    analyzed: useSelector(actor, (snapshot) => snapshot.context.request?.range),
     /** Starts the analysis, or shows why it cannot start. */
     start: (count: number) => {
       const event = { type: 'ANALYZE', request: { range, keywords: count } } as const;

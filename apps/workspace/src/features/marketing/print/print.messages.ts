@@ -48,8 +48,6 @@ export const printMessages = {
     edit: 'Edit',
     duplicate: 'Duplicate',
     delete: 'Delete…',
-    undo: 'Undo',
-    tryAgain: 'Try again',
   },
   changes: {
     created: (name: string) => `${quoted(name)} created`,

@@ -1,20 +1,22 @@
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { printMessages } from './print.messages';
 
 const messages = printMessages.changes;
-const { undo, tryAgain } = printMessages.actions;
 
 /** Changes a brand's print collateral. The cached list follows each answer. */
 export function usePrintChanges(brandId: BrandId) {
   const api = useApi();
   const { print } = useClient();
+  const { user } = useWorkspace();
   const queryClient = useQueryClient();
   const listKey = api.print.list.queryKey({ input: { brandId } });
 
@@ -31,25 +33,8 @@ export function usePrintChanges(brandId: BrandId) {
     );
   }
 
-  /** Restores an item and reports a failure, because the list may no longer be on screen. */
-  async function restore(item: PrintItem): Promise<void> {
-    const name = shortName(item);
-    try {
-      await print.restore({ id: item.id });
-      notify({ title: messages.restored(name) });
-    } catch (error) {
-      const { code } = operationError(error);
-      const action = { label: tryAgain, onAction: () => void restore(item) };
-      notify(
-        {
-          title: messages.notRestored(name),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
-  }
+  const without = ({ id }: PrintItem) =>
+    changeList((list) => list.filter((each) => each.id !== id));
 
   return {
     put,
@@ -57,17 +42,31 @@ export function usePrintChanges(brandId: BrandId) {
       mutationFn: ({ id }: PrintItem) => print.duplicate({ id }),
       onSuccess: (copy) => {
         put(copy);
-        notify({ title: messages.duplicated(shortName(copy)) });
+        const name = shortName(copy);
+        const title = messages.duplicated(name);
+        if (!can(user, 'advertising.delete', brandId)) return notify({ title });
+        return notifyUndoable({
+          title,
+          undo: async () => {
+            await print.delete({ id: copy.id });
+            without(copy);
+          },
+          undone: messages.deleted(name),
+          notUndone: messages.notDeleted(name),
+        });
       },
     }),
     /** Moves the item to the trash and offers to restore it. */
     discard: useMutation({
       mutationFn: ({ id }: PrintItem) => print.delete({ id }),
       onSuccess: (_, item) => {
-        changeList((list) => list.filter(({ id }) => id !== item.id));
-        notify({
-          title: messages.deleted(shortName(item)),
-          action: { label: undo, onAction: () => void restore(item) },
+        without(item);
+        const name = shortName(item);
+        notifyUndoable({
+          title: messages.deleted(name),
+          undo: () => print.restore({ id: item.id }),
+          undone: messages.restored(name),
+          notUndone: messages.notRestored(name),
         });
       },
     }),
