@@ -69,6 +69,11 @@ const page = await browser.newPage({
   timezoneId: 'UTC',
 });
 await page.clock.setFixedTime(clock);
+// No story finds what another one kept, such as unsaved text.
+await page.addInitScript(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 // For the comparison itself: a page of its own, on an origin of its own.
 const bench = await browser.newPage();
 

@@ -24,6 +24,13 @@ test('the whole list of a page of screens is in sight: 14 rows, 12 tiles', async
   expect(await whole(page, 'main [role="row"]:has(h2)')).toBeGreaterThanOrEqual(12);
 });
 
+test('the whole menu of an admin is in sight', async ({ context }) => {
+  const page = await opened(context, 'admin', '/');
+  await page.setViewportSize(desktop);
+  await settled(page);
+  await expect(page.getByRole('link', { name: 'Help' })).toBeInViewport({ ratio: 0.99 });
+});
+
 test('a phone shows 9 rows of the list', async ({ context }) => {
   const page = await opened(context, 'admin', '/content/calendar?view=list');
   await page.setViewportSize({ width: 390, height: 844 });

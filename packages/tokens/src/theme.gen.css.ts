@@ -446,7 +446,7 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
     nav: '14.5rem',
     navCollapsed: '4rem',
     navLabel: '1.75rem',
-    navRowLeast: '1.625rem',
+    navRowLeast: '1.55rem',
     peek: '27.5rem',
     story: '55rem',
     target: '1.5rem',
