@@ -282,6 +282,26 @@ async function pdfPicture(source: Source): Promise<Picture> {
   return readPng(`${path}.png`);
 }
 
+describe('a logo that is white already', () => {
+  const chalk: Source = {
+    name: 'chalk',
+    fileType: 'image/svg+xml',
+    path: join(folder, 'chalk.svg'),
+    size: [240, 120],
+  };
+  writeFileSync(
+    chalk.path,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="12" cy="10" r="8" fill="#fff"/><path d="M24 4h12v12H24z" fill="#fdfdfd"/></svg>',
+  );
+
+  it('has the plate behind it in a JPG, so that it is seen', async () => {
+    const files = await variantsOf(chalk, false);
+    const shown = picture(files.get('jpg') ?? '', chalk.size);
+    const original = picture(chalk.path, chalk.size);
+    expect(distance(shown, original, screenPlate)).toBeLessThan(0.03);
+  });
+});
+
 describe.each([...vectors, bitmap].map((source) => [source.name, source] as const))(
   '%s',
   (name, source) => {

@@ -22,7 +22,7 @@ import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
-import { drawn, negate, punchHoles, white, withGround } from './raster';
+import { drawn, hasInk, negate, punchHoles, white, withGround } from './raster';
 
 const black: Rgb = { r: 0, g: 0, b: 0 };
 const svgType = 'image/svg+xml';
@@ -81,6 +81,11 @@ async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   return canvas;
 }
 
+/** Puts white paper behind the drawing; the plate behind one that would not be seen on white. */
+function withPaper(canvas: Awaited<ReturnType<typeof bitmap>>, plate: Plate): void {
+  withGround(canvas, hasInk(canvas) ? white : plate.color);
+}
+
 async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Promise<Blob> {
   const { logo, brand } = source;
   const title = `${brand.name} ${logoTitle(logo)}`;
@@ -93,7 +98,7 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
   }
   // A bitmap in an EPS cannot be transparent.
   const canvas = await bitmap(source, isOfNegative, { ...plate, isDrawn: isOfNegative });
-  withGround(canvas, white);
+  withPaper(canvas, plate);
   const jpeg = new Uint8Array(await (await canvas.blob('image/jpeg')).arrayBuffer());
   return new Blob([
     writeBitmapEps({ jpeg, width: canvas.width, height: canvas.height }, { title }),
@@ -113,7 +118,7 @@ export async function makeVariant(source: LogoSource, variant: LogoVariant): Pro
       return (await bitmap(source, isOfNegative, plate)).blob('image/png');
     case 'jpg': {
       const canvas = await bitmap(source, false, plate);
-      withGround(canvas, white);
+      withPaper(canvas, plate);
       return canvas.blob('image/jpeg');
     }
     default:

@@ -85,16 +85,19 @@ function whiten({ context, width, height }: Canvas, opacity: (lightness: number)
 /** Makes the black parts of a white drawing transparent. */
 export const punchHoles = (canvas: Canvas): void => whiten(canvas, (light) => light);
 
+/** Has the drawing a part that is seen on white paper? */
+export function hasInk({ context, width, height }: Canvas): boolean {
+  const { data } = context.getImageData(0, 0, width, height);
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) > 127 && lightness(data, at) < paperFrom) return true;
+  }
+  return false;
+}
+
 /** Creates the negative of a bitmap: all white, with near-white parts transparent. */
 export function negate(canvas: Canvas): void {
-  const { context, width, height } = canvas;
-  const { data } = context.getImageData(0, 0, width, height);
-  let hasInk = false;
-  for (let at = 0; at < data.length && !hasInk; at += 4) {
-    hasInk = (data[at + 3] ?? 0) > 127 && lightness(data, at) < paperFrom;
-  }
   const ink = (light: number) =>
     Math.min(1, Math.max(0, (paperTo - light) / (paperTo - paperFrom)));
   // A logo that is already white is its own negative.
-  whiten(canvas, hasInk ? ink : () => 1);
+  whiten(canvas, hasInk(canvas) ? ink : () => 1);
 }
