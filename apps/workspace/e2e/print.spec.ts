@@ -100,5 +100,11 @@ test(
     const title = figure.find((text) => text.includes('Revenue by week'));
     // The last labels of both axes.
     expect(title).toMatch(/ \$0 .*(\w{3} \d+, 20\d\d ?){4}/u);
+
+    // As a table it is longer than a page, and starts where there is room.
+    await page.getByRole('button', { name: 'Show as table: Revenue by week' }).click();
+    const table = await printed(page);
+    const start = table.pages.find((words) => words.some(({ text }) => text === 'Measure')) ?? [];
+    expect(start.map(({ text }) => text).join(' ')).toContain('Revenue by week');
   },
 );
