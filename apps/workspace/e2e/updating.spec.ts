@@ -33,7 +33,7 @@ for (const size of [desktop, phone]) {
     async ({ context }) => {
       const page = await opened(context, 'editor');
       await page.setViewportSize(size);
-      await page.goto('/content/calendar?view=list&latency=2');
+      await page.goto('/content/calendar?view=list&latency=8');
       await settled(page);
       await expect(page.getByText('items found').first()).toBeVisible();
       if (size === phone) await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -58,7 +58,7 @@ test(
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor');
-    await page.goto('/files?latency=2');
+    await page.goto('/files?latency=8');
     await settled(page);
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(names.first()).toBeVisible();
