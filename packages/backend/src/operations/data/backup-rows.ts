@@ -76,7 +76,8 @@ export async function readKnown(transaction: ReadTransaction): Promise<KnownRows
 }
 
 /** The link with its token; one whose token is not known here opens nothing, and counts as revoked. */
-function toLink(link: BackupRow, { links }: KnownRows, at: string): StoredShareLink {
+function toLink(row: BackupRow, { links }: KnownRows, at: string): StoredShareLink {
+  const link = withoutSecrets(row);
   const known = links.get(link.id);
   if (known) return { ...Object.fromEntries(entriesOf(known, true)), ...link } as never;
   return { tokenHash: `unknown ${link.id}`, revokedAt: at, ...link } as never;
@@ -92,21 +93,19 @@ function toSite(row: BackupRow, { of }: KnownRows): StoredWordPress {
   return { ...site, token: known.token };
 }
 
-/** The row as it is stored in this browser, with the secrets that are known here. */
+/** The row as it is stored in this browser, with the secrets that are known here and no other. */
 export function fromBackup<C extends BackupCollection>(
   name: C,
-  row: BackupRow,
+  given: BackupRow,
   known: KnownRows,
   at: string,
 ): Collections[C] {
+  const row = withoutSecrets(given);
   // The schemas of `row-schemas.ts` have checked the fields.
   if (name === 'content') return toStored(row as never) as Collections[C];
   if (name === 'shares') return toLink(row, known, at) as Collections[C];
   const secrets = Object.fromEntries(entriesOf(known.of(name).get(row.id) ?? {}, true));
-  if (name === 'users') {
-    const { hasPassword: _, ...user } = row;
-    return { passwordHash: null, ...secrets, ...user } as never;
-  }
+  if (name === 'users') return { passwordHash: null, ...secrets, ...row } as never;
   if (name === 'wordPress') return toSite(row, known) as Collections[C];
   if (name !== 'trash') return { ...secrets, ...row } as never;
   const { collection, row: deleted, withIt } = row as never as Collections['trash'];
@@ -119,7 +118,8 @@ export function fromBackup<C extends BackupCollection>(
 
 /** How many accounts had a password of their own that is not known in this browser. */
 export function accountsWithoutPassword(rows: BackupRows, known: KnownRows): number {
-  const users = rows.get('users') ?? [];
-  return users.filter(({ id, hasPassword }) => hasPassword === true && !known.of('users').has(id))
-    .length;
+  const here = known.of('users') as ReadonlyMap<string, StoredUser>;
+  return (rows.get('users') ?? []).filter(
+    ({ id, hasPassword }) => hasPassword === true && (here.get(id)?.passwordHash ?? null) === null,
+  ).length;
 }

@@ -176,6 +176,23 @@ describe('an import into another browser', () => {
     expect(link?.revokedAt).toBeDefined();
   });
 
+  it('counts an account that has no password of its own there', async () => {
+    await admin.security.changePassword({
+      current: 'any',
+      next: 'a new password',
+      confirmation: 'a new password',
+    });
+    const account = await store.read((from) => from.get('users', userIdOf('admin')));
+    if (!account) throw new Error('No account.');
+    await other.store.write((transaction) =>
+      transaction.put('users', { ...account, passwordHash: null }),
+    );
+    const client = await other.as(emailOf('admin'));
+    expect(await client.data.checkImport({ file: await admin.data.export() })).toMatchObject({
+      accountsWithoutPassword: 1,
+    });
+  });
+
   it('keeps its own place in the order of changes', async () => {
     const file = await admin.data.export();
     const client = await other.as(emailOf('viewer'));
@@ -199,6 +216,15 @@ it('a password that was set here stays through an import', async () => {
     backend.stranger().auth.signIn({ email: emailOf('admin'), password, remember: false });
   expect(await refusalOf(signIn('any'))).toMatchObject({ code: 'unauthenticated' });
   expect(await signIn('a new password')).toMatchObject({ user: { id: userIdOf('admin') } });
+});
+
+it('a password that somebody wrote into the file is not taken', async () => {
+  const file = await rewritten(await admin.data.export(), 'users', (rows) =>
+    rows.map((row) => ({ ...row, passwordHash: 'forged' })),
+  );
+  await admin.data.import({ file });
+  const users = await store.read((transaction) => transaction.all('users'));
+  expect(users.map(({ passwordHash }) => passwordHash)).not.toContain('forged');
 });
 
 describe('an export of an earlier version', () => {
