@@ -69,11 +69,7 @@ const page = await browser.newPage({
   timezoneId: 'UTC',
 });
 await page.clock.setFixedTime(clock);
-// No story finds what another one kept, such as unsaved text.
-await page.addInitScript(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const storage = await page.context().newCDPSession(page);
 // For the comparison itself: a page of its own, on an origin of its own.
 const bench = await browser.newPage();
 
@@ -108,6 +104,12 @@ for (const { id, theme } of stories) {
   const name = `${id}--${theme.replace(' ', '-')}.png`;
   names.add(name);
   const globals = `theme:${theme.replaceAll(' ', '+')}`;
+  // No story finds what another one kept, such as unsaved text.
+  await page.goto('about:blank');
+  await storage.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'indexeddb,local_storage',
+  });
   await page.goto(storyAddress(origin, id, globals));
   const phase = await storyEnd(page);
   if (phase !== 'finished') {
