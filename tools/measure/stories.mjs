@@ -55,7 +55,7 @@ export function storyAddress(origin, id, globals = '') {
 
 /**
  * Goes on to another story in a page that shows one, as a click in Storybook's list does: a third of the time that
- * loading the page anew takes. It is played from left to right, unless it asks for the other direction, in the window that it asks for.
+ * loading the page anew takes. It is played in the window and the direction that it asks for.
  *
  * @param {import('playwright').Page} shown
  * @param {string} id
@@ -72,7 +72,7 @@ export async function goToStory(shown, id, size) {
   await shown.setViewportSize(own || size);
   await shown.evaluate(async (storyId) => {
     const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
-    // Without an event, as the story that is shown need not be drawn in another direction.
+    // Without an event, so that the shown story is not drawn again.
     preview.storyStoreValue.userGlobals.update({ direction: 'ltr' });
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     while (preview.currentRender?.id !== storyId)

@@ -27,7 +27,7 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   const keyword = name?.replace('Create content from this: ', '') ?? '';
   await expect(top.getByText(/^Score is \d+, above 70\.$/u).first()).toBeVisible();
 
-  // The result stays when the days change, and says of which days it is.
+  // The result remains when the range changes, and names its range.
   await tabTo(page, page.getByRole('radio', { name: 'Last 30 days' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('These opportunities are from the last 30 days')).toBeVisible();

@@ -97,7 +97,12 @@ export const campaignView = v.strictObject({
   ...campaign.entries,
   metrics: campaignMetrics,
   contentCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The channels of that content; only where one campaign is read. */
-  contentChannels: v.optional(v.array(v.picklist(channels))),
 });
 export type CampaignView = v.InferOutput<typeof campaignView>;
+
+/** A campaign with the channels of its content, too, in the order of the channels. */
+export const campaignDetail = v.strictObject({
+  ...campaignView.entries,
+  contentChannels: v.array(v.picklist(channels)),
+});
+export type CampaignDetail = v.InferOutput<typeof campaignDetail>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { campaign, campaignDraft, campaignView } from '../campaign/campaign.schema';
+import { campaign, campaignDetail, campaignDraft, campaignView } from '../campaign/campaign.schema';
 import { campaignStatuses } from '../campaign/status';
 import { brandId, campaignId } from '../id.schema';
 import { instant } from '../time.schema';
@@ -12,7 +12,7 @@ export const campaignsContract = {
   list: operation
     .input(v.strictObject({ brandId, status: v.optional(v.picklist(campaignStatuses)) }))
     .output(v.array(campaignView)),
-  get: operation.input(v.strictObject({ id: campaignId })).output(campaignView),
+  get: operation.input(v.strictObject({ id: campaignId })).output(campaignDetail),
   create: operation.input(v.strictObject({ brandId, draft: campaignDraft })).output(campaign),
   /** A `conflict` where the campaign was changed after `updatedAt`, the moment of the version that was edited. */
   update: operation

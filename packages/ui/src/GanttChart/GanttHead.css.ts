@@ -7,7 +7,7 @@ const { color, font, size, space } = vars;
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 
 export const head = style(narrow({ display: 'block' }));
-/** Of a phone: the months alone, over the tracks of the rows. */
+/** On phones it has the months alone, above the tracks of the rows. */
 export const headRow = style(narrow({ display: 'block', paddingInline: space[12] }));
 const headBase = style({
   blockSize: size.controlSmall,

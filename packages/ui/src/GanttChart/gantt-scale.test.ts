@@ -43,4 +43,6 @@ it('of many months as many are named as have room, each year once', () => {
   const labels = months.map(({ label }) => label).filter((label) => label !== '');
   expect(labels.length).toBeLessThanOrEqual(9);
   expect(labels.filter((label) => label.includes('2025'))).toHaveLength(1);
+  const major = months.filter(({ label, isMinor }) => label !== '' && !isMinor);
+  expect(major).toHaveLength(Math.ceil(labels.length / 2));
 });

@@ -67,7 +67,7 @@ export function ganttScale(spans: readonly GanttSpan[], today: string) {
       return {
         at: percent(at),
         label: index % every === 0 ? name.format(at * day) : '',
-        /** Left out where there is room for half of the labels. */
+        /** Every other label; a phone has no room for it. */
         isMinor: (index / every) % 2 === 1,
       };
     }),

@@ -155,6 +155,19 @@ export const OnPhones = meta.story({
   },
 });
 
+/** Beside two actions a phone has no room for a title. */
+export const TwoActionsOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Tone of Voice', actions: [{ id: 'book', label: 'Brand book' }, create] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Create content' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+      heading.getBoundingClientRect().bottom,
+    );
+  },
+});
+
 export const OneLongWord = meta.story({
   args: { title: 'W'.repeat(190), actions: [{ id: 'delete', label: 'Delete' }] },
   play: async ({ canvas }) => {

@@ -64,10 +64,12 @@ export function PageBar({
       <BarActions actions={actions} more={inMenu} />
     </div>
   );
-  const hasWords =
-    (hasViewBar || !page?.below) &&
-    actions.some(({ isPrimary, icon }) => isPrimary && icon === undefined);
-  const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWords;
+  const primary =
+    hasViewBar || !page?.below ? actions.find(({ isPrimary }) => isPrimary) : undefined;
+  const hasMenu = inMenu.length > 0 || actions.some(({ isPrimary }) => !isPrimary);
+  // On phones a title has room beside one icon.
+  const hasWideActions = primary !== undefined && (hasMenu || primary.icon === undefined);
+  const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWideActions;
   const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
   const isApart = row === 'narrow';
   const besideTitle = meta !== undefined && (

@@ -224,7 +224,7 @@ const logoOf = ({ name, fileType }: Source) =>
   }) as Logo;
 
 /** Makes every variant that the logo allows; returns the files that were written. */
-async function variantsOf(source: Source, hasPlate: boolean) {
+async function variantsOf(source: Source, hasPlate: boolean, of = brand) {
   const logo = logoOf(source);
   const data = readFileSync(source.path).toString('base64');
   const made = await chromium.evaluate(
@@ -236,7 +236,7 @@ async function variantsOf(source: Source, hasPlate: boolean) {
           [name, content.reduce((text, byte) => text + String.fromCharCode(byte), '')] as const,
       );
     },
-    { logo, data, brand, hasPlate },
+    { logo, data, brand: of, hasPlate },
   );
   const paths = new Map<LogoVariant, string>();
   for (const variant of logoVariants) {
@@ -294,11 +294,14 @@ describe('a logo that is white already', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="12" cy="10" r="8" fill="#fff"/><path d="M24 4h12v12H24z" fill="#fdfdfd"/></svg>',
   );
 
-  it('has the plate behind it in a JPG, so that it is seen', async () => {
-    const files = await variantsOf(chalk, false);
+  it.each([
+    ['the brand’s color', color, screenPlate],
+    ['black where that color is pale', { ...color, hex: '#fdf6e3' }, black],
+  ])('has %s behind it in a JPG', async (_, primary, ground) => {
+    const files = await variantsOf(chalk, false, { ...brand, colors: [primary] });
     const shown = picture(files.get('jpg') ?? '', chalk.size);
     const original = picture(chalk.path, chalk.size);
-    expect(distance(shown, original, screenPlate)).toBeLessThan(0.03);
+    expect(distance(shown, original, ground)).toBeLessThan(0.03);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   missingVariant,
 } from '@brandroom/domain/brand/logo-variant';
 import type { Rgb } from '@brandroom/domain/color/hex';
+import { contrast } from '@brandroom/domain/color/contrast';
 import { parseHex } from '@brandroom/domain/color/hex';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
@@ -81,9 +82,13 @@ async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   return canvas;
 }
 
-/** Puts white paper behind the drawing; the plate behind one that would not be seen on white. */
-function withPaper(canvas: Awaited<ReturnType<typeof bitmap>>, plate: Plate): void {
-  withGround(canvas, hasInk(canvas) ? white : plate.color);
+/** The least contrast at which the shapes of a logo are told from its ground. */
+const visible = 3;
+
+/** Fills the ground with white; with the plate's color, or black, behind a logo that is white itself. */
+function withPaper(canvas: Awaited<ReturnType<typeof bitmap>>, { color }: Plate): void {
+  const dark = contrast(color, white) >= visible ? color : black;
+  withGround(canvas, hasInk(canvas) ? white : dark);
 }
 
 async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Promise<Blob> {

@@ -85,7 +85,7 @@ function whiten({ context, width, height }: Canvas, opacity: (lightness: number)
 /** Makes the black parts of a white drawing transparent. */
 export const punchHoles = (canvas: Canvas): void => whiten(canvas, (light) => light);
 
-/** Has the drawing a part that is seen on white paper? */
+/** Does the drawing have a part that is visible on white? */
 export function hasInk({ context, width, height }: Canvas): boolean {
   const { data } = context.getImageData(0, 0, width, height);
   for (let at = 0; at < data.length; at += 4) {

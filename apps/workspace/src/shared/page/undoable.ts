@@ -15,8 +15,8 @@ interface UndoableChange {
   /** «Ocean deleted» */
   title: string;
   description?: string;
-  /** Reverts the change, including the cached data. */
-  undo: () => Promise<unknown>;
+  /** Reverts the change, including the cached data; null for people who may not. */
+  undo: (() => Promise<unknown>) | null;
   /** «Ocean restored» */
   undone: string;
   /** «Ocean was not restored» */
@@ -25,9 +25,11 @@ interface UndoableChange {
 
 /** Reports a change with its Undo, and then the result of the Undo. */
 export function notifyUndoable({ undo, undone, notUndone, ...toast }: UndoableChange): void {
+  if (undo === null) return notify(toast);
+  const revert = undo;
   async function run(): Promise<void> {
     try {
-      await undo();
+      await revert();
       notify({ title: undone });
     } catch (error) {
       notifyFailure(notUndone, error, () => void run());

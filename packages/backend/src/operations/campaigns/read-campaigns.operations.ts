@@ -1,6 +1,9 @@
-import type { Campaign, CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type {
+  Campaign,
+  CampaignDetail,
+  CampaignView,
+} from '@brandroom/domain/campaign/campaign.schema';
 import { channelOf, channels } from '@brandroom/domain/content/channel';
-import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -9,31 +12,13 @@ import type { Caller } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { preparedQuery } from '../../pipeline/prepared-query';
 import type { ReadTransaction } from '../../store/store';
-import { seesEverything } from '../content/visible-content';
+import { contentCount, visibleContent } from './campaign-content';
 import { onCampaign } from './stored-campaign';
 
 const delay = 1000;
 
-const contentOf = ({ id, brandId }: Campaign) => ({ equals: [brandId, id] });
-
-/** The content of a campaign that the caller sees. */
-async function visibleRows(transaction: ReadTransaction, caller: Caller, campaign: Campaign) {
-  const rows = await transaction.list('content', 'byBrandCampaign', contentOf(campaign));
-  return rows.filter((item) => canSeeContent(caller.user, item));
-}
-
-/** How much of the content that the caller sees names a campaign. */
-async function contentCount(
-  transaction: ReadTransaction,
-  caller: Caller,
-  campaign: Campaign,
-): Promise<number> {
-  return seesEverything(caller, campaign.brandId)
-    ? transaction.count('content', 'byBrandCampaign', contentOf(campaign))
-    : (await visibleRows(transaction, caller, campaign)).length;
-}
-
 type Counted = Omit<CampaignView, 'metrics'>;
+type Detail = Omit<CampaignDetail, 'metrics'>;
 
 async function counted(
   transaction: ReadTransaction,
@@ -43,10 +28,10 @@ async function counted(
   return { ...campaign, contentCount: await contentCount(transaction, caller, campaign) };
 }
 
-async function toView(
-  campaign: Counted,
+async function toView<Part extends Counted>(
+  campaign: Part,
   { env, at }: { env: Env; at: Instant },
-): Promise<CampaignView> {
+): Promise<Part & Pick<CampaignView, 'metrics'>> {
   return { ...campaign, metrics: await env.services.campaignMetrics(campaign, at) };
 }
 
@@ -70,8 +55,8 @@ export const listCampaigns = preparedQuery(contract.campaigns.list, {
 export const getCampaign = preparedQuery(contract.campaigns.get, {
   access: onCampaign,
   delay,
-  run: async (transaction, { subject: { caller, campaign } }) => {
-    const rows = await visibleRows(transaction, caller, campaign);
+  run: async (transaction, { subject: { caller, campaign } }): Promise<Detail> => {
+    const rows = await visibleContent(transaction, caller, campaign);
     const used = new Set(rows.map(channelOf));
     return {
       ...campaign,
@@ -79,5 +64,5 @@ export const getCampaign = preparedQuery(contract.campaigns.get, {
       contentChannels: channels.filter((channel) => used.has(channel)),
     };
   },
-  answer: toView,
+  answer: (found, world) => toView(found, world),
 });

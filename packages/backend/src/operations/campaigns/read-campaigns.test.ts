@@ -41,10 +41,7 @@ describe('a campaign', () => {
 
   it('names the channels of the content that the person sees', async () => {
     await store.write((transaction) =>
-      transaction.put(
-        'content',
-        toStored(post('draft', { campaignId, platform: 'bluesky' } as Partial<ContentItem>)),
-      ),
+      transaction.put('content', toStored(post('draft', { campaignId, platform: 'bluesky' }))),
     );
     const viewer = await backend.as(emailOf('viewer'));
     expect((await editor.campaigns.get({ id: campaignId })).contentChannels).toEqual([

@@ -218,7 +218,7 @@ it('a password that was set here stays through an import', async () => {
   expect(await signIn('a new password')).toMatchObject({ user: { id: userIdOf('admin') } });
 });
 
-it('a password that somebody wrote into the file is not taken', async () => {
+it('ignores a password in the file', async () => {
   const file = await rewritten(await admin.data.export(), 'users', (rows) =>
     rows.map((row) => ({ ...row, passwordHash: 'forged' })),
   );

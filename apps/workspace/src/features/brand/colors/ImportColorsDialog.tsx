@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { draftOf } from './color-draft';
 import { colorsMessages } from './colors.messages';
@@ -60,11 +59,10 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
       const before = known.get(id);
       return before ? [{ id, draft: draftOf(before) }] : [];
     });
-    const title = messages.done(stored.length);
-    if (deleted.length > 0 && !mayDelete) return notify({ title });
+    const undo = () => colors.import({ brandId, added: [], changed, deleted });
     notifyUndoable({
-      title,
-      undo: () => colors.import({ brandId, added: [], changed, deleted }),
+      title: messages.done(stored.length),
+      undo: deleted.length > 0 && !mayDelete ? null : undo,
       undone: messages.undone,
       notUndone: messages.notUndone,
     });

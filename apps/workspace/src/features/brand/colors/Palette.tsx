@@ -18,7 +18,6 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { Grown } from '../../../shared/page/Grown';
-import { notify } from '../../../shared/page/undo-bar';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
 import { draftOf } from './color-draft';
@@ -103,7 +102,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
               onSave={async (draft) => {
                 const added = await changes.create.mutateAsync({ brandId, draft });
                 onAdded();
-                notify({ title: words.added(added.name) });
+                changes.notifyAdded(added);
                 focusActions(added);
               }}
               onCancel={onAdded}

@@ -15,7 +15,6 @@ import { useApi } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
-import { notify } from '../../../shared/page/undo-bar';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
 import type { ColorsSearch } from './colors-search';
@@ -79,8 +78,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
     const draft = { ...newColor, ...roles, ...notationsOfHex(passing.hex), name };
     try {
       const added = await changes.create.mutateAsync({ brandId, draft });
-      const onAction = () => void changes.discard(added);
-      notify({ title: messages.added(name), action: { label: messages.undo, onAction } });
+      changes.notifyAdded(added);
     } catch (error) {
       showFailure(error, () => void add(adjusted));
     }

@@ -60,7 +60,6 @@ export const colorsMessages = {
     menu: (one: string, other: string) => `Colors that pass for ${one} and ${other}`,
     copy: (hex: string) => `Copy ${hex}`,
     add: 'Add as a color',
-    added: (name: string) => `${name} added`,
     pairs: 'Allowed pairs',
     allowAll: (count: number) => `Allow ${formatCount(count, 'readable pair')}`,
     allowed: (count: number) => `${formatCount(count, 'pair')} allowed`,
@@ -116,9 +115,9 @@ export const colorsMessages = {
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
-    added: (name: string) => `${name} added`,
   },
   changes: {
+    added: (name: string) => `${name} added`,
     saved: (name: string) => `${name} saved`,
     moved: (name: string, group: string, place: number, count: number) =>
       `${name} moved to ${group}, ${place} of ${count}`,

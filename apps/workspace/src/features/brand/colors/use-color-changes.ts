@@ -4,9 +4,11 @@ import type { Color, ColorDraft } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { colorsMessages } from './colors.messages';
 import { draftOf } from './color-draft';
@@ -28,6 +30,7 @@ function placeOf(colors: readonly Color[], color: Color): ColorMove {
 export function useColorChanges(brandId: BrandId) {
   const api = useApi().colors;
   const { colors } = useClient();
+  const { user } = useWorkspace();
   const queryClient = useQueryClient();
   const queryKey = api.list.queryKey({ input: { brandId } });
   const shown = (): Color[] => queryClient.getQueryData<Color[]>(queryKey) ?? [];
@@ -95,6 +98,20 @@ export function useColorChanges(brandId: BrandId) {
           show((all) => (all.some(({ id }) => id === color.id) ? all : [...all, color])),
       }),
     ),
+    /** Reports a new color, with an Undo for people who may delete it. */
+    notifyAdded: (color: Color): void => {
+      const { id, name } = color;
+      const undo = async () => {
+        await colors.delete({ id });
+        show((all) => all.filter((each) => each.id !== id));
+      };
+      notifyUndoable({
+        title: messages.added(name),
+        undo: can(user, 'colors.delete', brandId) ? undo : null,
+        undone: messages.deleted(name),
+        notUndone: messages.notDeleted(name),
+      });
+    },
     /** Changes a color; resolves with the stored color. */
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
       const saved = await colors.update({ id: color.id, draft });

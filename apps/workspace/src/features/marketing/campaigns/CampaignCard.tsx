@@ -130,7 +130,7 @@ function Details({ campaign }: { campaign: CampaignView }) {
       </Stack>
       <Section title={content.title} headingLevel={3}>
         <Load label={content.loading} skeleton={<Skeleton shape="block" />}>
-          <CampaignContent campaign={campaign} limit={listed} />
+          <CampaignContent campaign={campaign} channels={campaign.channels} limit={listed} />
         </Load>
       </Section>
     </Grid>

@@ -1,6 +1,6 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
-import { channelLabels, channelOf, channels } from '@brandroom/domain/content/channel';
+import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { CampaignId } from '@brandroom/domain/id.schema';
@@ -39,28 +39,30 @@ function channelInput(channel: Shown) {
   return channel === 'email' || channel === 'blog' ? { type: channel } : { platform: channel };
 }
 
-interface CampaignContentProps {
+interface ItemsProps {
   campaign: CampaignView;
   /** The most items listed; the others are in the calendar. */
   limit: number;
 }
 
+interface CampaignContentProps extends ItemsProps {
+  /** The channels to filter by. */
+  channels: readonly Channel[];
+}
+
 /** The content of a campaign with its statuses, by channel. */
-export function CampaignContent({ campaign, limit }: CampaignContentProps) {
+export function CampaignContent({ campaign, limit, channels }: CampaignContentProps) {
   const [channel, setChannel] = useState<Shown>('all');
   // The current items stay visible while the next ones load.
   const shown = useDeferredValue(channel);
-  // What is planned, and what the content uses beside it.
-  const used = campaign.contentChannels ?? [];
-  const offered = channels.filter((id) => campaign.channels.includes(id) || used.includes(id));
-  const filters = (['all', ...offered] as const).map((id) => ({
+  const filters = (['all', ...channels] as const).map((id) => ({
     id,
     label: id === 'all' ? messages.allChannels : channelLabels[id],
     isPressed: id === channel,
   }));
   return (
     <Stack gap={12}>
-      {offered.length > 1 && (
+      {channels.length > 1 && (
         <ButtonToolbar label={messages.channels} items={filters} onPress={setChannel} />
       )}
       <BusyRegion isBusy={shown !== channel} label={messages.updating}>
@@ -70,7 +72,7 @@ export function CampaignContent({ campaign, limit }: CampaignContentProps) {
   );
 }
 
-function Items({ campaign, limit, channel }: CampaignContentProps & { channel: Shown }) {
+function Items({ campaign, limit, channel }: ItemsProps & { channel: Shown }) {
   const hrefTo = useHref();
   const today = useToday();
   const { id, brandId } = campaign;

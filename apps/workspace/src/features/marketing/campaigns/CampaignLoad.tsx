@@ -1,4 +1,4 @@
-import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type { CampaignDetail } from '@brandroom/domain/campaign/campaign.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { Page } from '@brandroom/ui/Page';
@@ -15,7 +15,7 @@ import { campaignsMessages } from './campaigns.messages';
 interface CampaignLoadProps {
   id: CampaignId;
   layout: 'figures' | 'form';
-  children: (campaign: CampaignView) => ReactNode;
+  children: (campaign: CampaignDetail) => ReactNode;
 }
 
 /** Loads the data of one campaign's page, and shows when it is loading or not found. */

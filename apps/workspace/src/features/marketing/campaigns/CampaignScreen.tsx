@@ -1,6 +1,6 @@
-import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type { CampaignDetail } from '@brandroom/domain/campaign/campaign.schema';
 import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
-import { channelLabels } from '@brandroom/domain/content/channel';
+import { channelLabels, channels } from '@brandroom/domain/content/channel';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
@@ -44,7 +44,7 @@ export function CampaignScreen({ id }: { id: CampaignId }) {
   );
 }
 
-function Campaign({ campaign }: { campaign: CampaignView }) {
+function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const { brand } = useWorkspace();
   const hrefTo = useHref();
   const navigate = useNavigate();
@@ -53,7 +53,10 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
     moved: focusPageHeading,
   });
   usePreload(parts);
-  const { name, status, targeting } = campaign;
+  const { name, status, targeting, contentChannels } = campaign;
+  const filters = channels.filter(
+    (channel) => campaign.channels.includes(channel) || contentChannels.includes(channel),
+  );
   const edit: BarAction = {
     id: 'edit-campaign',
     label: campaignsMessages.actions.edit,
@@ -146,7 +149,7 @@ function Campaign({ campaign }: { campaign: CampaignView }) {
         <Card>
           <Section title={content.title}>
             <Load label={content.loading} skeleton={<Skeleton shape="block" />}>
-              <CampaignContent campaign={campaign} limit={listed} />
+              <CampaignContent campaign={campaign} channels={filters} limit={listed} />
             </Load>
           </Section>
         </Card>

@@ -13,7 +13,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { shortName } from './campaign-name';
 import type { CampaignDates } from './campaign-dates';
@@ -88,17 +87,14 @@ export function useCampaignChanges(brandId: BrandId) {
         put(copy);
         const { id } = copy;
         const name = shortName(copy);
-        const words = {
+        const undo = async () => {
+          await campaigns.delete({ id });
+          changeList((list) => list.filter((each) => each.id !== id));
+        };
+        notifyUndoable({
           title: messages.duplicated(name),
           ...(copy.budget === budget ? {} : { description: messages.withoutBudget }),
-        };
-        if (!can(user, 'campaigns.delete', brandId)) return notify(words);
-        return notifyUndoable({
-          ...words,
-          undo: async () => {
-            await campaigns.delete({ id });
-            changeList((list) => list.filter((each) => each.id !== id));
-          },
+          undo: can(user, 'campaigns.delete', brandId) ? undo : null,
           undone: messages.deleted(name),
           notUndone: messages.notDeleted(name),
         });

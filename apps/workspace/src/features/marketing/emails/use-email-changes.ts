@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { timeZone } from '../../../shared/time/time-zone';
 import { emailsMessages } from './emails.messages';
@@ -51,14 +50,13 @@ export function useEmailChanges(brandId: BrandId) {
       onSuccess: (copy) => {
         put(copy);
         const name = shortName(copy);
-        const title = messages.duplicated(name);
-        if (!can(user, 'email.delete', brandId)) return notify({ title });
-        return notifyUndoable({
-          title,
-          undo: async () => {
-            await emails.delete({ id: copy.id });
-            remove(copy);
-          },
+        const undo = async () => {
+          await emails.delete({ id: copy.id });
+          remove(copy);
+        };
+        notifyUndoable({
+          title: messages.duplicated(name),
+          undo: can(user, 'email.delete', brandId) ? undo : null,
           undone: messages.deleted(name),
           notUndone: messages.notDeleted(name),
         });
@@ -83,11 +81,9 @@ export function useEmailChanges(brandId: BrandId) {
       onSuccess: (email, { scheduledFor: at }) => {
         put(email);
         const name = shortName(email);
-        const title = messages.unscheduled(name);
-        if (at === null) return notify({ title });
-        return notifyUndoable({
-          title,
-          undo: async () => put(await emails.schedule({ id: email.id, at })),
+        notifyUndoable({
+          title: messages.unscheduled(name),
+          undo: at === null ? null : async () => put(await emails.schedule({ id: email.id, at })),
           undone: messages.scheduledAgain(name),
           notUndone: messages.notChanged(name),
         });

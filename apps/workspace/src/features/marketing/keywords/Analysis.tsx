@@ -33,6 +33,7 @@ interface AnalysisProps {
  */
 export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
   const { isBusy, opportunities, error, analyzed, cancel, retry } = analysis;
+  const range = search.range ?? defaultRange;
   const isAtCancel = useRef(false);
   const wasBusy = useRef(isBusy);
   useEffect(() => {
@@ -90,9 +91,9 @@ export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
           {failureMessages[error.code].text}
         </InlineAlert>
       )}
-      {opportunities && analyzed && analyzed !== (search.range ?? defaultRange) && (
+      {opportunities && analyzed && analyzed !== range && (
         <InlineAlert tone="info" title={messages.otherRange(timeRangeLabels[analyzed])}>
-          {messages.analyzeAgain}
+          {messages.analyzeAgain(timeRangeLabels[range])}
         </InlineAlert>
       )}
       {opportunities && (

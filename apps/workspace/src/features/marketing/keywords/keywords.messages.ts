@@ -135,7 +135,7 @@ export const keywordsMessages = {
     done: (all: number, high: number, quick: number) =>
       `${formatCount(all, 'keyword')} analyzed: ${high} of high value, ${formatCount(quick, 'quick win')}`,
     otherRange: (range: string) => `These opportunities are from the ${range.toLowerCase()}`,
-    analyzeAgain: 'Analyze again to use the days shown here.',
+    analyzeAgain: (range: string) => `Analyze again for the ${range.toLowerCase()}.`,
     top: 'Top opportunities',
     noTop: `No keyword scores above ${limit.highValueScore}.`,
     all: 'All scores',

@@ -27,8 +27,11 @@ export function useKeywordAnalysis({ brandId, range }: AnalysisOptions) {
   const machine = () =>
     keywordAnalysis.provide({
       actors: {
-        analyze: fromPromise<readonly Opportunity[], AnalysisRequest | null>(({ input, signal }) =>
-          keywords.analyze({ brandId, range: input?.range ?? range }, { signal }),
+        analyze: fromPromise<readonly Opportunity[], AnalysisRequest | null>(
+          ({ input, signal }) => {
+            if (!input) throw new Error('There is no request to analyze.');
+            return keywords.analyze({ brandId, range: input.range }, { signal });
+          },
         ),
       },
     });

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { printMessages } from './print.messages';
 
@@ -43,14 +42,13 @@ export function usePrintChanges(brandId: BrandId) {
       onSuccess: (copy) => {
         put(copy);
         const name = shortName(copy);
-        const title = messages.duplicated(name);
-        if (!can(user, 'advertising.delete', brandId)) return notify({ title });
-        return notifyUndoable({
-          title,
-          undo: async () => {
-            await print.delete({ id: copy.id });
-            without(copy);
-          },
+        const undo = async () => {
+          await print.delete({ id: copy.id });
+          without(copy);
+        };
+        notifyUndoable({
+          title: messages.duplicated(name),
+          undo: can(user, 'advertising.delete', brandId) ? undo : null,
           undone: messages.deleted(name),
           notUndone: messages.notDeleted(name),
         });
