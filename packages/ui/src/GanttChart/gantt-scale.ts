@@ -39,8 +39,10 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-/** So many labels have room beside each other. */
-const mostLabels = 9;
+/** The most labels that have room beside each other. */
+const mostLabels = 7;
+/** Percent of the axis; a label that starts later would be cut off. */
+const lastLabel = 88;
 
 /** Places on the axis, percent from its start. */
 export function ganttScale(spans: readonly GanttSpan[], today: string) {
@@ -66,7 +68,7 @@ export function ganttScale(spans: readonly GanttSpan[], today: string) {
       const name = isFirst ? monthAndYear : monthName;
       return {
         at: percent(at),
-        label: index % every === 0 ? name.format(at * day) : '',
+        label: index % every === 0 && percent(at) < lastLabel ? name.format(at * day) : '',
         /** Every other label; a phone has no room for it. */
         isMinor: (index / every) % 2 === 1,
       };
