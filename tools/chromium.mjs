@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installPackages, mayInstall } from './packages.mjs';
 
 /**
  * Flags for every headless Chromium that the tools start: no traffic of the
@@ -70,27 +70,6 @@ export function requireChromium() {
   );
 }
 
-/** Whether this process may install packages: root on a system with apt-get, as in containers. */
-function mayInstall() {
-  return (
-    !process.env['CHROMIUM_PATH'] &&
-    process.getuid?.() === 0 &&
-    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
-  );
-}
-
-/** @param {string} name of a package of this distribution */
-function install(name) {
-  console.log(`Installing ${name}, a package of this distribution.`);
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-}
-
 /**
  * Finds Chromium, and installs it when it is missing and this process may do so.
  *
@@ -98,7 +77,8 @@ function install(name) {
  * @throws when there is none and none can be installed
  */
 export function ensureChromium() {
-  if (!findChromium() && mayInstall()) install('chromium');
+  if (!findChromium() && !process.env['CHROMIUM_PATH'] && mayInstall())
+    installPackages(['chromium']);
   return requireChromium();
 }
 
@@ -114,6 +94,6 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  */
 export function ensureCheckBrowser() {
   if (process.env['CHROMIUM_PATH']) return requireChromium();
-  if (!isExecutable(headlessShell) && mayInstall()) install('chromium-headless-shell');
+  if (!isExecutable(headlessShell) && mayInstall()) installPackages(['chromium-headless-shell']);
   return isExecutable(headlessShell) ? headlessShell : ensureChromium();
 }

@@ -4,8 +4,6 @@ import { verifyJourneys } from './check/verify-journeys.mjs';
 
 const ok = await runSteps([
   vitest('content histories', ['--project=backend', 'random-histories'], { HISTORIES: '10000' }),
-  // Needs gs, rsvg-convert, poppler-utils and unzip.
-  vitest('readers', ['--config', 'apps/workspace/vitest.readers.config.ts']),
   check('build', process.execPath, ['tools/build.mjs']),
   ...verifyJourneys.map(({ name, files, args }) => playwright(name, [files, ...args])),
   selfCounting('visual', ['tools/visual.mjs']),

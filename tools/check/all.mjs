@@ -1,4 +1,5 @@
 import { ensureCheckBrowser } from '../chromium.mjs';
+import { missingReaders } from '../packages.mjs';
 import { nodeProjects } from '../node-projects.mjs';
 import { bin, check, playwright, runSteps, types, vitest } from './run.mjs';
 
@@ -11,6 +12,13 @@ try {
 }
 console.log(`Chromium: ${process.env['CHROMIUM_PATH']}`);
 
+const missing = missingReaders();
+if (missing.length > 0) {
+  console.log(
+    `Not tried here: the files that we write, in other programs. Install ${missing.join(', ')}.`,
+  );
+}
+
 const ok = await runSteps([
   check('format', bin('oxfmt'), ['--check', '.']),
   check('lint', bin('oxlint'), []),
@@ -21,6 +29,9 @@ const ok = await runSteps([
     Object.keys(nodeProjects).map((name) => `--project=${name}`),
   ),
   vitest('machine mutants', ['--config', 'packages/machines/vitest.mutants.config.ts']),
+  ...(missing.length > 0
+    ? []
+    : [vitest('readers', ['--config', 'apps/workspace/vitest.readers.config.ts'])]),
   vitest('store in Chromium', ['--project=mock-backend-browser']),
   vitest('stories', ['--project=storybook']),
   check('build', process.execPath, ['tools/build.mjs']),

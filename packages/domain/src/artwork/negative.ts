@@ -26,8 +26,8 @@ export interface Plate {
   readonly isDrawn: boolean;
 }
 
-/** Is a paint the paper that shows through a logo? */
-function isPaper(rgb: Rgb): boolean {
+/** Is a paint near white, as the paper that shows through a logo? */
+export function isPaper(rgb: Rgb): boolean {
   return luminance(rgb) > paperLuminance;
 }
 
@@ -42,7 +42,7 @@ const invertedPaint = (paint: Paint, { color }: Plate): Rgb =>
   isPaperPaint(paint) ? color : white;
 
 /** Is everything in a drawing near white, as in a logo that is a negative already? */
-function isAllPaper({ shapes }: Drawing): boolean {
+export function isAllPaper({ shapes }: Drawing): boolean {
   return shapes.every(({ fill, stroke }) =>
     [fill, stroke?.paint].every((paint) => !paint || isPaperPaint(paint)),
   );

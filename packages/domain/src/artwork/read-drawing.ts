@@ -247,7 +247,9 @@ class DrawingReader {
     else if (node.name === 'g' || node.name === 'a') this.#readAll(elementsOf(node), place);
     else if (node.name === 'switch') this.#readAll(this.#chosen(node), place);
     else if (node.name === 'use') this.#readUse(node, place);
-    else if (node.name === 'text' || node.name === 'image') this.#note(node.name);
+    else if (node.name === 'text') this.#note('text');
+    // Cleaning takes away the address of an image outside the file.
+    else if (node.name === 'image' && node.attributes.has('href')) this.#note('image');
   }
 
   #readAll(nodes: readonly SvgNode[], place: Place): void {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DocumentWriter, page as paper } from '../pdf/document-writer';
 import type { PdfLogo } from '../pdf/pdf-artwork';
-import { drawLogo } from '../pdf/pdf-artwork';
+import { drawGround, drawLogo } from '../pdf/pdf-artwork';
 import type { pdfLogo } from '../pdf/pdf-logo';
 import { pdfLetters } from '../pdf/pdf-letters';
 import { openBundle } from '../testing/bundle-in-chromium';
@@ -28,6 +28,7 @@ serveFromDisk();
 
 /** The logos that shapes alone do not show, and why. */
 const obstacles: Readonly<Record<string, readonly string[]>> = {
+  bakery: ['text'],
   columns: ['style', 'transparency'],
   glass: ['transparency'],
   harbor: ['mask'],
@@ -254,7 +255,9 @@ async function variantsOf(source: Source, hasPlate: boolean, of = brand) {
 /** One page with a logo in its upper left corner. */
 class LogoSheet extends DocumentWriter {
   place(logo: PdfLogo, height: number): void {
-    drawLogo(this.doc, logo, { x: paper.margin, y: paper.margin, height });
+    const place = { x: paper.margin, y: paper.margin, height };
+    drawGround(this.doc, logo, place);
+    drawLogo(this.doc, logo, place);
   }
 }
 
@@ -262,12 +265,12 @@ async function pdfPicture(source: Source): Promise<Picture> {
   const [width, height] = source.size;
   const text = readFileSync(source.path).toString('base64');
   const { jpeg, ...logo } = await chromium.evaluate(
-    async ({ of, data }) => {
+    async ({ of, data, colors }) => {
       const bytes = await (await fetch(`data:${of.fileType};base64,${data}`)).blob();
-      const made = await bundle.pdfLogo(of, bytes);
+      const made = await bundle.pdfLogo(of, bytes, colors);
       return { ...made, jpeg: made.jpeg && Array.from(new Uint8Array(made.jpeg)) };
     },
-    { of: logoOf(source), data: text },
+    { of: logoOf(source), data: text, colors: brand.colors },
   );
   const at = new Date('2026-03-02T10:00:00Z');
   const letters = await pdfLetters('');
@@ -302,6 +305,12 @@ describe('a logo that is white already', () => {
     const shown = picture(files.get('jpg') ?? '', chalk.size);
     const original = picture(chalk.path, chalk.size);
     expect(distance(shown, original, ground)).toBeLessThan(0.03);
+  });
+
+  it('has the brand’s color behind it in a PDF', async () => {
+    const shown = await pdfPicture(chalk);
+    const original = picture(chalk.path, chalk.size);
+    expect(distance(shown, original, screenPlate)).toBeLessThan(0.03);
   });
 });
 

@@ -7,7 +7,6 @@ import { readDrawing } from '@brandroom/domain/artwork/read-drawing';
 import { withSize } from '@brandroom/domain/artwork/svg-size';
 import { readSvg, writeSvg } from '@brandroom/domain/artwork/svg-tree';
 import type { Color } from '@brandroom/domain/brand/color.schema';
-import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
@@ -19,10 +18,9 @@ import {
   missingVariant,
 } from '@brandroom/domain/brand/logo-variant';
 import type { Rgb } from '@brandroom/domain/color/hex';
-import { contrast } from '@brandroom/domain/color/contrast';
-import { parseHex } from '@brandroom/domain/color/hex';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
+import { darkGround, plateColor } from './logo-ground';
 import { drawn, hasInk, negate, punchHoles, white, withGround } from './raster';
 
 const black: Rgb = { r: 0, g: 0, b: 0 };
@@ -41,12 +39,6 @@ interface LogoSource {
   readonly brand: LogoBrand;
   /** Draws a background in the brand's color behind negatives. */
   readonly hasPlate: boolean;
-}
-
-/** Returns the brand's first primary color; black without one. */
-function plateColor(colors: readonly Color[]): Rgb {
-  const [first] = [...colorsOfRole([...colors], 'primary'), ...colors];
-  return (first && parseHex(first.hex)) ?? black;
 }
 
 async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
@@ -82,13 +74,9 @@ async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   return canvas;
 }
 
-/** The least contrast at which the shapes of a logo are told from its ground. */
-const visible = 3;
-
-/** Fills the ground with white; with the plate's color, or black, behind a logo that is white itself. */
-function withPaper(canvas: Awaited<ReturnType<typeof bitmap>>, { color }: Plate): void {
-  const dark = contrast(color, white) >= visible ? color : black;
-  withGround(canvas, hasInk(canvas) ? white : dark);
+/** Fills the background of a bitmap without transparency. */
+function withPaper(canvas: Awaited<ReturnType<typeof bitmap>>, { brand }: LogoSource): void {
+  withGround(canvas, hasInk(canvas) ? white : darkGround(brand.colors));
 }
 
 async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Promise<Blob> {
@@ -103,7 +91,7 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
   }
   // A bitmap in an EPS cannot be transparent.
   const canvas = await bitmap(source, isOfNegative, { ...plate, isDrawn: isOfNegative });
-  withPaper(canvas, plate);
+  withPaper(canvas, source);
   const jpeg = new Uint8Array(await (await canvas.blob('image/jpeg')).arrayBuffer());
   return new Blob([
     writeBitmapEps({ jpeg, width: canvas.width, height: canvas.height }, { title }),
@@ -123,7 +111,7 @@ export async function makeVariant(source: LogoSource, variant: LogoVariant): Pro
       return (await bitmap(source, isOfNegative, plate)).blob('image/png');
     case 'jpg': {
       const canvas = await bitmap(source, false, plate);
-      withPaper(canvas, plate);
+      withPaper(canvas, source);
       return canvas.blob('image/jpeg');
     }
     default:

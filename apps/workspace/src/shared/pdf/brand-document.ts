@@ -6,7 +6,7 @@ import type { Typography } from '@brandroom/domain/brand/typography.schema';
 
 import { column, DocumentWriter, inks, page, steps } from './document-writer';
 import type { PdfLogo } from './pdf-artwork';
-import { drawLogo, fittedHeight } from './pdf-artwork';
+import { drawGround, drawLogo, fittedHeight } from './pdf-artwork';
 import type { PdfFont } from './pdf-font';
 import { pdfMessages as messages } from './pdf.messages';
 
@@ -37,14 +37,19 @@ export class BrandDocument extends DocumentWriter {
     if (logo) {
       const height = fittedHeight(logo, [column * 0.6, 64]);
       const place = { x: page.margin, y: doc.y, height };
-      const alt = messages.logoOf(brand);
-      this.root.add(doc.struct('Figure', { alt }, () => drawLogo(doc, logo, place)));
+      this.#figure(logo, messages.logoOf(brand), place);
       this.gap(height + 36);
     }
     doc.outline.addItem(title);
     this.text('H1', title, { size: steps.title, isStrong: true });
     this.gap(4);
     this.text('P', intro, { color: inks.muted });
+  }
+
+  #figure(logo: PdfLogo, alt: string, place: Parameters<typeof drawLogo>[2]): void {
+    const { doc } = this;
+    this.decorate(() => drawGround(doc, logo, place));
+    this.root.add(doc.struct('Figure', { alt }, () => drawLogo(doc, logo, place)));
   }
 
   /** Draws the logo beside a partner's, with guides. */
@@ -61,6 +66,7 @@ export class BrandDocument extends DocumentWriter {
     const partner = { x: x + mark * (ratio + 1), w: mark * 3 * share, h: mark * share };
     this.decorate(() => doc.rect(page.margin, top, column, box).fill(inks.paper));
     this.decorate(() => {
+      drawGround(doc, logo, { x, y, height: mark });
       doc.lineWidth(0.75).dash(3, { space: 3 });
       if (guide === 'space') doc.rect(x - mark, y - mark, total + mark * 2, mark * 3);
       else doc.path(`M${x - mark} ${y + mark / 2}L${x + total + mark} ${y + mark / 2}`);
@@ -168,7 +174,7 @@ export class BrandDocument extends DocumentWriter {
         .stroke(inks.line);
     });
     const place = { x: page.margin + 12, y: top + 12, height };
-    this.root.add(doc.struct('Figure', { alt: logo.title }, () => drawLogo(doc, logo, place)));
+    this.#figure(logo, logo.title, place);
     doc.y = top + height + 30;
     this.text('P', logo.title, { size: steps.caption, color: inks.muted });
     this.gap(12);

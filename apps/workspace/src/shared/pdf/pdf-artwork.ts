@@ -4,6 +4,8 @@ import type { Matrix } from '@brandroom/domain/artwork/matrix';
 import { multiply } from '@brandroom/domain/artwork/matrix';
 import type { Path } from '@brandroom/domain/artwork/path';
 import { transformed } from '@brandroom/domain/artwork/path';
+import type { Rgb } from '@brandroom/domain/color/hex';
+import { formatHex } from '@brandroom/domain/color/notation';
 import type { PDFDocument } from 'pdfkit';
 
 /** A logo as the document shows it: vector shapes, or an image where shapes are not enough. */
@@ -14,6 +16,8 @@ export interface PdfLogo {
   readonly drawing: Drawing | null;
   /** A JPEG, because pdfkit would decode a PNG in its own worker, which the page does not allow. */
   readonly jpeg: ArrayBuffer | null;
+  /** The background that a white logo needs on white paper. */
+  readonly ground: Rgb | null;
 }
 
 const pathData = (path: Path) =>
@@ -86,6 +90,16 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly height: number;
+}
+
+/** Draws the background that a logo needs, with a margin of an eighth of its height. */
+export function drawGround(doc: PDFDocument, logo: PdfLogo, { x, y, height }: Place): void {
+  if (!logo.ground) return;
+  const margin = height / 8;
+  const width = (logo.width * height) / logo.height;
+  doc
+    .rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin)
+    .fill(formatHex(logo.ground));
 }
 
 /** Draws a logo with its upper left corner at this point. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -19,7 +20,19 @@ afterEach(() => backend.close());
 const upload = (name: string, content: Uint8Array<ArrayBuffer> | string) =>
   manager.logos.upload({ brandId, type: 'secondary', file: droppedFile(name, content) });
 
+/** The cleaned logo is one of those that other programs open. */
+const opened = '../../../../../apps/workspace/src/shared/logos/fixtures/intruder.svg';
+
 describe('an upload', () => {
+  it('with scripts and outside addresses is stored as its drawing alone', async () => {
+    const hostile = readFileSync(new URL('fixtures/hostile.svg', import.meta.url), 'utf8');
+    const { logo, wasCleaned } = await upload('intruder.svg', hostile);
+    expect(wasCleaned).toBe(true);
+    const text = await (await manager.logos.download({ id: logo.id })).text();
+    expect(text).not.toMatch(/script|\bon\w+=|example\.com|foreignObject|<set|href=/iu);
+    await expect(text).toMatchFileSnapshot(opened);
+  });
+
   it('is found on its tab alone, as it was uploaded', async () => {
     const { logo, wasCleaned } = await upload('mark.svg', svgText);
     expect(wasCleaned).toBe(false);

@@ -11,31 +11,32 @@ import { Text } from '@brandroom/ui/Text';
 
 import { BrandFont } from '../../../shared/fonts/BrandFont';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
-import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoGround, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { GuidelineExample } from '../co-branding/GuidelineExample';
 import { LogoCards } from '../co-branding/LogoCards';
 import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
 import { logosInOrder } from './brand-book';
 
-/** The logos on a white background. */
-export function BookLogos({ book: { logos } }: { book: BrandBook }) {
+/** The logos on a background on which they are visible. */
+export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
   return (
     <Grid as="ul" min="large">
       {logosInOrder(logos).map((logo) => (
         <li key={logo.id}>
-          <BookLogo logo={logo} />
+          <BookLogo logo={logo} colors={colors} />
         </li>
       ))}
     </Grid>
   );
 }
 
-function BookLogo({ logo }: { logo: Logo }) {
+function BookLogo({ logo, colors }: { logo: Logo; colors: BrandBook['colors'] }) {
   const src = useLogoPicture(logo);
+  const look = useLogoGround(src, colors);
   if (src === null) return null;
   const caption = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
-  return <LogoStage logo={{ src, alt: logoTitle(logo) }} ground="#ffffff" caption={caption} />;
+  return <LogoStage logo={{ src, alt: logoTitle(logo) }} caption={caption} {...look} />;
 }
 
 /** The fonts, each with a specimen. */

@@ -63,7 +63,9 @@ async function writeBook(
   const { bytes, missing } = await writeBookPdf(
     {
       book,
-      logos: [{ title: 'Primary: Mark', width: 200, height: 100, drawing, jpeg: null }],
+      logos: [
+        { title: 'Primary: Mark', width: 200, height: 100, drawing, jpeg: null, ground: null },
+      ],
       parts: ['logos', 'colors', 'voice', 'coBranding'],
       at: new Date(at),
       letters: await pdfLetters(JSON.stringify(book)),

@@ -30,7 +30,7 @@ export function useBookDownload() {
       const logos: PdfLogo[] = [];
       for (const logo of logosInOrder(book.logos)) {
         const { id, version } = logo;
-        logos.push(await pdfLogo(logo, await client.logos.preview({ id, version })));
+        logos.push(await pdfLogo(logo, await client.logos.preview({ id, version }), book.colors));
       }
       const at = new Date(clock());
       const date = formatDate(at.toISOString(), timeZone);

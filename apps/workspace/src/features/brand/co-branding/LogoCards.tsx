@@ -1,3 +1,4 @@
+import type { Color } from '@brandroom/domain/brand/color.schema';
 import { logoTitle } from '@brandroom/domain/brand/logo-variant';
 import { formatContrast } from '@brandroom/domain/color/contrast';
 import { parseHex } from '@brandroom/domain/color/hex';
@@ -10,13 +11,12 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Link } from '@brandroom/ui/Link';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Section } from '@brandroom/ui/Section';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { logoInks } from '../../../shared/logos/logo-inks';
-import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoGround, useLogoInks, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { coBrandingMessages } from './co-branding.messages';
 import { logoGrounds } from './logo-grounds';
@@ -69,18 +69,14 @@ export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
 
 interface CardsProps {
   logo: Parameters<typeof useLogoPicture>[0] & { name: string };
-  palette: readonly { name: string; hex: string }[];
+  palette: readonly Color[];
   headingLevel: 2 | 3;
 }
 
 function Cards({ logo, palette, headingLevel }: CardsProps) {
   const src = useLogoPicture(logo);
-  const { data: inks = [] } = useQuery({
-    queryKey: ['logo-inks', src],
-    queryFn: src === null ? skipToken : () => logoInks(src),
-    // The query key identifies these bytes, so they never become stale.
-    staleTime: 'static',
-  });
+  const inks = useLogoInks(src) ?? [];
+  const look = useLogoGround(src, palette);
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
   const grounds = logoGrounds(
@@ -102,20 +98,20 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
           <Section title={cards.spacing.title} headingLevel={level} size="lead">
             <LogoStage
               logo={picture}
-              ground={white}
+              {...look}
               guide="space"
               partner={{ name }}
               caption={cards.spacing.caption}
             />
-            <LogoStage logo={picture} ground={white} guide="space" caption={cards.spacing.alone} />
+            <LogoStage logo={picture} {...look} guide="space" caption={cards.spacing.alone} />
           </Section>
         </Card>
         <Card padding="small">
           <Section title={cards.sizes.title} headingLevel={level} size="lead">
-            <LogoStage logo={picture} ground={white} partner={{ name }} caption={cards.equal} />
+            <LogoStage logo={picture} {...look} partner={{ name }} caption={cards.equal} />
             <LogoStage
               logo={picture}
-              ground={white}
+              {...look}
               partner={{ name, share: 0.5 }}
               caption={cards.sponsor}
             />
@@ -125,7 +121,7 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
           <Section title={cards.centering.title} headingLevel={level} size="lead">
             <LogoStage
               logo={picture}
-              ground={white}
+              {...look}
               guide="center"
               partner={{ name, share: 0.6 }}
               verdict="do"
@@ -133,7 +129,7 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
             />
             <LogoStage
               logo={picture}
-              ground={white}
+              {...look}
               align="top"
               partner={{ name, share: 0.6 }}
               verdict="dont"

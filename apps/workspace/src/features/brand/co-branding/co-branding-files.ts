@@ -50,7 +50,7 @@ export async function guidelinesPdf(
   const letters = await pdfLetters(JSON.stringify(content));
   const logos: PdfLogo[] = [];
   for (const logo of inOrder(content.logos))
-    logos.push(await pdfLogo(logo, await files.logo(logo)));
+    logos.push(await pdfLogo(logo, await files.logo(logo), content.colors));
   const specimens = await fontSpecimens(content.fonts, files.font);
   const written = await writeGuidelinesPdf(
     { ...content, logos, at, letters, specimens },

@@ -1,6 +1,7 @@
 import { parseHex } from '@brandroom/domain/color/hex';
 import { expect, it } from 'vitest';
 
+import { isWhiteLogo } from '../../../shared/logos/logo-ground';
 import { inksOf } from '../../../shared/logos/logo-inks';
 import { logoGrounds } from './logo-grounds';
 
@@ -32,4 +33,10 @@ it('finds the colors of a logo without its transparent parts and soft edges', ()
     ...dot('#808080'),
   ]);
   expect(inksOf(pixels)).toEqual([rgb('#1f4d3a'), rgb('#ffffff')]);
+});
+
+it('tells a logo that white paper would hide', () => {
+  expect(isWhiteLogo([rgb('#ffffff'), rgb('#fdfdfd')])).toBe(true);
+  expect(isWhiteLogo([rgb('#ffffff'), rgb('#1f4d3a')])).toBe(false);
+  expect(isWhiteLogo([])).toBe(false);
 });

@@ -15,7 +15,11 @@ import { useApi } from '../../../shared/api/api';
 import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useObjectUrl } from '../../../shared/files/use-object-url';
-import { useLogoBytes, useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import {
+  useLogoBytes,
+  useLogoGround,
+  useLogoPicture,
+} from '../../../shared/logos/use-logo-picture';
 import { logosMessages } from './logos.messages';
 
 const messages = logosMessages.viewer;
@@ -51,6 +55,7 @@ export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) 
     ...useApi().colors.list.queryOptions({ input: { brandId } }),
     enabled: can(user, 'colors.view', brandId),
   });
+  const look = useLogoGround(src, colors);
   const [color] = colorsOfRole(colors, 'primary');
   const rgb = color && parseHex(color.hex);
   if (error) {
@@ -92,13 +97,8 @@ export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) 
         </Grid>
       </Section>
       <Section title={messages.rules} headingLevel={3} size="body">
-        <LogoStage logo={mute} ground={grounds.light} guide="space" caption={messages.clearSpace} />
-        <LogoStage
-          logo={mute}
-          ground={grounds.light}
-          height={px}
-          caption={messages.smallest(px, mm)}
-        />
+        <LogoStage logo={mute} guide="space" caption={messages.clearSpace} {...look} />
+        <LogoStage logo={mute} height={px} caption={messages.smallest(px, mm)} {...look} />
       </Section>
     </>
   );

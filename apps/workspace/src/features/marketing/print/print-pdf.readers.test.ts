@@ -50,7 +50,7 @@ async function write(
     author: 'Fernhill',
     at: new Date('2026-03-02T10:00:00Z'),
     sheet,
-    logo: { title: 'Logo', width: 200, height: 100, drawing, jpeg: null },
+    logo: { title: 'Logo', width: 200, height: 100, drawing, jpeg: null, ground: null },
     letters: await pdfLetters(JSON.stringify(sheet), brand),
   });
   writeFileSync(path, bytes);

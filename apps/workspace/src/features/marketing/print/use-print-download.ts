@@ -31,6 +31,7 @@ export function usePrintDownload(brand: PrintBrand) {
         (await pdfLogo(
           shown,
           await client.logos.preview({ id: shown.id, version: shown.version }),
+          brand.colors,
         ));
       const { strong, regular } = brand.letters.brandFonts;
       const filesOf = (font: Typography | undefined) =>
