@@ -7,6 +7,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { table, weighBuild } from './budgets.mjs';
 import { openBuiltApp, screenRoutes } from './measure/browser.mjs';
+import { measureBrand } from './measure/brand.mjs';
 import { measureChanges, measureSpeed } from './measure/changes.mjs';
 import { measureContent } from './measure/content.mjs';
 import { measureMarketing } from './measure/marketing.mjs';
@@ -64,6 +65,7 @@ for (const scale of scales) {
   add(scale, await measureApp(browser, { origin, scale, routes }));
   add(scale, await measureChanges(browser, { origin, scale }));
   add(scale, await measureContent(browser, { origin, scale }));
+  add(scale, await measureBrand(browser, { origin, scale }));
   add(scale, await measureMarketing(browser, { origin, scale }));
   add(scale, await measureWorkflows(browser, { origin, scale }));
 }

@@ -16,6 +16,8 @@ export interface PeekProps extends ElementProps {
   /** The page of the same thing; absent where there is none. */
   href?: string;
   onClose: () => void;
+  /** What Escape does while something in the peek is open; by default it closes the peek. */
+  onEscape?: (() => void) | undefined;
   /** Opens the next (1) or previous (-1) thing of the list; absent where there is no list. */
   onStep?: ((by: -1 | 1) => void) | undefined;
   properties?: readonly { readonly term: string; readonly detail: ReactNode }[];
@@ -61,6 +63,7 @@ export function Peek({
   kind,
   href,
   onClose,
+  onEscape = onClose,
   onStep,
   properties = [],
   children,
@@ -78,7 +81,7 @@ export function Peek({
     const by = { ArrowDown: 1, ArrowUp: -1 } as const;
     if (event.key === 'Escape') {
       event.preventDefault();
-      onClose();
+      onEscape();
     } else if (onStep && event.key in by && !isOfControl(event.target)) {
       event.preventDefault();
       onStep(by[event.key as keyof typeof by]);

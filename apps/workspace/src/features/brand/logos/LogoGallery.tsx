@@ -64,7 +64,7 @@ export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
         ) : (
           <Grown key={tab} items={shown} things={messages.things}>
             {(drawn) => (
-              <Grid as="ul" aria-label={messages.list(logoTypeLabels[tab])}>
+              <Grid as="ul" min="small" aria-label={messages.list(logoTypeLabels[tab])}>
                 {drawn.map((logo) => (
                   <LogoTile key={logo.id} logo={logo} logos={logos} />
                 ))}

@@ -33,11 +33,11 @@ import { CampaignField } from '../writing/CampaignField';
 import { ContentFields } from '../writing/ContentFields';
 import { ContentProperties } from '../writing/ContentProperties';
 import { DraftAside } from '../writing/DraftAside';
+import { useEditForm } from '../writing/use-edit-form';
 import { writingMessages } from '../writing/writing.messages';
 import { editMessages } from './edit.messages';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useBackToCalendar } from './use-back-to-calendar';
-import { useEditForm } from './use-edit-form';
 import { WorkflowAside } from './WorkflowAside';
 import { useItemActions } from './use-item-actions';
 import { useWorkflow } from './use-workflow';
@@ -83,10 +83,10 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   useSendKeys(formId, workflow.actions.find(({ id }) => id === 'SUBMIT')?.onAction);
   const saving: BarAction = {
     id: 'save',
-    label: messages.save,
+    label: writingMessages.item.save,
     form: formId,
     isPending: form.isSubmitting,
-    pendingLabel: messages.saving,
+    pendingLabel: writingMessages.item.saving,
     isPrimary: form.isDirty,
   };
   const steps = workflow.actions.map((action, position, { length }) => ({
@@ -192,7 +192,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
               {!mayChange && <ReadOnlyNotice item={item} isLocked={isLocked} />}
               {mayChange && approvalIsLost && form.isDirty && (
-                <InlineAlert tone="warning" isLive title={messages.returnsToPending} />
+                <InlineAlert tone="warning" isLive title={writingMessages.item.returnsToPending} />
               )}
               <ContentFields {...fields} brandId={item.brandId} />
             </Stack>

@@ -10,9 +10,6 @@ export const editMessages = {
   toCalendar: 'Back to calendar',
   notFoundTitle: 'Content not found',
   notFound: 'The requested content could not be found.',
-  save: 'Save Changes',
-  saving: 'Saving…',
-  saved: (title: string) => `Saved “${title}”`,
   savedAt: 'Saved',
   unsaved: 'Unsaved changes',
   status: 'Status:',
@@ -25,7 +22,6 @@ export const editMessages = {
     hasTags ? 'Its campaign and tags can still be changed.' : 'Its campaign can still be changed.',
   delete: 'Delete',
   duplicate: 'Duplicate as draft',
-  returnsToPending: 'Saving sends this item back to Pending for a new approval.',
   workflow: {
     title: 'Workflow',
     actions: 'Workflow actions',

@@ -4,33 +4,28 @@ import type { ContentId } from '@brandroom/domain/id.schema';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { Inline } from '@brandroom/ui/Inline';
-import { Link } from '@brandroom/ui/Link';
 import { useOffer } from '@brandroom/ui/offered-actions';
 import { Peek } from '@brandroom/ui/Peek';
-import { Stack } from '@brandroom/ui/Stack';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
-import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useApi } from '../../../shared/api/api';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { lazyPart } from '../../../shared/load/lazy-part';
+import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { DateText } from '../../../shared/time/DateText';
 import { instantNow } from '../../../shared/time/clock';
-import { ChannelNote } from '../item/ChannelNote';
-import { valuesOf } from '../item/content-values';
-import { itemMessages } from '../item/item.messages';
-import { refusalsByReason } from '../item/refusals-by-reason';
-import { losesApproval, useMayChange, useOfferedActions } from '../item/use-content-workflow';
-import { useRuleHref } from '../item/workflow-page';
-import { SmallPreview } from '../writing/PreviewPanel';
+import { losesApproval, useMayChange } from '../item/use-content-workflow';
+import { writingMessages } from '../writing/writing.messages';
 import { dateError, fixedReason } from '../calendar/calendar-entries';
 import { peekMessages as messages } from './peek.messages';
+import { PeekContent } from './PeekContent';
 import { PeekCampaign, PeekTags } from './PeekProperties';
 import type { EntryQuestion } from '../calendar/entry-actions';
 import { entryActions } from '../calendar/entry-actions';
@@ -39,10 +34,9 @@ import { GridDialogs } from '../calendar/GridDialogs';
 import { useEntryTools } from '../calendar/use-entry-tools';
 import { useMoves } from '../calendar/use-moves';
 
-/** Loaded with the first blog post, because posts and emails do not use it. */
-const MarkdownText = lazyPart(
-  async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
-);
+/** Loaded when somebody edits the text. */
+const PeekEditor = lazyPart(async () => (await import('./PeekEditor')).PeekEditor);
+const formId = 'peek-form';
 
 /** The workflow steps by shortcut, as on the review desk. */
 const peekKeys: Readonly<Record<string, string>> = { a: 'APPROVE', r: 'REJECT' };
@@ -57,7 +51,6 @@ interface ItemPeekProps {
 /** An item beside its list: its content, its properties to edit in place, and its workflow. */
 export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   const { data: item } = useSuspenseQuery(useApi().content.get.queryOptions({ input: { id } }));
-  const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());
   const hrefTo = useHref();
   const router = useRouter();
   const tools = useEntryTools();
@@ -65,6 +58,12 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   const { move } = useMoves();
   const [question, setQuestion] = useState<GridQuestion | null>(null);
   const mayChange = useMayChange(item);
+  const [isWriting, setWriting] = useState(false);
+  const editText = useRef<HTMLButtonElement>(null);
+  function stopWriting() {
+    flushSync(() => setWriting(false));
+    editText.current?.focus();
+  }
   const href = hrefTo({ to: '/content/edit/$id', params: { id } });
 
   function place(moved: ContentItem, at: Instant | null) {
@@ -78,8 +77,6 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     onClear: () => place(item, null),
   });
   const open = transitions.filter(({ why }) => why === undefined);
-  const ruleHref = useRuleHref();
-  const refused = useOfferedActions(item).filter(({ allowed }) => !allowed);
   const [areKeysOn] = useSingleKeys();
   const shortcutOf = (action: string) => {
     const key = areKeysOn && Object.keys(peekKeys).find((each) => peekKeys[each] === action);
@@ -115,6 +112,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       kind={channelLabels[channelOf(item)]}
       href={href}
       onClose={onClose}
+      onEscape={isWriting ? stopWriting : undefined}
       onStep={onStep}
       properties={[
         { term: messages.status, detail: <StatusBadge status={item.status} isPlain /> },
@@ -131,49 +129,44 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
         ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
       ]}
       actions={
-        <>
-          {open.map(({ id: action, label, run }, position) => (
-            <Button
-              key={action}
-              variant={position === 0 ? 'primary' : 'secondary'}
-              {...shortcutOf(action)}
-              onPress={run}
-            >
-              {label}
+        isWriting ? (
+          <>
+            <Button variant="primary" type="submit" form={formId}>
+              {writingMessages.item.save}
             </Button>
-          ))}
-          <ButtonLink variant="quiet" href={href}>
-            {mayChange ? messages.edit : messages.page}
-          </ButtonLink>
-        </>
+            <Button onPress={stopWriting}>{messages.cancel}</Button>
+          </>
+        ) : (
+          <>
+            {open.map(({ id: action, label, run }, position) => (
+              <Button
+                key={action}
+                variant={position === 0 ? 'primary' : 'secondary'}
+                {...shortcutOf(action)}
+                onPress={run}
+              >
+                {label}
+              </Button>
+            ))}
+            <ButtonLink variant="quiet" href={href}>
+              {mayChange ? messages.edit : messages.page}
+            </ButtonLink>
+          </>
+        )
       }
     >
       <PeekCampaign item={item} isReadOnly={!mayChange} />
       {(mayChange || item.tags.length > 0) && <PeekTags item={item} isReadOnly={!mayChange} />}
-      <ChannelNote item={item} />
-      <SmallPreview
-        type={item.type}
-        values={valuesOf(item)}
-        brandName={brands.find((brand) => brand.id === item.brandId)?.name ?? ''}
-      />
-      {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
-      {refused.length > 0 && (
-        <Stack as="ul" gap={4}>
-          {refusalsByReason(refused).map(({ labels, reason, steps }) => (
-            <li key={reason}>
-              <Text size="caption" tone="muted">
-                {itemMessages.refused(labels, reason)}
-              </Text>
-              <Inline gap={12}>
-                {steps.map(({ event, label }) => (
-                  <Link variant="standalone" key={event} href={ruleHref(item, event)}>
-                    {itemMessages.why(label)}
-                  </Link>
-                ))}
-              </Inline>
-            </li>
-          ))}
-        </Stack>
+      {isWriting ? (
+        <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
+          <PeekEditor formId={formId} item={item} onSaved={stopWriting} />
+        </Load>
+      ) : (
+        <PeekContent
+          item={item}
+          onEdit={mayChange ? () => setWriting(true) : null}
+          editRef={editText}
+        />
       )}
       {question && (
         <GridDialogs

@@ -25,7 +25,7 @@ const meta = preview.meta({
     ...guide({
       purpose:
         'Shows an item beside its list or calendar, with its workflow and what can be changed.',
-      avoid: 'To write, the page of the item.',
+      avoid: 'To work on a text for longer: the page of the item has previews and checks.',
       keys: [],
       dos: ['Give the same reasons for a refusal as the page.'],
       donts: ['Take the list’s place.'],
@@ -72,6 +72,21 @@ export const Tagging = meta.story({
       expect(canvas.queryByRole('button', { name: 'Remove tag autumn' })).toBeNull(),
     );
     await expect(canvas.getByRole('button', { name: 'Remove tag harvest' })).toBeVisible();
+  },
+});
+
+export const Writing = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit text' }));
+    const text = await canvas.findByRole('textbox', { name: /^Text/ });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Edited beside the list.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const again = await canvas.findByRole('button', { name: 'Edit text' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Edited beside the list.'));
   },
 });
 

@@ -14,6 +14,9 @@ export const peekMessages = {
   edit: 'Edit',
   page: 'Open',
   openPage: (title: string) => `Open “${title}”`,
+  editText: 'Edit text',
+  cancel: 'Cancel',
+  kept: (title: string) => `Kept your unsaved text of “${title}”. “Edit text” shows it again.`,
   tags: 'Tags',
   changed: {
     campaignId: (title: string) => `Changed the campaign of “${title}”`,

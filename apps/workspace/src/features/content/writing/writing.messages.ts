@@ -9,6 +9,13 @@ import { joinList } from '@brandroom/domain/format/list';
 
 /** Every visible string of this room. */
 export const writingMessages = {
+  /** The form of a stored item. */
+  item: {
+    save: 'Save Changes',
+    saving: 'Saving…',
+    saved: (title: string) => `Saved “${title}”`,
+    returnsToPending: 'Saving sends this item back to Pending for a new approval.',
+  },
   fields: {
     properties: 'Properties',
     more: 'More fields',

@@ -17,7 +17,7 @@ import { conflictFacts, conflictWith } from '../item/conflict';
 import type { ContentValues } from '../item/content-values';
 import { emptyValues, fieldPath, valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
-import { editMessages as messages } from './edit.messages';
+import { writingMessages } from './writing.messages';
 
 interface Base {
   /** The version that filled the form. */
@@ -76,7 +76,7 @@ export function useEditForm(item: ContentItem) {
         afterSave.current(saved);
         return;
       }
-      showToast({ title: messages.saved(written.draft.title) });
+      showToast({ title: writingMessages.item.saved(written.draft.title) });
       await navigate({
         to: '/content/calendar',
         search: calendarSearch(item.brandId),
