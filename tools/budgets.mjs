@@ -34,7 +34,7 @@ export const limits = {
 
 /** The files of the workflow explorer: what it begins with, and the parts that a view loads. */
 const explorerFiles = {
-  explorer: /^(?:MachineExplorer|DiagramView|explorer\.messages)-/,
+  explorer: /^(?:MachineExplorer|ExplorerKeys|DiagramView|use-walk|explorer\.messages)-/,
   'explorer, table': /^TableView-/,
   'explorer, who can': /^PeopleView-/,
   'explorer, try it': /^TryView-/,

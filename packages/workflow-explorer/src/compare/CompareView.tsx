@@ -22,7 +22,9 @@ export function CompareView() {
   const { chart, place, versions, go } = useExplorer();
   const [file, setFile] = useState<MachineGraph | null>(null);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const kept = versions.find(({ version }) => version === place.compare);
+  const [last] = versions;
+  const chosen = place.compare ?? (file ? null : last?.version);
+  const kept = versions.find(({ version }) => version === chosen);
   const older = kept ? use(kept.load()) : file;
   const read = async (given: File) => {
     const graph = readGraph(await given.text());
@@ -38,7 +40,7 @@ export function CompareView() {
             <Select
               label={messages.with}
               options={[
-                { value: '', label: messages.choose },
+                ...(kept ? [] : [{ value: '', label: messages.choose }]),
                 ...versions.map(({ version }) => ({
                   value: version,
                   label: messages.version(version),

@@ -11,11 +11,12 @@ import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
 import * as styles from './Diagram.css';
+import { diagramKeys } from './diagram-keys';
 import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
 import { levelAround, levelOf } from './level';
 import { timesOf, timesOfMarks } from './times-of';
-import { diagramKeys, useDiagramKeys } from './use-diagram-keys';
+import { useDiagramKeys } from './use-diagram-keys';
 
 const messages = explorerMessages.diagram;
 

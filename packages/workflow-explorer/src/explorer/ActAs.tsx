@@ -1,8 +1,10 @@
 import { Select } from '@brandroom/ui/Select';
+import { useRef } from 'react';
 
 import { personText } from '../source';
 import { useExplorer } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
+import { ScreenKeys } from './ScreenKeys';
 
 /** In the address, so that no one is played instead of the viewer. */
 export const anyone = 'anyone';
@@ -10,19 +12,24 @@ export const anyone = 'anyone';
 /** The choice of the person whose rights are asked for. */
 export function ActAs({ viewerId }: { viewerId: string | undefined }) {
   const { people, person, go } = useExplorer();
+  const control = useRef<HTMLSelectElement>(null);
   return (
-    <Select
-      label={messages.person}
-      isLabelHidden
-      options={[
-        { value: anyone, label: messages.anyone },
-        ...people.map((each) => ({
-          value: each.id,
-          label: each.id === viewerId ? messages.you : personText(each),
-        })),
-      ]}
-      value={person?.id ?? anyone}
-      onChange={(id) => go({ as: id })}
-    />
+    <>
+      <ScreenKeys keys={{ a: () => control.current?.focus() }} />
+      <Select
+        controlRef={control}
+        label={messages.person}
+        isLabelHidden
+        options={[
+          { value: anyone, label: messages.anyone },
+          ...people.map((each) => ({
+            value: each.id,
+            label: each.id === viewerId ? messages.you : personText(each),
+          })),
+        ]}
+        value={person?.id ?? anyone}
+        onChange={(id) => go({ as: id })}
+      />
+    </>
   );
 }

@@ -22,7 +22,8 @@ const messages = explorerMessages.panel;
 
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
-  const { chart, place } = useExplorer();
+  const { chart, place, Shortcuts } = useExplorer();
+  const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
   const exits = chart.exitsOf(state.path);
   const events = [...groupedBy(exits, (exit) => exit.transition.event)];
   return (
@@ -37,7 +38,7 @@ export function NextSteps({ state }: { state: GraphState }) {
                 state={state}
                 event={event}
                 branches={branches}
-                number={place.view === 'diagram' && index < 9 ? index + 1 : null}
+                number={hasNumbers && index < 9 ? index + 1 : null}
               />
             </li>
           ))}
@@ -51,7 +52,7 @@ interface NextStepProps {
   state: GraphState;
   event: string;
   branches: readonly Exit[];
-  /** The key that follows it in the diagram; null where there is none. */
+  /** The key that follows it; null where there is none. */
   number: number | null;
 }
 

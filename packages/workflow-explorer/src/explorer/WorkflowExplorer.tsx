@@ -1,8 +1,5 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import type { Refusal } from '@brandroom/statechart/refusals';
-import { Button } from '@brandroom/ui/Button';
-import { Inline } from '@brandroom/ui/Inline';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { Skeleton } from '@brandroom/ui/Skeleton';
@@ -25,13 +22,22 @@ import { activePaths, situationsOf } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
 import { simulationOf } from '../trial/trial-run';
 import { ActAs, anyone } from './ActAs';
-import type { CoveredSteps, Explorer, GraphVersion, HelpLink } from './explorer-context';
+import type { CoveredSteps, Explorer, GraphVersion, HelpLink, Shortcuts } from './explorer-context';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
-import { CompareView, DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
+import {
+  CompareView,
+  DiagramView,
+  ExplorerKeys,
+  ExportView,
+  PeopleView,
+  TableView,
+  TryView,
+} from './lazy-views';
 import { LogView } from './LogView';
 import { OutlineView } from './OutlineView';
 import { StatePanel } from './StatePanel';
+import { TrialNotice } from './TrialNotice';
 
 export interface WorkflowExplorerProps {
   graph: MachineGraph;
@@ -56,6 +62,8 @@ export interface WorkflowExplorerProps {
   covered?: CoveredSteps;
   /** A choice of the app, before the person. */
   tools?: ReactNode;
+  /** Makes the explorer’s single keys work on the whole screen. */
+  shortcuts?: Shortcuts | null;
   /** Where the viewer can do something about a refusal. */
   helpFor?: (refusal: Refusal) => HelpLink | null;
 }
@@ -76,6 +84,7 @@ export function WorkflowExplorer({
   versions = [],
   covered = null,
   tools,
+  shortcuts = null,
   helpFor = () => null,
 }: WorkflowExplorerProps) {
   const chart = useMemo(() => chartOf(graph, name), [graph, name]);
@@ -115,11 +124,13 @@ export function WorkflowExplorer({
     versions,
     covered,
     marks: null,
+    Shortcuts: shortcuts,
     go: (change) => onPlaceChange({ ...place, ...change }),
     helpFor,
   };
   return (
     <ExplorerContext value={explorer}>
+      <Suspense>{shortcuts && <ExplorerKeys />}</Suspense>
       <ViewBar
         label={messages.bar}
         // Beside the person, on phones too: the bar below would take a line of its own.
@@ -143,18 +154,7 @@ export function WorkflowExplorer({
       {!simulation && 'name' in present && (
         <TimelineBar name={present.name} moments={momentsIn(present)} shown={moment} />
       )}
-      {simulation && place.view !== 'try' && (
-        <InlineAlert title={messages.trial.shown}>
-          <Inline gap={8}>
-            <Button size="small" onPress={() => explorer.go({ view: 'try' })}>
-              {messages.trial.goOn}
-            </Button>
-            <Button size="small" onPress={() => setRun(null)}>
-              {messages.trial.end}
-            </Button>
-          </Inline>
-        </InlineAlert>
-      )}
+      {simulation && place.view !== 'try' && <TrialNotice />}
       {place.view === 'people' ? (
         // Its table needs the whole width.
         <Stack gap={32} data-first-content="">

@@ -1,5 +1,6 @@
 import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import type { Refusal } from '@brandroom/statechart/refusals';
+import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
@@ -33,6 +34,9 @@ export interface HelpLink {
   readonly href: string;
 }
 
+/** Listens to single keys of the whole screen while it is shown. The app knows when they may act. */
+export type Shortcuts = ComponentType<{ keys: Readonly<Record<string, () => void>> }>;
+
 export interface Explorer {
   readonly chart: Chart;
   readonly machine: AnyStateMachine;
@@ -61,6 +65,8 @@ export interface Explorer {
   readonly covered: CoveredSteps;
   /** What differs from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;
+  /** Null where the screen has no single keys. */
+  readonly Shortcuts: Shortcuts | null;
   readonly go: (change: Partial<Place>) => void;
   readonly helpFor: (refusal: Refusal) => HelpLink | null;
 }

@@ -10,6 +10,7 @@ export const TimelineTools = lazyView(
   async () => (await import('../timeline/TimelineTools')).TimelineTools,
 );
 export const ExportView = lazyView(async () => (await import('../exports/ExportView')).ExportView);
+export const ExplorerKeys = lazyView(async () => (await import('./ExplorerKeys')).ExplorerKeys);
 export const CompareView = lazyView(
   async () => (await import('../compare/CompareView')).CompareView,
 );

@@ -11,10 +11,11 @@ import { useState } from 'react';
 
 import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { ScreenKeys } from '../explorer/ScreenKeys';
 import { levelAround, levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
+import { exportsMessages as messages } from './exports.messages';
 import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
 import { levelGraph } from './level-graph';
@@ -22,14 +23,12 @@ import { Journal, WhoMay } from './FactFiles';
 import { save } from './save';
 import { svgToPng } from './svg-to-png';
 
-const messages = explorerMessages.exports;
-
 const saveText = (text: string, { type, extension }: ExportFormat, name: string) =>
   save(new Blob([text], { type }), `${name}.${extension}`);
 
 /** The chart in other formats, each with what it can’t say, and a link to this place. */
 export function ExportView() {
-  const { chart, place } = useExplorer();
+  const { chart, place, Shortcuts } = useExplorer();
   const { graph } = chart;
   const { path } = levelAround(chart, place.state);
   const isNested = graph.states.some(({ parent }) => parent !== null && parent !== rootPath);
@@ -43,13 +42,24 @@ export function ExportView() {
       setProblem(messages.notCopied);
     }
   };
+  const copyLink = () => void copy(window.location.href, messages.linkCopied);
+  const copyFormat = (format: ExportFormat) =>
+    void copy(format.write(graph), messages.copied(format.label));
+  const keyed = exportFormats.flatMap((format) =>
+    format.copyKey === undefined
+      ? []
+      : [[format.copyKey.toLowerCase(), () => copyFormat(format)] as const],
+  );
+  const shortcut = (key: string | undefined) =>
+    Shortcuts && key !== undefined ? { shortcut: key } : {};
   return (
     <Stack gap={24}>
+      <ScreenKeys keys={{ k: copyLink, ...Object.fromEntries(keyed) }} />
       {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
       <Section title={messages.link} size="lead">
         <Stack gap={8} align="start">
           <Text>{messages.linkHelp}</Text>
-          <Button icon={Link2} onPress={() => void copy(window.location.href, messages.linkCopied)}>
+          <Button icon={Link2} {...shortcut('K')} onPress={copyLink}>
             {messages.copyLink}
           </Button>
         </Stack>
@@ -74,7 +84,8 @@ export function ExportView() {
               <Button
                 icon={Copy}
                 aria-label={messages.copyOf(format.label)}
-                onPress={() => void copy(format.write(graph), messages.copied(format.label))}
+                {...shortcut(format.copyKey)}
+                onPress={() => copyFormat(format)}
               >
                 {messages.copy}
               </Button>

@@ -5,13 +5,11 @@ import { Text } from '@brandroom/ui/Text';
 import { Download } from 'lucide-react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
 import { useVerdict } from '../explorer/use-verdict';
 import { journalOf } from './journal-json';
+import { exportsMessages as messages } from './exports.messages';
 import { save } from './save';
 import { whoCsvOf } from './who-csv';
-
-const messages = explorerMessages.exports;
 
 /** Who can take which step, where somebody is asked at all. */
 export function WhoMay() {

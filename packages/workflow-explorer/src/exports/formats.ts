@@ -16,6 +16,8 @@ export interface ExportFormat {
   readonly write: (graph: MachineGraph) => string;
   /** A drawing, of which one level can be read on its own. */
   readonly hasLevels?: boolean;
+  /** The key that copies it while the exports are shown. */
+  readonly copyKey?: string;
 }
 
 const noCode = 'Code of rules and actions is not part of the file.';
@@ -36,6 +38,7 @@ export const exportFormats: readonly ExportFormat[] = [
     limits: [...diagramLimits, 'History states are plain states.'],
     write: mermaidOf,
     hasLevels: true,
+    copyKey: 'M',
   },
   {
     id: 'plantuml',

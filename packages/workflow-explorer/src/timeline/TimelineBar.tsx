@@ -4,11 +4,12 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
 import { TimelineTools } from '../explorer/lazy-views';
+import { ScreenKeys } from '../explorer/ScreenKeys';
 import type { Moment } from '../source';
 import { innermost } from '../trial/situations';
 
@@ -25,12 +26,22 @@ interface TimelineBarProps {
 export function TimelineBar({ name, moments, shown }: TimelineBarProps) {
   const { chart, go } = useExplorer();
   const [isOpened, setOpened] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
   const isOpen = isOpened || shown !== null;
   const last = moments.at(-1);
   if (!last) return null;
   const states = innermost(last.snapshot).map((path) => chart.label(path));
   return (
-    <Stack gap={8}>
+    <Stack gap={8} ref={bar}>
+      <ScreenKeys
+        keys={{
+          h: () => {
+            setOpened(true);
+            setAsked(asked + 1);
+          },
+        }}
+      />
       <Inline gap={8}>
         <Text weight="strong" size="ui">
           {shown ? messages.asOf(shown.time) : messages.now(name, states.join(', '))}
@@ -62,8 +73,18 @@ export function TimelineBar({ name, moments, shown }: TimelineBarProps) {
       {isOpen && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <TimelineTools />
+          {asked > 0 && (
+            <Shown key={asked} onShown={() => bar.current?.querySelector('input')?.focus()} />
+          )}
         </Suspense>
       )}
     </Stack>
   );
+}
+
+/** Says when the parts beside it are there. */
+function Shown({ onShown }: { onShown: () => void }) {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
+  return null;
 }

@@ -4,10 +4,11 @@ import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
+import { ScreenKeys } from '../explorer/ScreenKeys';
 import { innermost } from './situations';
 import type { Trial, TrialStep } from './trial';
 import { lineTo, stepOf, tipsOf } from './trial';
@@ -23,14 +24,17 @@ interface TrialForksProps {
 /** The steps so far, and another fork beside them. */
 export function TrialForks({ trial, onShow }: TrialForksProps) {
   const [besideId, setBeside] = useState(none);
+  const control = useRef<HTMLSelectElement>(null);
   const others = tipsOf(trial).filter(({ id }) => id !== trial.current);
   const beside = others.find(({ id }) => String(id) === besideId);
   return (
     <Section title={messages.steps} size="lead">
       <Stack gap={16}>
+        <ScreenKeys keys={{ b: () => control.current?.focus() }} />
         {others.length > 0 && (
           <Select
             label={messages.beside}
+            controlRef={control}
             options={[
               { value: none, label: messages.noBeside },
               ...others.map(({ id }) => ({

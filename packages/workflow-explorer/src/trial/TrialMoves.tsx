@@ -1,3 +1,4 @@
+import type { Waiting } from '@brandroom/statechart/waiting-for';
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Inline } from '@brandroom/ui/Inline';
@@ -5,15 +6,17 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 
 import { durationText, fromName, transitionLabel } from '../chart/names';
 import { groupedBy } from '../chart/grouped-by';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
+import { ScreenKeys } from '../explorer/ScreenKeys';
 import { isSent } from '../explorer/use-verdict';
 import { payloadsOf } from '../rights/verdict';
+import type { Samples } from '../source';
 import type { Move } from './moves';
 import { innermost, nobody } from './situations';
 import type { TrialStep } from './trial';
@@ -28,13 +31,24 @@ interface TrialMovesProps {
 
 /** Everything that can happen next: steps with their payloads, timers, pending actors, and an event as JSON. */
 export function TrialMoves({ step, onPlay, onDay }: TrialMovesProps) {
-  const { chart, samples, person, people } = useExplorer();
+  const { chart, samples, person, people, Shortcuts } = useExplorer();
   const { at } = step;
   const by = person ?? people[0] ?? nobody;
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
   const sent = exits.flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
+  const events = [...groupedBy(sent, ({ event }) => event)];
+  const pending = step.waiting.flatMap((each) => pendingMoves(each, samples));
+  const moves = useRef<HTMLDivElement>(null);
+  const press = (index: number) => moves.current?.querySelectorAll('button')[index]?.click();
+  const numberOf = (index: number) =>
+    Shortcuts && index < 9 ? { shortcut: String(index + 1) } : {};
   return (
     <Stack gap={16}>
+      <ScreenKeys
+        keys={Object.fromEntries(
+          Array.from({ length: 9 }, (_, index) => [String(index + 1), () => press(index)]),
+        )}
+      />
       {people.length > 0 && (
         <Inline gap={8}>
           <Text size="ui">{messages.clock(by.name, at.slice(0, 10))}</Text>
@@ -43,28 +57,26 @@ export function TrialMoves({ step, onPlay, onDay }: TrialMovesProps) {
           </Button>
         </Inline>
       )}
-      <Stack as="ul" gap={8}>
-        {[...groupedBy(sent, ({ event }) => event)].map(([event, [first]]) => (
+      <Stack as="ul" gap={8} ref={moves}>
+        {events.map(([event, [first]], index) => (
           <li key={event}>
             <SentMove
               label={first ? transitionLabel(first) : event}
               payloads={payloadsOf(event, samples, by, at)}
+              number={numberOf(index)}
               onSend={(sample) => onPlay({ send: sample }, by.name)}
             />
           </li>
         ))}
-        {step.waiting.map((pending) => (
-          <li key={`${pending.kind} ${pending.id}`}>
-            {pending.kind === 'timer' ? (
-              <Button
-                size="small"
-                onPress={() => onPlay({ wait: pending.ms, timer: pending.id }, '')}
-              >
-                {messages.pass(durationText(pending.ms))}
-              </Button>
-            ) : (
-              <PendingActor id={pending.id} logic={pending.logic} onPlay={onPlay} />
-            )}
+        {pending.map(({ label, move }, index) => (
+          <li key={label}>
+            <Button
+              size="small"
+              {...numberOf(events.length + index)}
+              onPress={() => onPlay(move, '')}
+            >
+              {label}
+            </Button>
           </li>
         ))}
       </Stack>
@@ -81,16 +93,19 @@ export function TrialMoves({ step, onPlay, onDay }: TrialMovesProps) {
 interface SentMoveProps {
   label: string;
   payloads: readonly { readonly name: string; readonly event: AnyEventObject }[];
+  /** The key that presses it. */
+  number: { readonly shortcut?: string };
   onSend: (event: AnyEventObject) => void;
 }
 
-function SentMove({ label, payloads, onSend }: SentMoveProps) {
+function SentMove({ label, payloads, number, onSend }: SentMoveProps) {
   const [chosen, setChosen] = useState('0');
   const payload = payloads[Number(chosen)] ?? payloads[0];
   return (
     <Inline gap={8}>
       <Button
         size="small"
+        {...number}
         onPress={() => {
           if (payload) onSend(payload.event);
         }}
@@ -110,40 +125,30 @@ function SentMove({ label, payloads, onSend }: SentMoveProps) {
   );
 }
 
-interface PendingActorProps {
-  id: string;
-  logic: string | null;
-  onPlay: TrialMovesProps['onPlay'];
-}
-
-function PendingActor({ id, logic, onPlay }: PendingActorProps) {
-  const { samples } = useExplorer();
+/** What can come of a pending timer or actor, in words. */
+function pendingMoves(
+  pending: Waiting,
+  { answers = {} }: Samples,
+): readonly { readonly label: string; readonly move: Move }[] {
+  const { id } = pending;
+  if (pending.kind === 'timer')
+    return [
+      { label: messages.pass(durationText(pending.ms)), move: { wait: pending.ms, timer: id } },
+    ];
   const bare = [{ name: '', with: null }];
-  const { succeeds = bare, fails = bare } = samples.answers?.[logic ?? ''] ?? {};
-  const name = fromName(logic ?? id);
+  const { succeeds = bare, fails = bare } = answers[pending.logic ?? ''] ?? {};
+  const name = fromName(pending.logic ?? id);
   const label = (does: string, answer: string) => (answer === '' ? does : `${does}: ${answer}`);
-  return (
-    <Inline gap={8}>
-      {succeeds.map((answer) => (
-        <Button
-          key={answer.name}
-          size="small"
-          onPress={() => onPlay({ resolve: id, with: answer.with }, '')}
-        >
-          {label(messages.succeeds(name), answer.name)}
-        </Button>
-      ))}
-      {fails.map((answer) => (
-        <Button
-          key={answer.name}
-          size="small"
-          onPress={() => onPlay({ reject: id, with: answer.with }, '')}
-        >
-          {label(messages.fails(name), answer.name)}
-        </Button>
-      ))}
-    </Inline>
-  );
+  return [
+    ...succeeds.map((answer) => ({
+      label: label(messages.succeeds(name), answer.name),
+      move: { resolve: id, with: answer.with },
+    })),
+    ...fails.map((answer) => ({
+      label: label(messages.fails(name), answer.name),
+      move: { reject: id, with: answer.with },
+    })),
+  ];
 }
 
 interface JsonEventProps {

@@ -12,6 +12,8 @@ import { useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
+import { ScreenKeys } from '../explorer/ScreenKeys';
+import { exportsMessages } from '../exports/exports.messages';
 import type { Move } from './moves';
 import { innermost } from './situations';
 import { TrialForks } from './TrialForks';
@@ -58,6 +60,7 @@ export function TryView() {
   const step = trial && stepOf(trial);
   const ahead = trial?.ahead[trial.current];
   const parent = step?.parent ?? null;
+  const goBack = () => parent !== null && show(parent, messages.wentBack);
   const copy = async () => {
     if (!trial) return;
     const text = scenarioOf(trial, messages.scenario, samples.secrets);
@@ -65,11 +68,12 @@ export function TryView() {
       await navigator.clipboard.writeText(text);
       announce(messages.copied);
     } catch {
-      setTrial(trial, explorerMessages.exports.notCopied);
+      setTrial(trial, exportsMessages.notCopied);
     }
   };
   return (
     <Stack gap={24}>
+      <ScreenKeys keys={{ Backspace: goBack }} />
       <InlineAlert title={messages.notice} />
       <Inline gap={8} align="end">
         <Select
@@ -92,11 +96,7 @@ export function TryView() {
         <Button icon={RotateCcw} onPress={() => restart(origin, from)}>
           {messages.startOver}
         </Button>
-        <Button
-          icon={Undo2}
-          isDisabled={parent === null}
-          onPress={() => parent !== null && show(parent, messages.wentBack)}
-        >
+        <Button icon={Undo2} isDisabled={parent === null} onPress={goBack}>
           {messages.back}
         </Button>
         <Button

@@ -9,6 +9,10 @@ import { useFoundRecords } from '../../shared/palette/use-found-records';
 import { useRecordItem } from '../../shared/palette/use-record-items';
 import { useCommands } from './use-commands';
 
+/** Too many to list without a query. */
+const searched = new Set(['workflows']);
+/** Listed only without a query: records name them too. */
+const listedOnly = new Set(['brands']);
 const kinds = Object.keys(messages.kinds) as SearchKind[];
 
 /** Finds content, files, brand assets, people, brands, screens and commands, by keyboard. */
@@ -49,7 +53,11 @@ export function SearchPalette({
         ),
       );
   const found = recorded.filter(({ items }) => items.length > 0);
-  const listed = foundIn(isEmpty ? commands : commands.filter(({ id }) => id !== 'brands'), query);
+  const left = isEmpty ? searched : listedOnly;
+  const listed = foundIn(
+    commands.filter(({ id }) => !left.has(id)),
+    query,
+  );
   const sections = isEmpty ? [...found, ...listed] : [...listed, ...found];
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);
   const isSearching = isPending && found.length === 0;

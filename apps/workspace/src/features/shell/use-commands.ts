@@ -1,10 +1,11 @@
+import { machineCatalog } from '@brandroom/machines/catalog';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';
 import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
 import { offeredActions } from '@brandroom/ui/offered-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { BookOpen, Keyboard, Palette, Plus, Rows3 } from 'lucide-react';
+import { BookOpen, Keyboard, Palette, Plus, Rows3, Workflow } from 'lucide-react';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
@@ -91,6 +92,12 @@ export function useCommands(): readonly PaletteSection[] {
     icon: Keyboard,
     ...link(router.buildLocation({ to: '/help', hash: 'shortcuts' }).href),
   };
+  const workflows = machineCatalog.map(({ slug, label }): PaletteItem => ({
+    id: `workflow ${slug}`,
+    label,
+    icon: Workflow,
+    ...link(router.buildLocation({ to: '/workflows/$machine', params: { machine: slug } }).href),
+  }));
   return [
     { id: 'page', title: messages.onPage, items: onPage },
     {
@@ -101,6 +108,7 @@ export function useCommands(): readonly PaletteSection[] {
         ...(brandId === null ? [] : [book]),
       ],
     },
+    { id: 'workflows', title: messages.workflows, items: workflows },
     {
       id: 'commands',
       title: messages.commands,

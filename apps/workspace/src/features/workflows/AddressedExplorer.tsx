@@ -6,6 +6,7 @@ import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/Workflo
 import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer';
 
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
+import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { workflowsMessages } from './workflows.messages';
@@ -65,6 +66,7 @@ export function AddressedExplorer({
         messages={words}
         versions={versions}
         covered={covered}
+        shortcuts={ExplorerShortcuts}
         place={{
           view,
           state: isKnown ? (search.state ?? first) : null,

@@ -16,8 +16,11 @@ import { Stack } from '@brandroom/ui/Stack';
 import { StatusMark } from '@brandroom/ui/StatusMark';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useScreenKeys } from '../../shared/keys/use-screen-keys';
+import { afterPaint } from '../../shared/navigation/after-paint';
 import { useHref } from '../../shared/navigation/use-href';
 import { DateText } from '../../shared/time/DateText';
 import { summarySentences } from './summary-sentences';
@@ -34,6 +37,18 @@ export function BrandSummary({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const hrefTo = useHref();
   const { data } = useSuspenseQuery(useSummaryOptions(brandId));
+  const router = useRouter();
+  const waiting = data.statuses.find(({ status }) => status === 'pending')?.oldest;
+  // With its rules, which say who can take the step.
+  const place = { item: waiting?.id, state: 'pending', event: 'APPROVE' };
+  const oldestHref = hrefTo({
+    to: '/workflows/$machine',
+    params: { machine: 'content-workflow' },
+    search: place,
+  });
+  useScreenKeys({
+    ...(waiting && { o: () => afterPaint(() => void router.navigate({ href: oldestHref })) }),
+  });
   if (data.statuses.every(({ items }) => items === 0)) {
     const mayCreate = createsSomeContent(user, brandId);
     return (
@@ -120,11 +135,18 @@ export function BrandSummary({ brandId }: { brandId: BrandId }) {
     },
   ];
   return (
-    <DataTable
-      caption={messages.caption}
-      columns={columns}
-      rows={rows}
-      getRowId={({ status }) => status}
-    />
+    <Stack gap={16}>
+      {waiting && (
+        <Inline>
+          <ButtonLink href={oldestHref}>{messages.openOldest}</ButtonLink>
+        </Inline>
+      )}
+      <DataTable
+        caption={messages.caption}
+        columns={columns}
+        rows={rows}
+        getRowId={({ status }) => status}
+      />
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { ItemNotFound } from './ItemNotFound';
+import { KeysOnRequest } from './KeysOnRequest';
 import type { MachineSearch } from './machine-search';
 import { MachineExplorer } from './parts';
 import { workflowsMessages } from './workflows.messages';
@@ -37,6 +38,7 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
       }
     >
       <PageTitle title={entry.label} brand={brand?.name} />
+      <KeysOnRequest />
       <Load
         label={messages.loading}
         skeleton={<PageSkeleton layout="list" />}

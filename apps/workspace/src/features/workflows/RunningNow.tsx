@@ -4,10 +4,13 @@ import { Icon } from '@brandroom/ui/Icon';
 import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
+import { useRouter } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
 
 import { stateLabel } from '../../shared/actors/state-label';
 import { useRunningActors } from '../../shared/actors/use-running-actors';
+import { useScreenKeys } from '../../shared/keys/use-screen-keys';
+import { afterPaint } from '../../shared/navigation/after-paint';
 import { useHref } from '../../shared/navigation/use-href';
 import { timeZone } from '../../shared/time/time-zone';
 import { workflowsMessages } from './workflows.messages';
@@ -18,27 +21,30 @@ const known = new Set(machineCatalog.map(({ slug }) => slug));
 /** The workflows that run in this tab, each with its state as it is now. */
 export function RunningNow() {
   const hrefTo = useHref();
+  const router = useRouter();
   const actors = useRunningActors().filter(({ machine }) => known.has(machine));
+  const rows = actors.map((actor) => ({
+    id: String(actor.id),
+    href: hrefTo({
+      to: '/workflows/$machine',
+      params: { machine: actor.machine },
+      search: { actor: String(actor.id) },
+    }),
+    title: actor.name,
+    mark: <Icon of={Activity} size="small" />,
+    facts: stateLabel(actor),
+    end: messages.since(formatTime(new Date(actor.startedAt).toISOString(), timeZone)),
+  }));
+  const newest = rows.at(-1);
+  useScreenKeys({
+    ...(newest && { r: () => afterPaint(() => void router.navigate({ href: newest.href })) }),
+  });
   return (
     <Section title={messages.title} isCard>
       {actors.length === 0 ? (
         <Text tone="muted">{messages.none}</Text>
       ) : (
-        <RowList
-          label={messages.title}
-          rows={actors.map((actor) => ({
-            id: String(actor.id),
-            href: hrefTo({
-              to: '/workflows/$machine',
-              params: { machine: actor.machine },
-              search: { actor: String(actor.id) },
-            }),
-            title: actor.name,
-            mark: <Icon of={Activity} size="small" />,
-            facts: stateLabel(actor),
-            end: messages.since(formatTime(new Date(actor.startedAt).toISOString(), timeZone)),
-          }))}
-        />
+        <RowList label={messages.title} rows={rows} />
       )}
     </Section>
   );

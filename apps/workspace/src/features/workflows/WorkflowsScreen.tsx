@@ -14,6 +14,7 @@ import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { BrandSummary } from './BrandSummary';
+import { KeysOnRequest } from './KeysOnRequest';
 import { RunningNow } from './RunningNow';
 import { summaryDays } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
@@ -55,6 +56,7 @@ export function WorkflowsScreen() {
   return (
     <Page layout="list" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
+      <KeysOnRequest />
       <DataTable
         data-first-content=""
         caption={messages.caption}

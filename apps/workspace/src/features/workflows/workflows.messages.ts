@@ -9,6 +9,10 @@ export const workflowsMessages = {
     caption: 'Workflows',
     columns: { label: 'Workflow', sentence: 'Purpose', id: 'ID', version: 'Version' },
   },
+  keys: {
+    title: 'Workflow shortcuts',
+    running: 'Open the newest running process',
+  },
   running: {
     title: 'Running now',
     none: 'Nothing is running.',
@@ -20,6 +24,7 @@ export const workflowsMessages = {
     help: (days: number) => `Times are of the last ${String(days)} days.`,
     loading: 'Loading content by status',
     caption: 'Content by status',
+    openOldest: 'Open oldest pending item',
     noBrand: 'Please select a brand to view its content by status',
     columns: {
       status: 'Status',

@@ -26,6 +26,7 @@ export const appKeysMessages = {
     voice: 'Tone of Voice',
     messaging: 'Messaging',
     context: 'Brand Context',
+    workflows: 'Workflows',
     help: 'Help',
   },
 } as const;

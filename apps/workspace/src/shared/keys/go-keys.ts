@@ -45,6 +45,7 @@ const goKeys: readonly GoKey[] = [
   { key: 'V', label: screens.voice, page: { to: '/brand/voice' }, right: 'voice.view' },
   { key: 'M', label: screens.messaging, page: { to: '/brand/messaging' }, right: 'messaging.view' },
   { key: 'X', label: screens.context, page: { to: '/brand/context' } },
+  { key: 'W', label: screens.workflows, page: { to: '/workflows' } },
   { key: 'H', label: screens.help, page: { to: '/help' } },
 ];
 

@@ -14,6 +14,7 @@ export const paletteMessages = {
   recent: 'Recent',
   onPage: 'On this page',
   screens: 'Go to',
+  workflows: 'Workflows',
   commands: 'Commands',
   createContent: 'Create content',
   brands: 'Brands',

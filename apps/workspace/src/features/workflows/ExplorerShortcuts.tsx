@@ -1,0 +1,12 @@
+import type { Shortcuts } from '@brandroom/workflow-explorer/explorer/explorer-context';
+
+import { useScreenKeys } from '../../shared/keys/use-screen-keys';
+
+/** Letters find a row of the tree while focus is in it. */
+const outsideTheTree = 'body:not(:has([role="treegrid"]:focus-within))';
+
+/** Makes keys of the explorer keys of the screen, which a person can turn off. */
+export const ExplorerShortcuts: Shortcuts = ({ keys }) => {
+  useScreenKeys(keys, { within: outsideTheTree });
+  return null;
+};

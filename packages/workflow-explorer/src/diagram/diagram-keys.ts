@@ -1,0 +1,13 @@
+/** The keys of the diagram, which work only while focus is in it. */
+export const diagramKeys = [
+  { keys: ['↓', '↑'], does: 'Next or previous step of the state' },
+  { keys: ['Enter', '→'], does: 'Follow the step' },
+  { keys: ['Backspace', '←'], does: 'Return to the previous state' },
+  { keys: ['1–9'], does: 'Follow a step by its number in “Next steps”' },
+  { keys: ['P'], does: 'Go to the outer state' },
+  { keys: ['I'], does: 'Go to the first inner state' },
+  { keys: ['G'], does: 'Show the rules of the step' },
+  { keys: ['S'], does: 'Send the step in a trial' },
+  { keys: ['/'], does: 'Find a state' },
+  { keys: ['?'], does: 'Show these keys' },
+] as const;
