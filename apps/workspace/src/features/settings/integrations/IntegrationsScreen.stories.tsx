@@ -181,7 +181,7 @@ export const WordPressStopped = meta.story({
 async function holdSecondPost({ services }: StoryWorld): Promise<void> {
   const { client } = services;
   let calls = 0;
-  const integrations = new Proxy(client.integrations, {
+  const holding = new Proxy(client.integrations, {
     get: (target, name: keyof typeof client.integrations) => {
       if (name !== 'publishToWordPress') return target[name];
       const publish: typeof target.publishToWordPress = (...args) => {
@@ -192,8 +192,7 @@ async function holdSecondPost({ services }: StoryWorld): Promise<void> {
     },
   });
   services.client = new Proxy(client, {
-    get: (target, name: keyof typeof client) =>
-      name === 'integrations' ? integrations : target[name],
+    get: (target, name: keyof typeof client) => (name === 'integrations' ? holding : target[name]),
   });
 }
 
