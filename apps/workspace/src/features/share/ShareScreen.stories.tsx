@@ -162,7 +162,6 @@ function revoking(client: WorkspaceClient, id: ShareLink['id']) {
 
 /** A retry cannot help, so the page says what happened. */
 export const RevokedMeanwhile = meta.story({
-  tags: ['denied'],
   render: () => {
     const made: { link?: ShareLink } = {};
     return (

@@ -37,7 +37,6 @@ function simulateStorage(): void {
 }
 
 export const Kept = meta.story({
-  tags: ['loaded'],
   beforeEach: simulateStorage,
   render: () => <StoryFrame as="viewer">{data}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
