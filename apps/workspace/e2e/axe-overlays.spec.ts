@@ -6,6 +6,7 @@ import { audit, Findings } from './support/axe';
 import { brandStates } from './support/brand-overlays';
 import type { State } from './support/overlays';
 import { dialog, press } from './support/overlays';
+import { fileStates } from './support/file-overlays';
 import { opened } from './support/people';
 import { chooseMore, desktop, openPage, phone, settled, showTheme, themes } from './support/screen';
 import { expect, test } from './support/test';
@@ -181,6 +182,8 @@ const looks = [
   { size: phone, screens: 'the screens', list: states, tag: '@verify' },
   { size: desktop, screens: 'the brand screens', list: brandStates, tag: '@verify' },
   { size: phone, screens: 'the brand screens', list: brandStates, tag: '@verify' },
+  { size: desktop, screens: 'the file library', list: fileStates, tag: '@verify' },
+  { size: phone, screens: 'the file library', list: fileStates, tag: '@verify' },
 ];
 
 for (const { size, tag, screens, list } of looks) {

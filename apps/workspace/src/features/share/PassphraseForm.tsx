@@ -1,9 +1,10 @@
 import type { ShareVisit } from '@brandroom/domain/contract/files.contract';
+import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextField } from '@brandroom/ui/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { failureMessage } from '../../shared/api/show-failure';
 import { useClock } from '../../shared/time/clock';
@@ -21,23 +22,26 @@ interface PassphraseFormProps {
 /** Asks for the passphrase of a link, with a waiting time after several wrong ones. */
 export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<'missing' | 'wrong' | 'wait'>();
   const [failure, setFailure] = useState<string>();
   const [failedAttempts, setFailedAttempts] = useState(0);
   const seconds = useSecondsUntil(visit.retryAt);
-  function refuse(words: string) {
-    setProblem(words);
+  const wait = seconds > 0 ? messages.wait(seconds) : undefined;
+  useWaitingAnnounced(wait);
+  function refuse(why: typeof problem) {
+    setProblem(why);
     setFailedAttempts((count) => count + 1);
   }
   async function send() {
     const answer = await onSubmit(passphrase);
     setFailure(undefined);
-    if (answer.state === 'passphrase' && answer.isWrong) refuse(messages.wrong);
+    // Somebody else may have tried wrong passphrases.
+    if (answer.state === 'passphrase') refuse(answer.isWrong ? 'wrong' : 'wait');
     if (answer.state === 'failed') setFailure(failureMessage(answer.error));
   }
   function submit() {
-    if (passphrase === '') refuse(messages.missing);
-    else if (seconds > 0) refuse(messages.wait(seconds));
+    if (passphrase === '') refuse('missing');
+    else if (wait !== undefined) refuse('wait');
     else void send();
   }
   return (
@@ -46,13 +50,15 @@ export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormPro
       <TextField
         type="password"
         label={messages.passphrase}
-        description={seconds > 0 ? messages.wait(seconds) : messages.passphraseHelp}
+        description={
+          problem === 'wait' ? messages.passphraseHelp : (wait ?? messages.passphraseHelp)
+        }
         value={passphrase}
         onChange={(next) => {
           setPassphrase(next);
           setProblem(undefined);
         }}
-        errorMessage={problem}
+        errorMessage={problem === 'wait' ? wait : problem && messages[problem]}
         autoComplete="off"
         isRequired
       />
@@ -75,4 +81,14 @@ function useSecondsUntil(at: string | null): number {
     return () => clearTimeout(timer);
   });
   return seconds;
+}
+
+/** Announces a waiting time when it begins and when it is over, but not each second. */
+function useWaitingAnnounced(wait: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (wait !== undefined && before.current === undefined) announce(wait);
+    if (wait === undefined && before.current !== undefined) announce(messages.waitOver);
+    before.current = wait;
+  }, [wait]);
 }

@@ -1,4 +1,5 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
+import type { ShareLink } from '@brandroom/domain/file/file.schema';
 import type { FileId } from '@brandroom/domain/id.schema';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
@@ -148,6 +149,43 @@ export const FileNotLoaded = meta.story({
   },
 });
 
+/** Returns a client of a link that is revoked between the visit and the loading of its file. */
+function revoking(client: WorkspaceClient, id: ShareLink['id']) {
+  const shares = new Proxy(client.shares, {
+    get: (target, name: 'visit' | 'open') => async (input: never) => {
+      if (name === 'open') await client.shares.delete({ id });
+      return target[name](input);
+    },
+  });
+  return { shares } as WorkspaceClient;
+}
+
+/** A retry cannot help, so the page says what happened. */
+export const RevokedMeanwhile = meta.story({
+  render: () => {
+    const made: { link?: ShareLink } = {};
+    return (
+      <StoryFrame
+        before={async ({ services: { client } }) => {
+          made.link = await client.shares.create({ assetId, isPublic: true, expiresAt: null });
+        }}
+      >
+        {({ services }) => <Revoking client={services.client} link={made.link as ShareLink} />}
+      </StoryFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    const title = await heading('Link revoked');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
+function Revoking({ client, link }: { client: WorkspaceClient; link: ShareLink }) {
+  const [ending] = useState(() => revoking(client, link.id));
+  return <ShareScreen client={ending} token={tokenOf(link.url)} />;
+}
+
 export const Unknown = meta.story({
   tags: ['empty'],
   render: () => story('viewer', async () => 'x'.repeat(43)),
@@ -192,9 +230,24 @@ export const Expired = meta.story({
   },
 });
 
+const opened: { world: StoryWorld | null; token: string } = { world: null, token: '' };
+
+/** Shows the screen of a protected link and keeps its world for the story. */
+const protectedStory = () => (
+  <StoryFrame
+    as="editor"
+    before={async (world) => {
+      opened.world = world;
+      opened.token = await protectedLink(world.services.client);
+    }}
+  >
+    {({ services }) => <ShareScreen client={services.client} token={opened.token} />}
+  </StoryFrame>
+);
+
 /** After the third wrong passphrase every attempt has to wait, even with the right one. */
 export const TooManyWrongPassphrases = meta.story({
-  render: () => story('editor', protectedLink),
+  render: protectedStory,
   play: async ({ canvas, userEvent }) => {
     await heading('This file is protected');
     const field = canvas.getByLabelText(/^Passphrase/);
@@ -203,14 +256,39 @@ export const TooManyWrongPassphrases = meta.story({
       await userEvent.type(field, `${wrong}{Enter}`);
       await expect(await canvas.findByText(/^Wrong passphrase/)).toBeVisible();
     }
-    const words = 'Too many wrong passphrases. Try again in 2 seconds.';
-    await expect(await canvas.findByText(words)).toBeVisible();
+    const wait = (time: string) => `Too many wrong passphrases. Try again in ${time}.`;
+    await expect(await canvas.findByText(wait('2 seconds'))).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${passphrase}{Enter}`);
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(wait('2 seconds')));
     await expect(field).toHaveValue(passphrase);
     await expect(canvas.queryByRole('heading', { name: 'Quiet corner.svg' })).toBeNull();
+
+    opened.world?.setNow('2026-03-02T10:00:01.000Z');
+    await expect(await canvas.findByText(wait('1 second'), {}, patience)).toBeVisible();
+    await expect(canvas.queryByText(wait('2 seconds'))).toBeNull();
+    opened.world?.setNow('2026-03-02T10:00:02.000Z');
+    await waitFor(() => expect(field).toBeValid(), patience);
+    await expect(screen.getByText('You can try again now.')).toBeInTheDocument();
+  },
+});
+
+/** Somebody else tried wrong passphrases in the meantime. */
+export const WaitingForSomebodyElse = meta.story({
+  render: protectedStory,
+  play: async ({ canvas, userEvent }) => {
+    await heading('This file is protected');
+    const { world, token } = opened;
+    for (const wrong of ['not this one', 'nor this one', 'nor that one'])
+      await world?.services.client.shares.visit({ token, passphrase: wrong });
+    const field = canvas.getByLabelText(/^Passphrase/);
+    await userEvent.type(field, `${passphrase}{Enter}`);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('Too many wrong passphrases. Try again in 2 seconds.'),
+    );
+    await expect(field).toHaveFocus();
   },
 });
 

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
 import { loadFailureMessage } from '../../shared/api/operation-error';
+import { mayWorkLater } from '../../shared/api/show-failure';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { focusPageHeading } from '../../shared/page/page-heading';
@@ -46,7 +47,13 @@ export function ShareScreen({ token, client }: ShareScreenProps) {
     <AuthLayout title={title}>
       <PageTitle title={title} />
       {visit.state === 'open' && (
-        <SharedFile client={client} token={token} ticket={visit.ticket} file={visit.file}>
+        <SharedFile
+          client={client}
+          token={token}
+          ticket={visit.ticket}
+          file={visit.file}
+          onEnded={follow}
+        >
           {visit.expiresAt !== null && (
             <Text size="ui" tone="muted">
               {messages.until(moment(visit.expiresAt))}
@@ -121,7 +128,9 @@ function usePage(visit: Visit, retry: () => void): { title: string; content: Rea
       const { title, text } = loadFailureMessage(code);
       return {
         title,
-        content: words(text, <Button onPress={retry}>{messages.tryAgain}</Button>),
+        content: mayWorkLater(visit.error)
+          ? words(text, <Button onPress={retry}>{messages.tryAgain}</Button>)
+          : words(text),
       };
     }
     default:

@@ -15,6 +15,8 @@ import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 
+import { operationError } from '../../shared/api/operation-error';
+import { mayWorkLater } from '../../shared/api/show-failure';
 import { FileBytes } from '../../shared/files/FileBytes';
 import { saveFile } from '../../shared/files/save-file';
 import { useObjectUrl } from '../../shared/files/use-object-url';
@@ -28,12 +30,14 @@ interface SharedFileProps {
   token: string;
   ticket: string | null;
   file: SharedFileFacts;
+  /** Asks for the link again, when its file can no longer be opened. */
+  onEnded: () => Promise<unknown>;
   /** More details of the link. */
   children: ReactNode;
 }
 
 /** A shared file with its preview and download. */
-export function SharedFile({ client, token, ticket, file, children }: SharedFileProps) {
+export function SharedFile({ client, token, ticket, file, onEnded, children }: SharedFileProps) {
   const [bytes, setBytes] = useState<Blob>();
   const [isFailed, setFailed] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
@@ -42,16 +46,25 @@ export function SharedFile({ client, token, ticket, file, children }: SharedFile
     const secret = ticket === null ? {} : { ticket };
     return (await client.shares.open({ token, ...secret })).content;
   }, [client, token, ticket]);
+  const fail = useCallback(
+    async (error: unknown) => {
+      if (!mayWorkLater(operationError(error))) await onEnded();
+      setFailed(true);
+    },
+    [onEnded],
+  );
   useEffect(() => {
     let isWanted = true;
     load().then(
       (content) => isWanted && setBytes(content),
-      () => isWanted && setFailed(true),
+      (error: unknown) => {
+        if (isWanted) void fail(error);
+      },
     );
     return () => {
       isWanted = false;
     };
-  }, [load]);
+  }, [load, fail]);
   async function retry() {
     setRetrying(true);
     try {
@@ -59,7 +72,8 @@ export function SharedFile({ client, token, ticket, file, children }: SharedFile
       setFailed(false);
       // The pressed button disappears with the alert.
       focusPageHeading();
-    } catch {
+    } catch (error) {
+      await fail(error);
       announce(messages.notDownloaded);
     }
     setRetrying(false);

@@ -69,6 +69,7 @@ export const shareMessages = {
     wrong: 'Wrong passphrase. Check it and try again.',
     wait: (seconds: number) =>
       `Too many wrong passphrases. Try again in ${formatCount(seconds, 'second')}.`,
+    waitOver: 'You can try again now.',
     unknownTitle: 'Link not found',
     unknown: 'No file is shared at this address. Check that you copied all of it.',
     revokedTitle: 'Link revoked',

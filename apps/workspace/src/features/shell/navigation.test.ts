@@ -1,5 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { flagRights } from '@brandroom/domain/rights/flags';
 import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 import type { NavLink } from '@brandroom/ui/nav-entry';
 import { expect, test } from 'vitest';
@@ -8,9 +10,12 @@ import { navigationAt } from './navigation';
 
 const brandId = 'brand_1748736000000_1' as BrandId;
 
-/** A member with a preset, or without any permission. */
-function at(preset: 'editor' | 'viewer' | 'nothing') {
-  const permissions = preset === 'nothing' ? permissionsWhere(() => false) : presets[preset];
+/** A member with a preset, with a single permission, or without any. */
+function at(access: 'editor' | 'viewer' | 'nothing' | FlagRight) {
+  const permissions =
+    access === 'editor' || access === 'viewer'
+      ? presets[access]
+      : permissionsWhere((right) => right === access);
   const user: User = {
     id: 'user_1748736000000_1' as UserId,
     name: 'Vera',
@@ -44,11 +49,12 @@ test('a path that only begins with the same letters is another place', () => {
   expect(currentAt('/content/edit/content_1')).toEqual([]);
 });
 
+const lines = (access: Parameters<typeof at>[0]) =>
+  navigationAt('/', at(access)).flatMap((entry) =>
+    'links' in entry ? entry.links.map(({ label }) => label) : [entry.label],
+  );
+
 test('a page that the person may not see has no line', () => {
-  const lines = (role: Parameters<typeof at>[0]) =>
-    navigationAt('/', at(role)).flatMap((entry) =>
-      'links' in entry ? entry.links.map(({ label }) => label) : [entry.label],
-    );
   expect(lines('viewer')).toContain('Tone of Voice');
   expect(lines('viewer')).toContain('Team Members');
   expect(lines('viewer')).toContain('Calendar');
@@ -59,6 +65,30 @@ test('a page that the person may not see has no line', () => {
   expect(lines('nothing')).not.toContain('Tone of Voice');
   expect(lines('nothing')).not.toContain('Team Members');
   expect(lines('nothing')).toContain('File Library');
+});
+
+const creating = ['Create', 'Generate Images'];
+
+/** The pages that each permission opens by itself (docs/product/permissions.md). */
+const opens: Partial<Record<FlagRight, readonly string[]>> = {
+  'logos.view': ['Logotype'],
+  'colors.view': ['Colors'],
+  'typography.view': ['Typography'],
+  'voice.view': ['Tone of Voice'],
+  'messaging.view': ['Messaging'],
+  'social.create': creating,
+  'blog.create': creating,
+  'email.create': creating,
+  'campaigns.view': ['Campaigns'],
+  'advertising.view': ['Print'],
+  'email.view': ['Email'],
+  'analytics.view': ['Performance', 'Keywords'],
+  'team.view': ['Team Members'],
+};
+
+test.each(flagRights.map(({ right }) => right))('%s alone opens its own pages only', (right) => {
+  const always = lines('nothing');
+  expect(lines(right).filter((line) => !always.includes(line))).toEqual(opens[right] ?? []);
 });
 
 test('an editor sees every group and page, in their order', () => {

@@ -106,6 +106,25 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
   });
 
+  it('tells the open tab of a removed member without any timer in between', async () => {
+    const { stale } = following();
+    const { id: brandId } = await brand();
+    const admin = await backend.as('admin@example.com');
+    const { id: userId } = await client.auth.me();
+    // Time stands still: a delay, a poll or a retry would never come.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'Date'] });
+    try {
+      await admin.team.remove({ brandId, userId });
+      await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    } finally {
+      vi.useRealTimers();
+    }
+    const event = vi.mocked(auth.send).mock.lastCall?.[0];
+    const user = event?.type === 'USER_CHANGED' ? event.user : null;
+    expect(user?.id).toBe(userId);
+    expect(user?.brandAccess.map((access) => access.brandId)).not.toContain(brandId);
+  });
+
   it('retries a refused feed with growing delays, and misses no change', async () => {
     backend.simulate({ fail: ['changes.watch'] });
     const { stale } = following();

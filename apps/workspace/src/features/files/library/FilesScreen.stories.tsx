@@ -427,6 +427,38 @@ export const UploadFailsInTheBackground = meta.story({
   },
 });
 
+/** Returns the handles of the files that wait in the browser's own file system. */
+async function keptHandles(): Promise<string[]> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle('uploads', { create: true });
+  const handles: string[] = [];
+  for await (const handle of folder.keys()) handles.push(handle);
+  return handles;
+}
+
+/** Each upload is given up in another moment: while its file is being stored, and after that. */
+export const GivenUp = meta.story({
+  render: () => <StoryFrame before={keepWorld}>{at({})}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await canvas.findByText('60 files found');
+    const { services, brandId, simulate } = shown;
+    if (!brandId) throw new Error('No brand is shown.');
+    simulate({ latency: 10 });
+    const queue = uploadQueue(services, brandId);
+    const file = new File([new Uint8Array(5_000_000)], 'brief.pdf');
+    const { name, size, type } = file;
+    for (const [handle, moment] of Object.entries({ early: 0, amid: 5, late: 1000 })) {
+      const isKept = keepBytes(handle, file);
+      queue.send({ type: 'ADD', files: [{ handle, name, size, type }] });
+      await Promise.race([isKept, new Promise((resolve) => setTimeout(resolve, moment))]);
+      queue.send({ type: 'CANCEL', handle });
+      queue.send({ type: 'REMOVE', handle });
+      await isKept;
+      await waitFor(async () => expect(await keptHandles()).not.toContain(handle));
+    }
+  },
+});
+
 /** The newest files of the first brand: a presentation, an image, a PDF, and a text. */
 const sample = (serial: string) => `file_1748736000000_${serial}`;
 

@@ -1,23 +1,47 @@
 /** The files waiting for upload, by handle. */
 const inMemory = new Map<string, File>();
 
-/** Opens this origin's private folder; undefined if the browser has none. */
+/** Opens this origin's private folder; rejects if the browser has none. */
 async function folder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
   return root.getDirectoryHandle('uploads', { create: true });
 }
 
+/** A closed tab never continues its queue. In milliseconds. */
+const longestKept = 7 * 24 * 60 * 60_000;
+
+let last: Promise<unknown> = dropForgotten();
+
+/** Runs after what was asked for before, because a file that is being written cannot be deleted. */
+function inTurn(work: () => Promise<unknown>): Promise<unknown> {
+  // Without a folder the person must choose the file again after a reload.
+  last = last.then(work).catch(() => undefined);
+  return last;
+}
+
+/** Deletes the files of tabs that were closed long ago. */
+async function dropForgotten(): Promise<void> {
+  try {
+    const kept = await folder();
+    for await (const [handle, entry] of kept.entries()) {
+      const isOld = Date.now() - (await (entry as FileSystemFileHandle).getFile()).lastModified;
+      if (isOld > longestKept && !inMemory.has(handle)) await kept.removeEntry(handle);
+    }
+  } catch {
+    // There is nothing to delete.
+  }
+}
+
 /** Stores a file until it is uploaded, also across a reload if the browser can. */
 export async function keepBytes(handle: string, file: File): Promise<void> {
   inMemory.set(handle, file);
-  try {
+  await inTurn(async () => {
+    if (!inMemory.has(handle)) return;
     const kept = await (await folder()).getFileHandle(handle, { create: true });
     const stream = await kept.createWritable();
     await stream.write(file);
     await stream.close();
-  } catch {
-    // After a reload the person must choose the file again.
-  }
+  });
 }
 
 /** Returns the stored file; null if it is gone. */
@@ -35,14 +59,11 @@ export async function bytesOf(
   }
 }
 
-/** Deletes files that were uploaded or cancelled. */
+/** Deletes files that were uploaded or given up, also while they are being stored. */
 export async function dropBytes(handles: readonly string[]): Promise<void> {
   for (const handle of handles) {
     inMemory.delete(handle);
-    try {
-      await (await folder()).removeEntry(handle);
-    } catch {
-      // The file was never stored.
-    }
+    void inTurn(async () => (await folder()).removeEntry(handle));
   }
+  await last;
 }

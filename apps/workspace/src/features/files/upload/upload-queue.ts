@@ -3,7 +3,7 @@ import { failureOf } from '@brandroom/machines/refusal/failure';
 import type { UploadFile, UploadInput } from '@brandroom/machines/upload/upload.events';
 import { upload } from '@brandroom/machines/upload/upload.machine';
 import { showToast } from '@brandroom/ui/toast';
-import type { ActorRefFrom, EventObject, Snapshot } from 'xstate';
+import type { ActorRefFrom, EventObject } from 'xstate';
 import { fromCallback } from 'xstate';
 
 import { startActor } from '../../../shared/actors/start-actor';
@@ -54,7 +54,8 @@ function follow(queue: UploadQueue, brand: BrandId): void {
       );
       before = files;
       void dropBytes(gone.map(({ handle }) => handle));
-      keepUploads(brand, isUnderWay(files) ? queue.getPersistedSnapshot() : null);
+      const kept = () => ({ version: upload.version, snapshot: queue.getPersistedSnapshot() });
+      keepUploads(brand, files.some(isKept) ? kept() : null);
       if (isUnderWay(files)) return addEventListener('beforeunload', warn);
       removeEventListener('beforeunload', warn);
       if (wasUnderWay && !watched.has(queue)) tellEnd(queue, files);
@@ -83,6 +84,15 @@ function tellEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
   queueMicrotask(() => {
     if (!watched.has(queue)) clearEnded(queue);
   });
+}
+
+/** Uploads the files of a queue that another version of the machine stored, and says so. */
+function beginAgain(queue: UploadQueue, stored: object = {}): void {
+  const { context } = stored as { context?: { files?: readonly UploadFile[] } };
+  const files = context?.files?.filter((file) => isOpen(file) || file.status === 'failed') ?? [];
+  if (files.length === 0) return;
+  queue.send({ type: 'ADD', files });
+  showToast({ title: messages.updated(files.length) });
 }
 
 /** The uploads to a brand's library: they continue on other pages and after a reload. */
@@ -120,12 +130,15 @@ export function uploadQueue(
       return () => ended.abort();
     });
     const kept = keptUploads()[brand];
+    const isOfThisVersion = kept?.version === upload.version;
     const queue: UploadQueue = startActor(
       upload.provide({ actors: { uploadFile } }),
       { name: 'File upload', machine: 'upload' },
-      kept === undefined ? {} : { snapshot: kept as Snapshot<unknown> },
+      kept && isOfThisVersion ? { snapshot: kept.snapshot } : {},
     );
     follow(queue, brand);
+    if (kept && !isOfThisVersion) beginAgain(queue, kept.snapshot);
+    else clearEnded(queue);
     return queue;
   });
 }

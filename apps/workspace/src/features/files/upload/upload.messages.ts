@@ -32,6 +32,8 @@ export const uploadMessages = {
   goesOn: 'The upload continues in the background',
   staysPaused: 'The upload is paused',
   bytesGone: 'The page was reloaded before this file was uploaded. Choose it again.',
+  updated: (count: number) =>
+    `The app was updated. The upload of ${formatCount(count, 'file')} started again.`,
   running: (count: number) => `Uploading ${formatCount(count, 'file')}`,
   paused: (count: number) => `Upload paused, ${formatCount(count, 'file')} waiting`,
   someFailed: (count: number) => `${formatCount(count, 'file')} not uploaded`,

@@ -44,6 +44,7 @@ export function useUpload(brandId: BrandId) {
     send,
     /** New files join the end of the queue; those that are refused are listed with the reason. */
     add: (picked: readonly File[]) => {
+      const listed = new Set(queue.map(({ handle }) => handle));
       const isUnderWay = queue.some(({ status }) => status === 'queued' || status === 'uploading');
       for (const { handle, status } of isUnderWay ? [] : queue) {
         if (status === 'rejected') send({ type: 'REMOVE', handle });
@@ -59,7 +60,7 @@ export function useUpload(brandId: BrandId) {
         files: picked.map((file) => {
           const rejection = reasons.get(file);
           const handle = handleOf(file);
-          if (rejection === undefined) void keepBytes(handle, file);
+          if (rejection === undefined && !listed.has(handle)) void keepBytes(handle, file);
           const { name, size, type } = file;
           return { handle, name, size, type, ...(rejection ? { rejection } : {}) };
         }),

@@ -107,8 +107,14 @@ export const Pictured = meta.story({
     await userEvent.upload(input(), new File(['<svg/>'], 'me.png', { type: 'image/png' }));
     await expect(await dialog.findByText(/isn’t a PNG, JPEG or WebP picture/)).toBeVisible();
     await userEvent.upload(input(), await pictureFile());
-    const zoom = await dialog.findByRole('slider', { name: 'Zoom' });
-    zoom.focus();
+    const zoom = () => dialog.findByRole('slider', { name: 'Zoom' });
+    await waitFor(async () => expect(await zoom()).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Select another picture' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Select picture' })).toHaveFocus(),
+    );
+    await userEvent.upload(input(), await pictureFile());
+    await waitFor(async () => expect(await zoom()).toHaveFocus());
     await userEvent.keyboard('{End}{Tab}{Home}');
     await userEvent.click(dialog.getByRole('button', { name: 'Save picture' }));
     const remove = await canvas.findByRole('button', { name: 'Remove picture' });
@@ -117,6 +123,26 @@ export const Pictured = meta.story({
     await waitFor(() => expect(document.querySelector('img[src^="blob:"]')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Picture removed' }));
     await expect(await canvas.findByRole('button', { name: 'Remove picture' })).toBeVisible();
+  },
+});
+
+export const PictureCancelled = meta.story({
+  render: () => <StoryFrame as="editor">{account}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add picture…' });
+    await import('./AvatarDialog');
+    await userEvent.click(add);
+    const element = await screen.findByRole('dialog', { name: 'Your picture' });
+    await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.upload(
+      element.querySelector('input[type=file]') as HTMLInputElement,
+      await pictureFile(),
+    );
+    const zoom = await within(element).findByRole('slider', { name: 'Zoom' });
+    await waitFor(() => expect(zoom).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(add).toHaveFocus());
   },
 });
 

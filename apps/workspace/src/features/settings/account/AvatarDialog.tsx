@@ -5,9 +5,10 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { FileDrop } from '@brandroom/ui/FileDrop';
 import { PictureCrop } from '@brandroom/ui/PictureCrop';
 import { Stack } from '@brandroom/ui/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { cropPicture } from './crop-picture';
 import { readPicture } from './read-picture';
 import { accountMessages } from './account.messages';
@@ -22,18 +23,24 @@ interface AvatarDialogProps {
 
 /** Chooses an image and crops it to a square. */
 export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>(centered);
   const [refused, setRefused] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
+  function show(next: ImageBitmap | null) {
+    setPicture(next);
+    // The focused control is replaced.
+    focusSoon(() => stage.current?.querySelector<HTMLElement>('input[type="range"], button'));
+  }
   async function choose([file]: readonly File[]) {
     if (!file) return;
     const read = await readPicture(file);
     setRefused(read ? null : file.name);
     if (!read) return;
-    setPicture(read);
+    show(read);
     setCrop(centered);
   }
   async function save() {
@@ -74,7 +81,7 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
           <FailureAlert title={messages.notSaved} error={failure} onRetry={() => void save()} />
         )}
         {picture ? (
-          <>
+          <Stack gap={16} ref={stage}>
             <PictureCrop
               picture={picture}
               crop={crop}
@@ -85,13 +92,14 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
               yLabel={messages.vertical}
             />
             <div>
-              <Button size="small" onPress={() => setPicture(null)}>
+              <Button size="small" onPress={() => show(null)}>
                 {messages.chooseOther}
               </Button>
             </div>
-          </>
+          </Stack>
         ) : (
           <FileDrop
+            ref={stage}
             buttonLabel={messages.choose}
             description={messages.types}
             acceptedFileTypes={accepted}

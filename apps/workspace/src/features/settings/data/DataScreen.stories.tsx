@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, userEvent as events, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent as events, waitFor, within } from 'storybook/test';
 
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -24,6 +24,30 @@ async function choose(element: HTMLElement, file: File): Promise<void> {
   await events.upload(picker, file);
 }
 
+/** Simulates the browser's answers: the use grows with each question, and storage is kept once asked. */
+function simulateStorage(): void {
+  let usage = 0;
+  let isKept = false;
+  spyOn(navigator.storage, 'estimate').mockImplementation(async () => ({
+    usage: (usage += 1_000_000),
+    quota: 2 ** 30,
+  }));
+  spyOn(navigator.storage, 'persisted').mockImplementation(async () => isKept);
+  spyOn(navigator.storage, 'persist').mockImplementation(async () => (isKept = true));
+}
+
+export const Kept = meta.story({
+  beforeEach: simulateStorage,
+  render: () => <StoryFrame as="viewer">{data}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: 'Ask the browser to keep it' });
+    await userEvent.click(ask);
+    await expect(await canvas.findByText('Kept by the browser')).toBeVisible();
+    await expect(ask).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
 export const Loaded = meta.story({
   render: () => <StoryFrame as="viewer">{data}</StoryFrame>,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -44,6 +68,7 @@ async function exportThenRename({ brandId, services }: StoryWorld): Promise<void
 }
 
 export const Previewed = meta.story({
+  beforeEach: simulateStorage,
   render: () => (
     <StoryFrame as="admin" before={exportThenRename}>
       {data}
@@ -51,6 +76,7 @@ export const Previewed = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Select export' });
+    const used = (await canvas.findByText(/ of 1\.00 GB$/)).textContent;
     if (exported.file) await choose(canvasElement, exported.file);
     const dialog = within(
       await pageOf(canvasElement).findByRole('dialog', { name: 'Replace this workspace?' }),
@@ -60,6 +86,9 @@ export const Previewed = meta.story({
     await expect(cells).toEqual(['0', '1', '0']);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace workspace' }));
     await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByText(/ of 1\.00 GB$/)).not.toHaveTextContent(used ?? ''),
+    );
   },
 });
 

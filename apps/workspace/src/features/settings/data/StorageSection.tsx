@@ -7,6 +7,8 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
+import { pageHeading } from '../../../shared/page/page-heading';
 import { dataMessages } from './data.messages';
 import type { StorageFacts } from './use-storage-facts';
 import { useStorageFacts } from './use-storage-facts';
@@ -33,7 +35,10 @@ export function StorageSection() {
   async function ask() {
     const isKept = await keep();
     setRefused(!isKept);
-    if (isKept) announce(messages.keptNow);
+    if (!isKept) return;
+    announce(messages.keptNow);
+    // The pressed button disappears.
+    focusSoon(pageHeading);
   }
   return (
     <Section title={messages.storage} description={messages.storageHelp}>

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../../shared/api/api';
 
 /** The browser's storage estimate; null if unavailable. */
 export interface StorageFacts {
@@ -21,17 +23,13 @@ async function readFacts(): Promise<StorageFacts> {
   }
 }
 
-/** The browser's storage state, and a way to request persistent storage. */
+/**
+ * The browser's storage state, and a way to request persistent storage. It is read again whenever
+ * files change, as by an import.
+ */
 export function useStorageFacts() {
-  const [facts, setFacts] = useState<StorageFacts | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const show = (read: StorageFacts) => !isGone && setFacts(read);
-    readFacts().then(show, () => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const queryKey = [...useApi().files.key(), 'storage'];
+  const { data: facts = null, refetch } = useQuery({ queryKey, queryFn: readFacts, staleTime: 0 });
 
   /** Resolves with whether the browser granted it. */
   async function keep(): Promise<boolean> {
@@ -41,7 +39,7 @@ export function useStorageFacts() {
     } catch {
       // A browser without this API counts as a refusal.
     }
-    setFacts(await readFacts());
+    await refetch();
     return isKept;
   }
   return { facts, keep };

@@ -2,6 +2,7 @@ import preview from '@brandroom/stories/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { IntegrationsScreen } from './IntegrationsScreen';
 
@@ -170,6 +171,54 @@ export const WordPressStopped = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Sync Now' }));
     await expect(await canvas.findByText('The sync has stopped')).toBeVisible();
     await expect(canvas.getByText(/Published posts stay published\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const site = canvas.getByRole('heading', { name: 'readonly.example.com' });
+    await waitFor(() => expect(site).toHaveFocus());
+  },
+});
+
+/** The site never answers to the second post. */
+async function holdSecondPost({ services }: StoryWorld): Promise<void> {
+  const { client } = services;
+  let calls = 0;
+  const holding = new Proxy(client.integrations, {
+    get: (target, name: keyof typeof client.integrations) => {
+      if (name !== 'publishToWordPress') return target[name];
+      const publish: typeof target.publishToWordPress = (...args) => {
+        calls += 1;
+        return calls === 2 ? new Promise(() => undefined) : target.publishToWordPress(...args);
+      };
+      return publish;
+    },
+  });
+  services.client = new Proxy(client, {
+    get: (target, name: keyof typeof client) => (name === 'integrations' ? holding : target[name]),
+  });
+}
+
+/** A later sync counts only its own posts. */
+export const WordPressSyncedInTwoSteps = meta.story({
+  render: () => (
+    <StoryFrame as="admin" before={holdSecondPost}>
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await connectTo(story, 'blog.example.com');
+    const sync = await canvas.findByRole('button', { name: 'Sync Now' });
+    await userEvent.click(sync);
+    const bar = await canvas.findByRole('progressbar', { name: /^Publishing/ });
+    await waitFor(() => expect(bar).toHaveTextContent(/1 of \d+$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    const site = canvas.getByRole('heading', { name: 'blog.example.com' });
+    await waitFor(() => expect(site).toHaveFocus());
+    const waiting = canvas.getByText(/approved posts?$/).textContent ?? '';
+    await userEvent.click(sync);
+    const toast = await screen.findByRole('alertdialog', { name: /^Sync complete/ });
+    await expect(toast).toHaveAccessibleName(
+      `Sync complete: ${waiting.replace('approved ', '')} published`,
+    );
   },
 });
 

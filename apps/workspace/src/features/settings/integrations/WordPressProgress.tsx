@@ -5,7 +5,9 @@ import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { Stack } from '@brandroom/ui/Stack';
 
 import { retryLabel } from '../../../shared/api/operation-error';
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { integrationsMessages } from './integrations.messages';
+import { siteHeadingId } from './use-focus-on-change';
 import type { WordPressProcess } from './use-wordpress';
 
 const messages = integrationsMessages.integrations.wordPress;
@@ -14,9 +16,14 @@ const messages = integrationsMessages.integrations.wordPress;
 export function WordPressProgress({ process: { snapshot, send } }: { process: WordPressProcess }) {
   const { queue, published, attempts, error } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
+  const press = (type: 'CANCEL' | 'RETRY' | 'DISCONNECT') => {
+    send({ type });
+    // The pressed button disappears.
+    focusSoon(() => document.getElementById(siteHeadingId));
+  };
   const mayRetry = snapshot.can({ type: 'RETRY' });
   const stop = (
-    <Button size="small" onPress={() => send({ type: 'CANCEL' })}>
+    <Button size="small" onPress={() => press('CANCEL')}>
       {messages.stop}
     </Button>
   );
@@ -28,7 +35,7 @@ export function WordPressProgress({ process: { snapshot, send } }: { process: Wo
         title={messages.tryingAgain(attempts)}
         actions={
           <>
-            <Button size="small" onPress={() => send({ type: 'RETRY' })}>
+            <Button size="small" onPress={() => press('RETRY')}>
               {messages.tryNow}
             </Button>
             {stop}
@@ -66,7 +73,7 @@ export function WordPressProgress({ process: { snapshot, send } }: { process: Wo
       actions={
         again !== null &&
         snapshot.can({ type: again }) && (
-          <Button size="small" onPress={() => send({ type: again })}>
+          <Button size="small" onPress={() => press(again)}>
             {retryLabel}
           </Button>
         )

@@ -50,7 +50,7 @@ function formFailure({ kind, message }: SiteProblem): Error {
 export function useWordPress(connection: WordPressConnection) {
   const { brandId, status } = connection;
   const { user } = useWorkspace();
-  const machine = useWordPressMachine(brandId);
+  const begin = useWordPressMachine(brandId);
   const facts = {
     isConnected: status === 'connected',
     mayManage: can(user, 'manageBrand', brandId),
@@ -58,11 +58,18 @@ export function useWordPress(connection: WordPressConnection) {
   };
   const { isConnected, mayManage, mayPublish } = facts;
   const actor = useSharedActor(`wordpress/${brandId}`, (options) => {
+    const { machine, countAnew } = begin();
     const started = startActor(
-      machine(),
+      machine,
       { name: 'WordPress', machine: 'wordpress', secrets: wordPressSecrets },
       options,
     );
+    let wasBusy = false;
+    started.subscribe((next) => {
+      const isBusy = next.hasTag('busy');
+      if (isBusy && !wasBusy) countAnew();
+      wasBusy = isBusy;
+    });
     // Sent before the first render, so that a connected site shows no form.
     started.send({ type: 'CHANGED', ...facts });
     return started;
@@ -99,7 +106,7 @@ function useWordPressMachine(brandId: BrandId) {
 
   return () => {
     let published = 0;
-    return wordPress.provide({
+    const machine = wordPress.provide({
       actors: {
         connectSite: fromPromise<unknown, WordPressDraft>(async ({ input: draft, signal }) => {
           const { connection, problem } = await integrations.connectWordPress(
@@ -114,10 +121,7 @@ function useWordPressMachine(brandId: BrandId) {
           const answer = await integrations.syncWordPress(input, { signal });
           show(answer.connection);
           if (answer.problem) throw siteFailure(answer.problem);
-          if (answer.waiting.length === 0) {
-            showToast({ title: messages.synced(published) });
-            published = 0;
-          }
+          if (answer.waiting.length === 0) showToast({ title: messages.synced(published) });
           return answer.waiting;
         }),
         publishPost: fromPromise<unknown, QueuedPost | undefined>(
@@ -140,5 +144,10 @@ function useWordPressMachine(brandId: BrandId) {
         }),
       },
     });
+    /** A sync that was stopped or failed leaves its count behind. */
+    const countAnew = () => {
+      published = 0;
+    };
+    return { machine, countAnew };
   };
 }
