@@ -1,5 +1,5 @@
 import type { Rgb } from '../color/hex';
-import { luminance } from '../color/luminance';
+import { isNearWhite } from '../color/luminance';
 import { formatHex } from '../color/notation';
 import { parseCssColor } from './css-color';
 import type { Drawing, Paint } from './drawing';
@@ -13,9 +13,6 @@ import type { SvgNode } from './svg-tree';
 import { elementsOf } from './svg-tree';
 import { UnchangedParts } from './unchanged-parts';
 
-/** Above this luminance a paint is the paper that shows through, and stays so. */
-const paperLuminance = 0.8;
-
 const white: Rgb = { r: 255, g: 255, b: 255 };
 
 /** What a negative is drawn on. */
@@ -26,16 +23,11 @@ export interface Plate {
   readonly isDrawn: boolean;
 }
 
-/** Is a paint near white, as the paper that shows through a logo? */
-export function isPaper(rgb: Rgb): boolean {
-  return luminance(rgb) > paperLuminance;
-}
-
-const inverted = (rgb: Rgb, { color }: Plate): Rgb => (isPaper(rgb) ? color : white);
+const inverted = (rgb: Rgb, { color }: Plate): Rgb => (isNearWhite(rgb) ? color : white);
 
 /** Is a paint near white throughout? */
 function isPaperPaint(paint: Paint): boolean {
-  return isGradient(paint) ? paint.stops.every(({ rgb }) => isPaper(rgb)) : isPaper(paint);
+  return isGradient(paint) ? paint.stops.every(({ rgb }) => isNearWhite(rgb)) : isNearWhite(paint);
 }
 
 const invertedPaint = (paint: Paint, { color }: Plate): Rgb =>
@@ -82,7 +74,7 @@ function negativeGradient(node: SvgNode, plate: Plate): SvgNode {
   const colors = elementsOf(node).map(({ attributes }) =>
     parseCssColor(attributes.get('stop-color') ?? 'black'),
   );
-  const ink = colors.every((color) => color && isPaper(color.rgb)) ? plate.color : white;
+  const ink = colors.every((color) => color && isNearWhite(color.rgb)) ? plate.color : white;
   const children = elementsOf(node).map((stop) => ({
     ...stop,
     attributes: new Map([...stop.attributes, ['stop-color', formatHex(ink)]]),

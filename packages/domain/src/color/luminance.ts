@@ -25,3 +25,11 @@ const middle = Math.sqrt(1.05 * 0.05) - 0.05;
 export function readableOn(rgb: Rgb): 'black' | 'white' {
   return luminance(rgb) > middle ? 'black' : 'white';
 }
+
+/** Above this luminance a color is taken for paper that shows through a drawing. */
+const paper = 0.8;
+
+/** Is a color near white? */
+export function isNearWhite(rgb: Rgb): boolean {
+  return luminance(rgb) > paper;
+}

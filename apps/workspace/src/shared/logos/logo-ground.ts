@@ -1,9 +1,9 @@
-import { isPaper } from '@brandroom/domain/artwork/negative';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import { contrast } from '@brandroom/domain/color/contrast';
 import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
+import { isNearWhite } from '@brandroom/domain/color/luminance';
 
 import { white } from './raster';
 
@@ -26,4 +26,4 @@ export function darkGround(colors: readonly Color[]): Rgb {
 
 /** Is a logo of these colors white throughout? */
 export const isWhiteLogo = (inks: readonly Rgb[]): boolean =>
-  inks.length > 0 && inks.every(isPaper);
+  inks.length > 0 && inks.every(isNearWhite);

@@ -11,7 +11,8 @@ import { Text } from '@brandroom/ui/Text';
 
 import { BrandFont } from '../../../shared/fonts/BrandFont';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
-import { useLogoGround, useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoGround } from '../../../shared/logos/use-logo-ground';
+import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { GuidelineExample } from '../co-branding/GuidelineExample';
 import { LogoCards } from '../co-branding/LogoCards';
 import { bookMessages as messages } from './book.messages';

@@ -16,7 +16,8 @@ import { Image } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useLogoGround, useLogoInks, useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoGround, useLogoInks } from '../../../shared/logos/use-logo-ground';
+import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { coBrandingMessages } from './co-branding.messages';
 import { logoGrounds } from './logo-grounds';

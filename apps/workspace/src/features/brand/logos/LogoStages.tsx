@@ -15,11 +15,8 @@ import { useApi } from '../../../shared/api/api';
 import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useObjectUrl } from '../../../shared/files/use-object-url';
-import {
-  useLogoBytes,
-  useLogoGround,
-  useLogoPicture,
-} from '../../../shared/logos/use-logo-picture';
+import { useLogoGround } from '../../../shared/logos/use-logo-ground';
+import { useLogoBytes, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { logosMessages } from './logos.messages';
 
 const messages = logosMessages.viewer;

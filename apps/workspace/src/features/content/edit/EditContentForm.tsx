@@ -17,6 +17,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
@@ -38,7 +39,6 @@ import { writingMessages } from '../writing/writing.messages';
 import { editMessages } from './edit.messages';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useBackToCalendar } from './use-back-to-calendar';
-import { WorkflowAside } from './WorkflowAside';
 import { useItemActions } from './use-item-actions';
 import { useWorkflow } from './use-workflow';
 
@@ -46,9 +46,21 @@ const messages = editMessages;
 const ConflictNotice = lazyDialog(
   async () => (await import('../item/ConflictNotice')).ConflictNotice,
 );
+const WorkflowAside = lazyPart(async () => (await import('./WorkflowAside')).WorkflowAside);
 const HistoryTimeline = lazyPart(async () => (await import('./HistoryTimeline')).HistoryTimeline);
 
 const formId = 'content-form';
+
+/** A tab beside the form, with its own loading state. */
+const tab = (id: 'workflow' | 'history', content: ReactNode) => ({
+  id,
+  label: messages[id].title,
+  content: (
+    <Load label={messages[id].title} skeleton={<Skeleton shape="block" />}>
+      {content}
+    </Load>
+  ),
+});
 
 /** The form of an item, with its workflow in the bar and beside it. */
 export function EditContentForm({ item }: { item: ContentItem }) {
@@ -163,20 +175,8 @@ export function EditContentForm({ item }: { item: ContentItem }) {
                 isReadOnly={!mayChange}
                 label={beside}
                 further={[
-                  {
-                    id: 'workflow',
-                    label: messages.workflow.title,
-                    content: <WorkflowAside item={item} note={workflow.note} />,
-                  },
-                  {
-                    id: 'history',
-                    label: messages.history.title,
-                    content: (
-                      <Load label={messages.history.title} skeleton={<Skeleton shape="block" />}>
-                        <HistoryTimeline item={item} hasUnsavedChanges={form.isDirty} />
-                      </Load>
-                    ),
-                  },
+                  tab('workflow', <WorkflowAside item={item} note={workflow.note} />),
+                  tab('history', <HistoryTimeline item={item} hasUnsavedChanges={form.isDirty} />),
                 ]}
               />
             }
