@@ -5,15 +5,16 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the product speaks: the messages of every room, and the sentences of domain, machines and backend. */
+/** Where the product speaks: messages, stories with their guides, and the sentences of every package. */
 const spoken = [
   'apps/workspace/src',
+  'packages/ui/src',
   'packages/domain/src',
   'packages/machines/src',
   'packages/workflow-explorer/src',
   'packages/backend/src/operations',
 ];
-const silent = /\.(?:test|stories|scenarios|gen)\.tsx?$|\/testing\//u;
+const silent = /\.(?:test|scenarios|gen)\.tsx?$|\/testing\//u;
 
 /** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
@@ -52,13 +53,18 @@ function textsIn(source) {
     .filter((text) => text.includes(' '));
 }
 
-/** @param {string} source */
-const faultsIn = (source) =>
-  textsIn(source).flatMap((text) =>
+/** @param {readonly string[]} texts */
+const faultsOf = (texts) =>
+  texts.flatMap((text) =>
     [...phrases]
       .filter(([phrase]) => phrase.test(text))
       .map(([, instead]) => `“${text}”: write “${instead}”`),
   );
+/** @param {string} source */
+const faultsIn = (source) => faultsOf(textsIn(source));
+
+/** Every line of a page outside its code. @param {string} page */
+const linesOf = (page) => page.replace(/```[\s\S]*?```/gu, '').split('\n');
 
 describe('what the product says', () => {
   it('is plain English', () => {
@@ -66,6 +72,19 @@ describe('what the product says', () => {
       .flatMap((folder) => filesBelow(join(root, folder)))
       .flatMap((path) =>
         faultsIn(readFileSync(path, 'utf8')).map((fault) => `${relative(root, path)}: ${fault}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
+  it('is plain English in the documents', () => {
+    const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+    const pages = [...docs.map((path) => join('docs', path)), 'README.md', 'CONTRIBUTING.md'];
+    const faults = pages
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) =>
+        faultsOf(linesOf(readFileSync(join(root, path), 'utf8'))).map(
+          (fault) => `${path}: ${fault}`,
+        ),
       );
     expect(faults).toEqual([]);
   });

@@ -16,7 +16,7 @@ const meta = preview.meta({
     keys: [],
     dos: [
       'Put the primary action first.',
-      'Say where the work stands: "Draft kept on this device at 2:30 PM".',
+      'Show the state of the work: "Draft kept on this device at 2:30 PM".',
     ],
     donts: ['Put more than three buttons into it.'],
     heard: 'Default',

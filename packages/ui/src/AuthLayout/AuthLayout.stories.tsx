@@ -18,7 +18,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     ...guide({
       purpose: 'The frame of the pages before sign-in.',
-      avoid: 'Once somebody is signed in the frame is Shell.',
+      avoid: 'For signed-in people, use Shell.',
       keys: [],
       dos: ['One form, one heading.'],
       donts: ['Put navigation into it.'],

@@ -25,7 +25,7 @@ const meta = preview.meta({
       avoid: 'Where nothing is there yet use LoadingRegion.',
       keys: [],
       dos: ['Give it an id where a SkipLink leads to the results.'],
-      donts: ['Take the old results away: what is below would jump.'],
+      donts: ['Remove the old results: the content below would jump.'],
       heard: 'Default',
     }),
     // Outdated content is dimmed for a moment.

@@ -126,7 +126,7 @@ const meta = preview.meta({
       { keys: ['Space', 'Ctrl+A'], does: 'Selects the card, or all', story: 'SelectedByKeyboard' },
     ],
     dos: [
-      'Call a card what is written on it: the name is spoken and found by its first letters.',
+      'Name a card by its visible title: people hear it and find it by its first letters.',
       'Keep the actions of a card in one menu, and the main one visible.',
     ],
     donts: ['Put text fields into a card: the arrow keys are the list’s.'],

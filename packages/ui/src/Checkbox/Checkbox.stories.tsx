@@ -31,7 +31,7 @@ export const States = meta.story({
       <Checkbox defaultSelected>Remember me on this device</Checkbox>
       <Checkbox isIndeterminate>All rights on assets</Checkbox>
       <Checkbox description="Works for documents only.">Mark as template</Checkbox>
-      <Checkbox isRequired errorMessage="Agree to the terms to go on">
+      <Checkbox isRequired errorMessage="Agree to the terms to continue">
         I agree to the <Link href="#terms">Terms of Service</Link>
       </Checkbox>
       <Checkbox isDisabled defaultSelected>

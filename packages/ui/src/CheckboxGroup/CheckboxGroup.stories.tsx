@@ -36,7 +36,7 @@ const meta = preview.meta({
       { keys: ['Space'], does: 'Ticks or clears it', story: 'KeepsTheOrderOfTheOptions' },
     ],
     dos: ['Name the group by a noun: "Platforms".'],
-    donts: ['Make people count boxes to know what is chosen.'],
+    donts: ['Make people count boxes to know how many are selected.'],
     heard: 'Default',
   }),
 });

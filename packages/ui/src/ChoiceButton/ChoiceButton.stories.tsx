@@ -16,7 +16,7 @@ const meta = preview.meta({
     purpose: 'Shows a choice that holds everywhere and opens the others.',
     avoid: 'In a form use Select.',
     keys: [{ keys: ['Enter'], does: 'Opens the choices', story: 'PressedByKeyboard' }],
-    dos: ['Say in its name what is chosen and what it does: "Brand: Acme, Admin, change brand".'],
+    dos: ['Name the current choice and the action: "Brand: Acme, Admin, change brand".'],
     donts: ['Use it for an action.'],
     heard: 'Default',
   }),

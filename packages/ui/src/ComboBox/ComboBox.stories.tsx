@@ -37,7 +37,7 @@ const meta = preview.meta({
       { keys: ['Escape'], does: 'Closes the list; the choice stays', story: 'Keys' },
     ],
     dos: [
-      'Say in emptyText what was looked for: "No campaign matches".',
+      'Name the missing thing in emptyText: "No campaign matches".',
       'Give namesakes a description that tells them apart.',
     ],
     donts: [

@@ -66,7 +66,7 @@ const meta = preview.meta({
     onConfirm.mockClear();
   },
   parameters: guide({
-    purpose: 'A question before something that is not easily taken back.',
+    purpose: 'A question before an action that is hard to undo.',
     avoid: 'Where Undo is offered for long enough: do it, and offer Undo.',
     keys: [
       {

@@ -13,11 +13,11 @@ const meta = preview.meta({
     action: <ButtonLink href="#dashboard">Go to dashboard</ButtonLink>,
   },
   parameters: guide({
-    purpose: 'A page that this person may not see: which right is missing and who can grant it.',
+    purpose: 'A page without permission: the missing permission and the people who can grant it.',
     avoid: 'For one action that is not allowed: say why beside it.',
     keys: [],
     dos: ['Name the right and who grants it.'],
-    donts: ['Leave a page blank that somebody may not see.'],
+    donts: ['Show a blank page to people without permission.'],
     heard: 'Default',
   }),
 });
@@ -46,7 +46,7 @@ export const PartOfAPage = meta.story({
   args: {
     title: 'No right to download',
     headingLevel: 2,
-    description: 'Files of this brand can be looked at, not taken away.',
+    description: 'You can view the files of this brand but not download them.',
   },
   play: async ({ canvas }) => {
     await expect(

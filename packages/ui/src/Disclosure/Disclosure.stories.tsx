@@ -16,7 +16,7 @@ const meta = preview.meta({
     purpose: 'Something that not everybody needs, behind a button that shows it in place.',
     avoid: 'For parts that exclude each other use Tabs.',
     keys: [{ keys: ['Enter'], does: 'Shows or hides it', story: 'OpenedByKeyboard' }],
-    dos: ['Say what is inside.'],
+    dos: ['Name its content.'],
     donts: ['Hide what most people need.'],
     heard: 'Default',
   }),

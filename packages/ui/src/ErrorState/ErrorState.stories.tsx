@@ -13,10 +13,10 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   parameters: guide({
-    purpose: 'Says what could not be shown, what was kept and what to do.',
+    purpose: 'Names the part that could not be shown, the work that was kept and the next step.',
     avoid: 'For a field: its own error; for an action that failed: InlineAlert where it happened.',
     keys: [],
-    dos: ['Offer to try again.', 'Say what is safe.'],
+    dos: ['Offer to try again.', 'Say which work is safe.'],
     donts: ['Show a number or a code as the message.'],
     heard: 'Default',
   }),

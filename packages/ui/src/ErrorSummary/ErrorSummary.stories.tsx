@@ -12,11 +12,11 @@ const meta = preview.meta({
   component: ErrorSummary,
   args: { title: 'Nothing was saved. Two things need a look.' },
   parameters: guide({
-    purpose: 'What is wrong with a form as a whole, first in it, read at once.',
+    purpose: 'The error of a whole form, at its start, announced at once.',
     avoid: 'For one field its own error is enough.',
     keys: [],
     dos: ['Say that nothing was lost, and what needs a look.'],
-    donts: ['Repeat what stands beside the fields word for word.'],
+    donts: ['Repeat the errors of the fields word for word.'],
     heard: 'Default',
   }),
 });

@@ -125,7 +125,7 @@ const meta = preview.meta({
     onMenu: () => undefined,
   },
   parameters: guide({
-    purpose: 'A month or a week of what has a date, which is moved by mouse, by keys or by a menu.',
+    purpose: 'A month or a week of dated items, which people move by mouse, keys or menu.',
     avoid: 'To choose a date use DatePicker.',
     keys: [
       { keys: ['ArrowLeft', 'ArrowRight'], does: 'Previous or next day', story: 'DayByDay' },
@@ -142,7 +142,7 @@ const meta = preview.meta({
       { keys: ['?'], does: 'The list of all keys', story: 'Shortcuts' },
     ],
     dos: [
-      'Show what was moved at once, and offer undo.',
+      'Show a moved item at once, and offer undo.',
       'Offer "Move to…" with a date field in the menu of an item.',
     ],
     donts: ['Load more than is shown: give totals, and the rest when a day is opened.'],

@@ -70,10 +70,10 @@ const meta = preview.meta({
   args: { children: <TextField label="Title" />, onSubmit: () => undefined, 'aria-label': 'Post' },
   parameters: guide({
     purpose:
-      'A form that can always be sent: what is wrong is said beside the field, and focus goes to the first one.',
+      'A form that can always be sent: errors appear beside their fields, and focus goes to the first one.',
     avoid: 'For a search that narrows a list: SearchField alone.',
     keys: [],
-    dos: ['Ask for what is needed, in one column.', 'Keep what was typed, whatever happens.'],
+    dos: ['Ask only for needed data, in one column.', 'Keep the typed text in every case.'],
     donts: ['Disable the button until everything is right.'],
     heard: 'Default',
   }),

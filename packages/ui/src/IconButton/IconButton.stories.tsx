@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: IconButton,
   args: { icon: Ellipsis, label: 'Actions for summer.pdf', onPress: fn() },
   parameters: guide({
-    purpose: 'An action as an icon, in rows where the word would stand many times.',
+    purpose: 'An action as an icon, in rows that would repeat its word.',
     avoid: 'Where there is room: Button with its word.',
     keys: [{ keys: ['Enter'], does: 'Does it', story: 'NamedAndPressed' }],
     dos: ['Put the object into the label: "Delete logo primary-dark.svg".'],

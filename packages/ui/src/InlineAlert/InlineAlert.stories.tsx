@@ -12,13 +12,13 @@ const meta = preview.meta({
   title: 'Feedback/InlineAlert',
   component: InlineAlert,
   argTypes: choices({ tone: styles.tones }),
-  args: { title: 'Somebody changed this post meanwhile' },
+  args: { title: 'Someone changed this post while you were editing' },
   parameters: guide({
     purpose: 'A message where the thing happened, which stays until it no longer holds.',
     avoid: 'For the echo of something done use Toast; for a page that does not load ErrorState.',
     keys: [],
-    dos: ['Say what was kept and what to do.', 'Set isLive when it appears after the page.'],
-    donts: ['Use danger for what is only good to know.'],
+    dos: ['Name the kept work and the next step.', 'Set isLive when it appears after the page.'],
+    donts: ['Use danger for plain information.'],
     heard: 'Default',
   }),
 });
@@ -34,7 +34,7 @@ export const Tones = meta.story({
       <InlineAlert tone="success" title="Approved and scheduled for Jun 3, 2025" />
       <InlineAlert
         tone="warning"
-        title="Somebody changed this post meanwhile"
+        title="Someone changed this post while you were editing"
         actions={
           <>
             <Button size="small">Load theirs</Button>

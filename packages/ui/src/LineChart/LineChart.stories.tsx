@@ -54,7 +54,7 @@ const meta = preview.meta({
       { keys: ['Escape'], does: 'Puts the words of the point away', story: 'WalkedByKeyboard' },
     ],
     dos: [
-      'Let the summary say what was found; the picture is its proof.',
+      'Give the result in the summary; the picture is its proof.',
       'Show figures of one unit together, at most five.',
       'Mark events that explain a turn, such as the start of a campaign, with `events`.',
       'Begin the axis at nothing unless the figures lie far from it.',

@@ -30,7 +30,7 @@ const meta = preview.meta({
     purpose: 'The skeleton of a screen under one name, spoken when it takes its time.',
     avoid: 'For a part whose layout is not known use Spinner.',
     keys: [],
-    dos: ['Name what is loading: "Loading content".'],
+    dos: ['Name the loading content: "Loading content".'],
     donts: ['Name every skeleton in it.'],
     heard: 'Default',
   }),

@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { label: 'Text', preview: 'The apples are in.', rows: 6 },
   parameters: guide({
     purpose:
-      'A long text in Markdown, as a blog post is. The tools mark what is selected, and take the mark out again.',
+      'A long text in Markdown, such as a blog post. The tools format the selected text, and undo the format.',
     avoid: 'For text without marks use TextArea: a post or an email shows them as they are typed.',
     keys: [
       { keys: ['Ctrl+B'], does: 'Bold (⌘ B on a Mac)', story: 'MarkedByKeys' },

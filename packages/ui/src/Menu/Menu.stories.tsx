@@ -85,7 +85,7 @@ const meta = preview.meta({
     purpose: 'Actions and choices behind a button.',
     avoid: 'For navigation use links; in a form Select.',
     keys: [
-      { keys: ['Enter'], does: 'Opens the menu; does what has focus', story: 'Actions' },
+      { keys: ['Enter'], does: 'Opens the menu; runs the focused action', story: 'Actions' },
       { keys: ['Letters'], does: 'Goes to the line that begins so', story: 'Actions' },
       { keys: ['ArrowDown'], does: 'Opens the menu; goes down', story: 'Actions' },
     ],

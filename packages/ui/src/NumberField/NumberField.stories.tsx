@@ -25,7 +25,7 @@ const meta = preview.meta({
     ],
     donts: [
       'Offer only a slider for a range: two number fields reach every value.',
-      'Set minValue or maxValue for what is merely unusual.',
+      'Set minValue or maxValue for unusual but valid values.',
     ],
     heard: 'States',
   }),

@@ -45,7 +45,7 @@ const meta = preview.meta({
       purpose: 'Says what a page is, how it is looked at, and offers what can be done.',
       avoid: 'Inside a page: parts have Section.',
       keys: [{ keys: ['Enter'], does: 'Opens the menu of further actions', story: 'MoreActions' }],
-      dos: ['One primary action; what is needed seldom goes into the menu.'],
+      dos: ['One primary action; rare actions go into the menu.'],
       donts: ['Repeat the name of the product.', 'Put filters here: they have the ViewBar.'],
       heard: 'Default',
     }),

@@ -34,7 +34,7 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'Goes to the next page of the area', story: 'WalkedByKeyboard' },
       { keys: ['Enter'], does: 'Opens it', story: 'WalkedByKeyboard' },
     ],
-    dos: ['Leave out the pages that the person may not open.'],
+    dos: ['Leave out pages without permission.'],
     donts: ['Mark more than one page as current.'],
     heard: 'Default',
   }),

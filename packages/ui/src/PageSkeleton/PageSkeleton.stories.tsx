@@ -21,7 +21,7 @@ const meta = preview.meta({
       avoid: 'For a part of a page use Skeleton.',
       keys: [],
       dos: ['Give it the layout of its Page.'],
-      donts: ['Show it without a LoadingRegion, which names what is loading.'],
+      donts: ['Show it without a LoadingRegion, which names the loading content.'],
       heard: 'Named',
     }),
   },

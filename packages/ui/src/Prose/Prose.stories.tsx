@@ -44,7 +44,7 @@ const meta = preview.meta({
     ),
   },
   parameters: guide({
-    purpose: 'A text that somebody wrote, set for reading.',
+    purpose: 'A text by a person, set for reading.',
     avoid: 'For the words of a screen use Heading, Text and Stack.',
     keys: [],
     dos: ['Give its headings the levels that the outline of the page asks for.'],

@@ -28,7 +28,7 @@ export const Default = meta.story({});
 
 export const WithActions = meta.story({
   args: {
-    description: 'The next five that go out.',
+    description: 'The next five items to be published.',
     actions: <Button size="small">View Calendar</Button>,
   },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const States = meta.story({
   render: () => (
     <Stack gap={24}>
       <Example label="Status" />
-      <Example label="Channel" description="Where the item goes out." />
+      <Example label="Channel" description="Where the item is published." />
       <Example label="Campaign" errorMessage="Choose a campaign" />
       <Example label="Brand" isDisabled />
     </Stack>

@@ -60,7 +60,7 @@ const meta = preview.meta({
     keys: [
       {
         keys: ['Enter'],
-        does: 'Opens it from its row; does what has focus',
+        does: 'Opens it from its row; runs the focused action',
         story: 'AtTheRowThatWasPressed',
       },
     ],

@@ -21,7 +21,7 @@ const meta = preview.meta({
     purpose: 'A page of print collateral as it comes from the press.',
     avoid: 'For a file use MediaViewer.',
     keys: [],
-    dos: ['Say in the label what is written on the page.'],
+    dos: ['Repeat the text of the page in the label.'],
     donts: ['Lay text out in it: it draws lines that were set before.'],
     heard: 'Default',
   }),

@@ -17,7 +17,7 @@ const meta = preview.meta({
     width: { control: 'inline-radio', options: skeletonWidths },
   },
   parameters: guide({
-    purpose: 'Keeps the place of what is loading, so that nothing jumps when it comes.',
+    purpose: 'Keeps the place of loading content, so that nothing jumps.',
     avoid: 'For waiting that leaves no hole use Spinner; name the loading once with LoadingRegion.',
     keys: [],
     dos: ['Draw the layout that will be here.'],

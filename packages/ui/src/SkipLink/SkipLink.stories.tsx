@@ -17,7 +17,7 @@ const meta = preview.meta({
     </>
   ),
   parameters: guide({
-    purpose: 'The first stop of a page: past the navigation to what was come for.',
+    purpose: 'The first Tab stop of a page: skips the navigation.',
     avoid: 'On pages without navigation.',
     keys: [
       { keys: ['Tab'], does: 'Shows it', story: 'ShownOnFocus' },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: guide({
     purpose:
       'The course of a figure at a glance, beside the figure: in a stat or in the cell of a table.',
-    avoid: 'Where somebody reads figures from it, LineChart.',
+    avoid: 'For reading figures, use LineChart.',
     keys: [],
     dos: [
       'Write the figure and its change beside it.',

@@ -14,7 +14,7 @@ const meta = preview.meta({
     purpose: 'Says that something is on its way where its room is not known.',
     avoid: 'Where the layout is known use Skeleton; where the share is known ProgressBar.',
     keys: [],
-    dos: ['Name what is loading: "Loading brands".'],
+    dos: ['Name the loading content: "Loading brands".'],
     donts: ['Show two on one screen.'],
     heard: 'Default',
   }),

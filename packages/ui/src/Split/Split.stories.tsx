@@ -12,7 +12,7 @@ const meta = preview.meta({
   argTypes: choices({ variant: styles.variants }),
   args: { children: <Card>Form</Card>, aside: <Card>Preview</Card>, asideLabel: 'Preview' },
   parameters: guide({
-    purpose: 'What is worked on, and beside it what helps: a preview, the workflow.',
+    purpose: 'A form and, beside it, its helpers: a preview, the workflow.',
     avoid: 'For two things of equal weight use Grid.',
     keys: [],
     dos: ['Put what must be read first into the main part: on phones the aside comes after it.'],

@@ -11,7 +11,7 @@ const meta = preview.meta({
   argTypes: { status: { control: 'inline-radio', options: badgeStatuses } },
   args: { status: 'pending' as const },
   parameters: guide({
-    purpose: 'Where an item of content stands: a shape, a word and a tint.',
+    purpose: 'The status of a content item: a shape, a word and a tint.',
     avoid: 'For other facts use Badge.',
     keys: [],
     dos: ['Leave the word: shape and tint only repeat it.'],

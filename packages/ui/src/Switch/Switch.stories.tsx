@@ -14,7 +14,7 @@ const meta = preview.meta({
     avoid: 'In a form that is sent with a button, and for consent, use Checkbox.',
     keys: [{ keys: ['Space'], does: 'Switches on or off', story: 'SwitchedBySpace' }],
     dos: [
-      'Name what is on, so that the words hold in both positions.',
+      'Name the setting, so that the label is true in both positions.',
       'Save at once; when saving fails, switch back and say why in errorMessage.',
     ],
     donts: [

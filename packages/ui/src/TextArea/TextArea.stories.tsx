@@ -13,7 +13,7 @@ const meta = preview.meta({
     avoid: 'For one line use TextField.',
     keys: [],
     dos: ['Show a limit from the beginning.'],
-    donts: ['Cut off what is too long: say it, and keep it.'],
+    donts: ['Cut off long text: report the limit and keep the text.'],
     heard: 'Default',
   }),
 });

@@ -14,10 +14,10 @@ const meta = preview.meta({
     purpose: 'One line of text.',
     avoid: 'For several lines use TextArea, for numbers NumberField, for dates DatePicker.',
     keys: [
-      { keys: ['Tab'], does: 'Comes to it, then to what is in it', story: 'PasswordShown' },
+      { keys: ['Tab'], does: 'Moves to it, then into it', story: 'PasswordShown' },
       { keys: ['Space'], does: 'Shows and hides a password', story: 'PasswordShown' },
     ],
-    dos: ['Ask for what is needed and mark what is not: "(optional)".'],
+    dos: ['Ask only for needed data and mark optional fields: "(optional)".'],
     donts: ['Use the placeholder as help: it goes with the first letter.'],
     heard: 'Default',
   }),

@@ -20,7 +20,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Undoes it', story: 'UndoneByKeyboard' },
     ],
     dos: ['Name the object: "summer.pdf deleted".'],
-    donts: ['Tell in a toast what stands nowhere else.'],
+    donts: ['Say in a toast what appears nowhere else.'],
     heard: 'WithUndo',
     announces: 'first',
     noElement: 'It is mounted once and shows what showToast is given.',

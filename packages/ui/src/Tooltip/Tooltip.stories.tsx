@@ -16,7 +16,7 @@ const meta = preview.meta({
       avoid: 'For what must be known: say it on the page.',
       keys: [
         { keys: ['Tab'], does: 'Shows it with the focus of its control', story: 'OnFocus' },
-        { keys: ['Escape'], does: 'Takes it away', story: 'EscapeTakesItAway' },
+        { keys: ['Escape'], does: 'Hides it', story: 'EscapeTakesItAway' },
       ],
       dos: ['One short line.'],
       donts: ['Repeat the name of the control.'],
@@ -25,7 +25,7 @@ const meta = preview.meta({
     }),
   },
   args: {
-    text: 'What waits for you',
+    text: 'Your tasks',
     children: <IconButton icon={Bell} label="Notifications, none" />,
   },
 });
@@ -36,8 +36,8 @@ export const OnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Notifications, none' });
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('What waits for you');
-    await expect(button).toHaveAccessibleDescription('What waits for you');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your tasks');
+    await expect(button).toHaveAccessibleDescription('Your tasks');
   },
 });
 
@@ -56,7 +56,7 @@ export const EscapeTakesItAway = meta.story({
 export const GoesWithFocus = meta.story({
   render: () => (
     <Inline>
-      <Tooltip text="What waits for you">
+      <Tooltip text="Your tasks">
         <IconButton icon={Bell} label="Notifications" />
       </Tooltip>
       <IconButton icon={Bell} label="Next" />
@@ -76,7 +76,7 @@ export const UnderThePointer = meta.story({
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');
-    await expect(tooltip).toHaveTextContent('What waits for you');
+    await expect(tooltip).toHaveTextContent('Your tasks');
     // It can be read with the pointer on it (WCAG 1.4.13).
     await userEvent.hover(tooltip);
     await expect(screen.getByRole('tooltip')).toBeVisible();

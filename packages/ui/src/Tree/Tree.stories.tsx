@@ -40,7 +40,7 @@ const meta = preview.meta({
       { keys: ['ArrowRight'], does: 'Opens a row', story: 'WalkedByKeyboard' },
       { keys: ['ArrowLeft'], does: 'Closes a row', story: 'WalkedByKeyboard' },
     ],
-    dos: ['Show what is selected beside the tree.'],
+    dos: ['Show the selected thing beside the tree.'],
     donts: ['Put controls into the rows.'],
     heard: 'Default',
   }),

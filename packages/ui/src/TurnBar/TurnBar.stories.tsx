@@ -24,7 +24,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Turns, and stays on the button', story: 'OneStop' },
     ],
     dos: ['Say the period in each name: "Next month".'],
-    donts: ['Turn without saying what is shown now.'],
+    donts: ['Turn without announcing the new period.'],
     heard: 'Default',
   }),
 });

@@ -11,7 +11,7 @@ import { useWalk } from './use-walk';
 
 /** Views whose numbers belong to steps of their own. */
 const numbered = new Set<ExplorerView>(['diagram', 'try']);
-const choices = 'main select, main input[type="range"]';
+const choices = 'select, input[type="range"]';
 
 /** The keys of every view: the views themselves, and the steps of the selected state. */
 export function ExplorerKeys() {
@@ -30,7 +30,7 @@ export function ExplorerKeys() {
     // The letters chosen in a list would otherwise be the end of the keys.
     const leave = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && target instanceof HTMLElement && target.matches(choices))
-        target.blur();
+        target.closest<HTMLElement>('main')?.focus();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

@@ -38,8 +38,8 @@ const meta = preview.meta({
     controls: { disable: true },
     layout: 'fullscreen',
     ...guide({
-      purpose: 'Shows what goes out when, and moves it.',
-      avoid: 'To decide about what waits, the review desk.',
+      purpose: 'Shows when each item is published, and moves it.',
+      avoid: 'To decide on pending items, use the review desk.',
       keys: [
         { keys: ['Space'], does: 'Lifts an item', story: 'MovedByKeys' },
         { keys: ['ArrowLeft', 'ArrowRight'], does: 'A day', story: 'MovedByKeys' },
@@ -48,7 +48,7 @@ const meta = preview.meta({
         { keys: ['Enter'], does: 'Drops it', story: 'MovedByKeys' },
         { keys: ['Escape'], does: 'Returns it', story: 'MovedByKeys' },
       ],
-      dos: ['Say with each step where the item would go and what is there already.'],
+      dos: ['Announce with each step the new date of the item and the other items of that day.'],
       donts: ['Let an item be dropped where it is refused, or refuse it without a word.'],
       heard: 'MovedByKeys',
       announces: 'only',

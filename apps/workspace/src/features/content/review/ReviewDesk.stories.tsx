@@ -26,7 +26,7 @@ const meta = preview.meta({
     controls: { disable: true },
     layout: 'fullscreen',
     ...guide({
-      purpose: 'Decides about what waits, one after the other, from the keyboard.',
+      purpose: 'Decides on pending items, one after the other, from the keyboard.',
       avoid: 'To look for something, the list.',
       keys: [
         { keys: ['J'], does: 'Next item', story: 'ApprovedByKey' },
@@ -35,10 +35,10 @@ const meta = preview.meta({
         { keys: ['W'], does: 'Approves with a note', story: 'RejectedWithANote' },
         { keys: ['R'], does: 'Rejects, with a note', story: 'RejectedWithANote' },
         { keys: ['X'], does: 'Selects', story: 'SeveralApproved' },
-        { keys: ['Shift+A'], does: 'Approves what is selected', story: 'SeveralApproved' },
+        { keys: ['Shift+A'], does: 'Approves the selected items', story: 'SeveralApproved' },
         { keys: ['?'], does: 'Lists the keys', story: 'KeysAreListedAndSwitchedOff' },
       ],
-      dos: ['Say in one sentence what was decided, how many are left and what comes now.'],
+      dos: ['Announce the decision, the number of items left and the next item in one sentence.'],
       donts: ['Let a decision fall on another version than the one that was read.'],
       heard: 'ApprovedAndTheNextIsRead',
     }),
