@@ -47,7 +47,6 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
 
 /** The same everywhere: no telemetry, no update checks, one time zone, no prompt. */
 const environment = {
-  ...process.env,
   CI: 'true',
   TZ: 'UTC',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -70,7 +69,7 @@ function program(command, args, env = {}) {
       // A group of its own, so that servers and browsers end with it.
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...environment, ...env },
+      env: { ...process.env, ...environment, ...env },
     });
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
