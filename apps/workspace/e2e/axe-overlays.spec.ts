@@ -181,6 +181,12 @@ const looks = [
   { size: desktop, screens: 'the screens', list: states, tag: [] },
   { size: phone, screens: 'the screens', list: states, tag: '@verify' },
   { size: desktop, screens: 'the brand screens', list: brandStates, tag: '@verify' },
+  {
+    size: { width: 390, height: 640 },
+    screens: 'the brand screens',
+    list: brandStates,
+    tag: '@verify',
+  },
   { size: phone, screens: 'the brand screens', list: brandStates, tag: '@verify' },
   { size: desktop, screens: 'the file library', list: fileStates, tag: '@verify' },
   { size: phone, screens: 'the file library', list: fileStates, tag: '@verify' },

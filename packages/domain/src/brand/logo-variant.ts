@@ -45,17 +45,21 @@ export function logoTitle({ name }: Pick<Logo, 'name'>): string {
 const longestPart = 32;
 const cut = (text: string) => Array.from(text).slice(0, longestPart).join('').trim();
 
-/** «Fernhill Coffee - Primary Logo - Round mark - SVG Negative.svg» */
-export function logoFileName(
-  brand: string,
-  logo: Pick<Logo, 'name' | 'type'>,
-  variant: LogoVariant,
-): string {
-  const parts = [cut(brand), logoTypeLabels[logo.type], cut(logoTitle(logo))];
-  const stem = [...parts, logoVariantLabels[variant]].filter((part) => part !== '').join(' - ');
-  const extension = logoVariantExtension(variant);
+type NamedLogo = Pick<Logo, 'name' | 'type'>;
+
+function fileName(brand: string, logo: NamedLogo, what: string, extension: string): string {
+  const parts = [cut(brand), logoTypeLabels[logo.type], cut(logoTitle(logo)), what];
+  const stem = parts.filter((part) => part !== '').join(' - ');
   return safeFileName(`${stem}.${extension}`, [extension]);
 }
+
+/** «Fernhill Coffee - Primary Logo - Round mark - SVG Negative.svg» */
+export const logoFileName = (brand: string, logo: NamedLogo, variant: LogoVariant): string =>
+  fileName(brand, logo, logoVariantLabels[variant], logoVariantExtension(variant));
+
+/** «Fernhill Coffee - Primary Logo - Round mark - All variants.zip» */
+export const logoArchiveName = (brand: string, logo: NamedLogo): string =>
+  fileName(brand, logo, 'All variants', 'zip');
 
 const typeWords: Record<Logo['fileType'], string> = {
   'image/png': 'PNG',

@@ -108,16 +108,19 @@ it.each([
   ['dtcgHex', ['cmyk', 'pms', 'ral']],
   ['json', ['cmyk']],
   ['ase', ['pms']],
-] as const)('a palette in %s holds the group, and of the other fields %j', (format, kept) => {
-  const fieldsOf = (color: ReadColor | ColorDraft, role: string | undefined) => ({
-    name: color.name,
-    hex: color.hex,
-    role,
-    ...Object.fromEntries(kept.map((field) => [field, color[field] ?? ''])),
-  });
-  const back = readBack(acme, format).map((color) => fieldsOf(color, color.role));
-  expect(back).toEqual(acme.colors.map((color) => fieldsOf(color, colorRole(color))));
-});
+] as const)(
+  'a palette in %s keeps names, HEX values, the group, and of the other fields %j',
+  (format, kept) => {
+    const fieldsOf = (color: ReadColor | ColorDraft, role: string | undefined) => ({
+      name: color.name,
+      hex: color.hex,
+      role,
+      ...Object.fromEntries(kept.map((field) => [field, color[field] ?? ''])),
+    });
+    const back = readBack(acme, format).map((color) => fieldsOf(color, color.role));
+    expect(back).toEqual(acme.colors.map((color) => fieldsOf(color, colorRole(color))));
+  },
+);
 
 describe('.ase', () => {
   const bytes = writeAse(acme);

@@ -348,7 +348,12 @@ describe.each([...vectors, bitmap].map((source) => [source.name, source] as cons
       for (const variant of ['jpg', 'eps'] as const) {
         expect(distance(shown(plain, variant), original), variant).toBeLessThan(0.03);
       }
-      expect(distance(await pdfPicture(source), original), 'pdf').toBeLessThan(0.03);
+      const pdf = await pdfPicture(source);
+      expect(distance(pdf, original), 'pdf').toBeLessThan(0.03);
+      // The PNG is the browser's own rendering.
+      const inBrowser = shown(plain, 'png');
+      expect(distance(pdf, inBrowser), 'pdf in the browser').toBeLessThan(0.03);
+      expect(distance(shown(plain, 'eps'), inBrowser), 'eps in the browser').toBeLessThan(0.03);
     });
 
     it('is all shapes in an EPS where nothing stands against it', () => {

@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Color } from '@brandroom/domain/brand/color.schema';
+import { newColor } from '@brandroom/domain/brand/color.schema';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
+import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { Message } from '@brandroom/domain/brand/message.schema';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -56,11 +60,20 @@ async function uploaded({ id }: { id: Typography['id'] }): Promise<Blob> {
   return new Blob([new Uint8Array(readFileSync(path))]);
 }
 
+const logo = { name: 'mark.svg', type: 'primary', fileType: 'image/svg+xml' } as Logo;
+const drawing = new Blob([
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z" fill="#205375"/></svg>',
+]);
+const colors = [{ ...newColor, name: 'Ocean' }] as Color[];
+const messages = [
+  { type: 'tagline', content: 'Grown by name', description: 'On every bag.' },
+] as Message[];
+
 const at = new Date('2026-03-02T10:00:00Z');
 const paths = { guidelines: join(folder, 'guidelines.pdf'), book: join(folder, 'book.pdf') };
 beforeAll(async () => {
-  const content = { brand: 'Fernhill', logos: [], guidelines, rules, colors: [], fonts };
-  const files = { logo: async () => new Blob(), font: uploaded };
+  const content = { brand: 'Fernhill', logos: [logo], guidelines, rules, colors, fonts };
+  const files = { logo: async () => drawing, font: uploaded };
   const { file, missing } = await guidelinesPdf(content, files, at);
   expect(missing).toEqual([]);
   writeFileSync(paths.guidelines, new Uint8Array(await file.arrayBuffer()));
@@ -68,11 +81,11 @@ beforeAll(async () => {
   const book = { name: 'Fernhill', description: '', guidelines, rules, colors: [], fonts };
   const { bytes } = await writeBookPdf(
     {
-      book: { ...book, tones: [], messages: [] },
+      book: { ...book, tones: [], messages },
       logos: [],
-      parts: ['typography', 'context', 'coBranding'],
+      parts: ['typography', 'messaging', 'context', 'coBranding'],
       at,
-      letters: await pdfLetters(JSON.stringify(book)),
+      letters: await pdfLetters(JSON.stringify({ book, messages })),
       specimens: await fontSpecimens(fonts, uploaded),
     },
     'Mar 2, 2026',
@@ -115,4 +128,23 @@ describe.each(Object.entries(paths))('the %s as a PDF', (_, path) => {
       expect(words).toContain(text);
     }
   });
+});
+
+it('the guidelines are tagged and vector, with bookmarks, colors and the logo', () => {
+  const path = paths.guidelines;
+  expect(read('pdfinfo', path)).toMatch(/Tagged: +yes/u);
+  expect(read('pdfimages', '-list', path).trim().split('\n')).toHaveLength(2);
+  expect(read('pdfinfo', '-struct', path)).toContain('Figure');
+  expect(readFileSync(path, 'latin1')).toContain('/Outlines');
+  const words = read('pdftotext', '-layout', path, '-');
+  for (const text of ['Ocean', 'cmyk(73, 29, 0, 54)', 'Primary Logo: mark']) {
+    expect(words).toContain(text);
+  }
+});
+
+it('the book has the messages by their types', () => {
+  const words = read('pdftotext', '-layout', paths.book, '-').replaceAll(/\s+/gu, ' ');
+  for (const text of ['Brand Taglines', 'Grown by name', 'On every bag.']) {
+    expect(words).toContain(text);
+  }
 });

@@ -278,11 +278,15 @@ export const PairIsNotSaved = meta.story({
   },
 });
 
-/** A viewer of the first brand whose custom permissions exclude the colors. */
-function Withdrawn({ user, brandId }: StoryWorld) {
+interface WithdrawnProps extends StoryWorld {
+  permission: 'view' | 'download';
+}
+
+/** A viewer of the first brand whose custom permissions exclude a permission for colors. */
+function Withdrawn({ user, brandId, permission }: WithdrawnProps) {
   const brandAccess = user.brandAccess.map((access) => {
     const { assets } = access.permissions;
-    const without = { ...assets, colors: { ...assets.colors, view: false } };
+    const without = { ...assets, colors: { ...assets.colors, [permission]: false } };
     return { ...access, permissions: { ...access.permissions, assets: without } };
   });
   return (
@@ -292,8 +296,20 @@ function Withdrawn({ user, brandId }: StoryWorld) {
   );
 }
 
+export const WithoutDownload = meta.story({
+  render: () => (
+    <StoryFrame as="viewer">{(world) => <Withdrawn {...world} permission="download" />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Roastery Green' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+});
+
 export const Denied = meta.story({
-  render: () => <StoryFrame as="viewer">{(world) => <Withdrawn {...world} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="viewer">{(world) => <Withdrawn {...world} permission="view" />}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
     await expect(title).toBeVisible();

@@ -2,6 +2,7 @@ import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { LogosScreen } from './LogosScreen';
 import type { LogosSearch } from './logos-search';
@@ -52,6 +53,12 @@ export const Loaded = meta.story({
       'EPS Negative',
       'All variants (.zip)',
     ]);
+    const plates = within(menu).getAllByRole('menuitemradio');
+    await expect(plates.map(({ textContent }) => textContent)).toEqual([
+      'Without plate',
+      'On a plate in the primary color',
+    ]);
+    await expect(plates[0]).toHaveAttribute('aria-checked', 'true');
   },
 });
 
@@ -182,23 +189,34 @@ export const NotUploaded = meta.story({
   },
 });
 
+/** The logos for a viewer without some of the permissions. */
+function withdrawn(permissions: { view?: false; download?: false }) {
+  const screenOf = ({ user, brandId }: StoryWorld) => {
+    const brandAccess = user.brandAccess.map((access) => {
+      const { assets } = access.permissions;
+      const left = { ...assets, logos: { ...assets.logos, ...permissions } };
+      return { ...access, permissions: { ...access.permissions, assets: left } };
+    });
+    return (
+      <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+        <LogosScreen search={{}} />
+      </WorkspaceProvider>
+    );
+  };
+  return <StoryFrame as="viewer">{screenOf}</StoryFrame>;
+}
+
+export const WithoutDownload = meta.story({
+  render: () => withdrawn({ download: false }),
+  play: async ({ canvas }) => {
+    await shown(canvas, '2 logos');
+    await expect(canvas.getByText(/^You can view these logos but not download them/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Download/ })).toBeNull();
+  },
+});
+
 export const Denied = meta.story({
-  render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const hidden = { ...assets, logos: { ...assets.logos, view: false } };
-          return { ...access, permissions: { ...access.permissions, assets: hidden } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <LogosScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
-    </StoryFrame>
-  ),
+  render: () => withdrawn({ view: false }),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
     await expect(title).toBeVisible();

@@ -52,7 +52,6 @@ export const logosMessages = {
     named: (name: string) => `Download ${name}`,
     variants: 'Variants',
     all: 'All variants (.zip)',
-    archive: (name: string) => `${name} - All variants.zip`,
     failed: (variant: string) => `${variant} not available`,
     plate: 'Negatives',
     noPlate: 'Without plate',

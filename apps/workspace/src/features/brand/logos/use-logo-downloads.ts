@@ -2,8 +2,8 @@ import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
   epsNote,
+  logoArchiveName,
   logoFileName,
-  logoTitle,
   logoVariantLabels,
   logoVariants,
   missingVariant,
@@ -82,7 +82,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
   async function saveAll(logo: Logo): Promise<void> {
     try {
       const { everyVariant, zipped } = await import('../../../shared/logos/logo-files');
-      const name = messages.archive(logoTitle(logo));
+      const name = logoArchiveName(brand?.name ?? '', logo);
       saveFile(await zipped(await everyVariant(await sourceOf(logo))), name);
       showToast({ title: messages.done(name) });
     } catch (error) {
