@@ -26,7 +26,11 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{keywords}</StoryFrame>,
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('list', { name: 'Summary' }, patience);
-    await expect(within(summary).getAllByRole('listitem')).toHaveLength(4);
+    const figures = within(summary).getAllByRole('listitem');
+    await expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      await expect(figure).toHaveTextContent(/(up|down) [\d,]+%|no change|times as much/);
+    }
     const groups = within(canvas.getByRole('list', { name: 'Keyword groups' }));
     await expect(groups.getAllByRole('link')).toHaveLength(6);
     const table = within(await canvas.findByRole('table', { name: 'Keyword metrics' }, patience));
