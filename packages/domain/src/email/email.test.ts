@@ -8,7 +8,9 @@ import { blocksOf } from './mail-body';
 import { checkMail, mailProblems } from './mail-check';
 import { mailHtml } from './mail-html';
 import type { MailMessage } from './mail-message';
+import { htmlOf } from './mail-node';
 import { mailText } from './mail-text';
+import { mailTree } from './mail-tree';
 import { arrivedShare, asOf, batchSize, emailTotals, percentOf, responseTime } from './sending';
 
 const draft: EmailCampaignDraft = {
@@ -99,6 +101,25 @@ describe('the body of an email', () => {
     for (const name of names) expect(html).toContain(`class="${name}"`);
     expect(css).toContain('background-color:#232323!important');
   });
+});
+
+describe('the images of an email', () => {
+  const picture = (alt: string) => ({ source: 'blob:a', alt, width: 40, height: 20 });
+  it.each(emailTemplates)(
+    'of the template %s are their alt texts where images are off',
+    (template) => {
+      const mail = {
+        ...message({ template }),
+        logo: picture('Fernhill'),
+        image: picture('The hill in June'),
+      };
+      const html = (hasImages: boolean) => htmlOf(mailTree(mail, { isDark: false, hasImages }));
+      expect(html(true).match(/<img /gu)).toHaveLength(2);
+      expect(html(false)).not.toMatch(/<img|blob:/u);
+      expect(html(false)).toContain('>Fernhill</span>');
+      expect(html(false)).toContain('>The hill in June</span>');
+    },
+  );
 });
 
 describe('the check before sending', () => {
