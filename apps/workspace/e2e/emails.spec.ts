@@ -64,6 +64,7 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   await page.goto(`${new URL(page.url()).pathname}?latency=0`);
   await activate(page, resume);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(page.getByText('Figures are still coming in.')).toBeVisible();
   await expect(heading).toBeFocused();
   await page.goto('/marketing/email');
   const row = page.getByRole('row').filter({ hasText: 'Harvest letter' });
