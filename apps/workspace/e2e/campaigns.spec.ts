@@ -41,12 +41,19 @@ test('a campaign is created, duplicated, deleted and restored, by the keyboard a
   await activate(page, page.getByRole('button', { name: 'Details of Spring market' }));
   await expect(page.getByRole('progressbar', { name: 'Two press reports' })).toBeVisible();
 
+  const undo = page.getByRole('button', { name: /^Undo: /u });
+  const copy = actions(page, 'Copy of Spring market');
+  await choose(page, actions(page, 'Spring market'), 'Duplicate');
+  await expect(copy).toBeFocused();
+  await tabTo(page, undo, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(copy).toHaveCount(0);
   await choose(page, actions(page, 'Spring market'), 'Duplicate');
   await expect(names.first()).toHaveText('Copy of Spring market');
-  await expect(actions(page, 'Copy of Spring market')).toBeFocused();
+  await expect(copy).toBeFocused();
   const before = await names.allTextContents();
 
-  await choose(page, actions(page, 'Copy of Spring market'), 'Delete…');
+  await choose(page, copy, 'Delete…');
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this campaign?',
   });
@@ -54,7 +61,7 @@ test('a campaign is created, duplicated, deleted and restored, by the keyboard a
   await activate(page, question.getByRole('button', { name: 'Delete campaign' }));
   await expect(names.first()).toHaveText('Spring market');
   await expect(actions(page, 'Spring market')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /^Undo: /u }), 'Shift+Tab');
+  await tabTo(page, undo, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(before);
   await page.reload();

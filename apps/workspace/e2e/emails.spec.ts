@@ -32,6 +32,15 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   expect(mail.subject).toBe('The harvest is in');
   expect(mail.text).toContain('our notes (https://fernhill.example/notes)');
   expect(mail.attachments).toHaveLength(1);
+  const saving = page.waitForEvent('download');
+  await choose(page, buttonNamed(page, 'More actions'), 'Download HTML');
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('harvest-letter.html');
+  const html = await readFile(await file.path(), 'utf8');
+  expect(html).toMatch(/^<!doctype html>/u);
+  expect(html).toContain('src="data:image/png;base64,');
+  expect(html).toContain('href="https://fernhill.example/notes"');
+  expect(html).not.toContain('blob:');
 
   // With this latency a run lasts long enough to be paused.
   await page.goto(`${new URL(page.url()).pathname}?latency=1`);
@@ -55,6 +64,7 @@ test('an email is written, sent with a pause and a reload, downloaded, duplicate
   await page.goto(`${new URL(page.url()).pathname}?latency=0`);
   await activate(page, resume);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(page.getByText('Figures are still coming in.')).toBeVisible();
   await expect(heading).toBeFocused();
   await page.goto('/marketing/email');
   const row = page.getByRole('row').filter({ hasText: 'Harvest letter' });

@@ -30,6 +30,7 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   // The result remains when the range changes, and names its range.
   await tabTo(page, page.getByRole('radio', { name: 'Last 30 days' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/range=90d/u);
   await expect(page.getByText('These opportunities are from the last 30 days')).toBeVisible();
   await activate(page, create);
 

@@ -8,7 +8,10 @@ import { blocksOf } from './mail-body';
 import { checkMail, mailProblems } from './mail-check';
 import { mailHtml } from './mail-html';
 import type { MailMessage } from './mail-message';
+import { htmlOf } from './mail-node';
 import { mailText } from './mail-text';
+import { mailTree } from './mail-tree';
+import { refreshTime } from './refresh-time';
 import { arrivedShare, asOf, batchSize, emailTotals, percentOf, responseTime } from './sending';
 
 const draft: EmailCampaignDraft = {
@@ -101,6 +104,25 @@ describe('the body of an email', () => {
   });
 });
 
+describe('the images of an email', () => {
+  const picture = (alt: string) => ({ source: 'blob:a', alt, width: 40, height: 20 });
+  it.each(emailTemplates)(
+    'of the template %s are their alt texts where images are off',
+    (template) => {
+      const mail = {
+        ...message({ template }),
+        logo: picture('Fernhill'),
+        image: picture('The hill in June'),
+      };
+      const html = (hasImages: boolean) => htmlOf(mailTree(mail, { isDark: false, hasImages }));
+      expect(html(true).match(/<img /gu)).toHaveLength(2);
+      expect(html(false)).not.toMatch(/<img|blob:/u);
+      expect(html(false)).toContain('>Fernhill</span>');
+      expect(html(false)).toContain('>The hill in June</span>');
+    },
+  );
+});
+
 describe('the check before sending', () => {
   it('finds nothing in an email that is fine', () => {
     expect(checkMail(draft, 'Fernhill', sizes).map(({ kind }) => kind)).toEqual(
@@ -169,6 +191,44 @@ describe('sending', () => {
     expect(arrivedShare(0)).toBe(0);
     expect(arrivedShare(responseTime)).toBe(1);
     expect(arrivedShare(60_000)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('the figures of emails', () => {
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+  const sent = '2026-03-01T09:00:00.000Z';
+  const email = (sentAt: string | null): EmailCampaign => ({
+    ...draft,
+    id: 'email_1748736000000_1' as Id<'Email'>,
+    brandId: 'brand_1748736000000_1' as BrandId,
+    status: sentAt === null ? 'draft' : 'sent',
+    sentAt,
+    scheduledFor: null,
+    recipients: 100,
+    opens: 0,
+    clicks: 0,
+    createdAt: sent,
+    updatedAt: sent,
+  });
+  const earlier = (time: number) => new Date(Date.parse(sent) - time).toISOString();
+
+  it.each([
+    [0, 5000],
+    [10 * minute - 1, 5000],
+    [10 * minute, 60_000],
+    [3 * day - 1, 60_000],
+    [3 * day, false],
+  ])('%d ms after sending are asked for again in %s', (age, expected) => {
+    expect(refreshTime([email(earlier(age))], sent)).toBe(expected);
+  });
+
+  it('are asked for as the email sent last needs it, never for drafts alone', () => {
+    expect(refreshTime([email(earlier(day)), email(earlier(minute)), email(null)], sent)).toBe(
+      5000,
+    );
+    expect(refreshTime([email(null)], sent)).toBe(false);
+    expect(refreshTime([], sent)).toBe(false);
   });
 });
 

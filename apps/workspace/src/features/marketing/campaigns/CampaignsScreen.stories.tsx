@@ -80,8 +80,11 @@ export const OfAnEditor = meta.story({
     ]);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Archive' }));
     await canvas.findByText('Archived', { selector: 'li *' });
-    await expect(await canvas.findByRole('button', { name: /^Undo: / })).toBeVisible();
+    const undo = await canvas.findByRole('button', { name: /^Undo: / });
+    await expect(undo).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', actions)).toHaveFocus());
+    await userEvent.click(undo);
+    await waitFor(() => expect(canvas.queryByText('Archived', { selector: 'li *' })).toBeNull());
   },
 });
 

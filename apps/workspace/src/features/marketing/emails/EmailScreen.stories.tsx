@@ -28,10 +28,12 @@ export const Loaded = meta.story({
     const light = ground();
     await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
     await waitFor(() => expect(ground()).not.toBe(light));
+    const images = () => bodyOf(canvas.getByTitle('Message'))?.querySelectorAll('img');
+    await waitFor(() => expect(images()).toHaveLength(1), patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Images off' }));
-    await waitFor(() =>
-      expect(bodyOf(canvas.getByTitle('Message'))?.querySelector('img')).toBeNull(),
-    );
+    await waitFor(() => expect(images()).toHaveLength(0));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await expect(await canvas.findByRole('figure', { name: 'Email on a phone' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Plain text' }));
     await expect(await canvas.findByText(/Unsubscribe \(https:/)).toBeVisible();
     const check = canvas.getByRole('list', { name: 'Check before sending' });

@@ -1,10 +1,13 @@
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { KeywordsScreen } from './KeywordsScreen';
+import { keywordsSearch } from './keywords-search';
 import { groupOverlays, parts } from './overlays';
 
 const meta = preview.meta({
@@ -23,7 +26,11 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{keywords}</StoryFrame>,
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('list', { name: 'Summary' }, patience);
-    await expect(within(summary).getAllByRole('listitem')).toHaveLength(4);
+    const figures = within(summary).getAllByRole('listitem');
+    await expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      await expect(figure).toHaveTextContent(/(up|down) [\d,]+%|no change|times as much/);
+    }
     const groups = within(canvas.getByRole('list', { name: 'Keyword groups' }));
     await expect(groups.getAllByRole('link')).toHaveLength(6);
     const table = within(await canvas.findByRole('table', { name: 'Keyword metrics' }, patience));
@@ -79,6 +86,30 @@ export const Analyzed = meta.story({
       top.getAllByRole('link', { name: /^Create content from this: / })[0]?.getAttribute('href'),
     ).toMatch(/^\/content\/create\?type=blog&keyword=/);
     await expect(canvas.getByRole('table', { name: 'All scores' })).toBeVisible();
+    await expect(canvas.getAllByText('Quick win').length).toBeGreaterThan(0);
+  },
+});
+
+/** The screen at the address, so that its links can be followed. */
+function AtAddress() {
+  return <KeywordsScreen search={v.parse(keywordsSearch, useSearch({ strict: false }))} />;
+}
+
+export const AnalyzedKeyword = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Keyword groups' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Opportunities' }));
+    const scores = within(await canvas.findByRole('table', { name: 'All scores' }, patience));
+    // The last is outside the top three, so its reasons are in the drawer alone.
+    const names = scores.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const last = names.at(-1) ?? '';
+    await userEvent.click(scores.getByRole('link', { name: last }));
+    const drawer = within(await screen.findByRole('dialog', { name: last }, patience));
+    await expect(
+      await drawer.findByRole('heading', { name: 'Opportunity' }, patience),
+    ).toBeVisible();
+    await expect(drawer.getByText(/^Competition is \d+, /)).toBeVisible();
   },
 });
 

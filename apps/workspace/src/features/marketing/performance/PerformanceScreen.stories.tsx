@@ -19,7 +19,11 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{performance}</StoryFrame>,
   play: async ({ canvas }) => {
     const totals = await canvas.findByRole('list', { name: 'Totals' });
-    await expect(within(totals).getAllByRole('listitem')).toHaveLength(8);
+    const figures = within(totals).getAllByRole('listitem');
+    await expect(figures).toHaveLength(8);
+    for (const figure of figures) {
+      await expect(figure).toHaveTextContent(/(up|down) [\d,]+%|no change|times as much/);
+    }
     const table = within(canvas.getByRole('table', { name: 'Channels' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(10);
     await expect(table.getByRole('columnheader', { name: /Revenue/ })).toHaveAttribute(
