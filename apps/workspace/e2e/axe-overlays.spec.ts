@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { audit, Findings } from './support/axe';
 import { brandStates } from './support/brand-overlays';
+import { marketingStates } from './support/marketing-overlays';
 import type { State } from './support/overlays';
 import { dialog, press } from './support/overlays';
 import { fileStates } from './support/file-overlays';
@@ -13,6 +14,7 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const widePhone = { width: 390, height: 844 } as const;
 const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 
 /** On a phone the brand and account menus are in the navigation drawer. */
@@ -190,6 +192,9 @@ const looks = [
   { size: phone, screens: 'the brand screens', list: brandStates, tag: '@verify' },
   { size: desktop, screens: 'the file library', list: fileStates, tag: '@verify' },
   { size: phone, screens: 'the file library', list: fileStates, tag: '@verify' },
+  { size: desktop, screens: 'marketing', list: marketingStates, tag: '@verify' },
+  { size: widePhone, screens: 'marketing', list: marketingStates, tag: '@verify' },
+  { size: phone, screens: 'marketing', list: marketingStates, tag: '@verify' },
 ];
 
 for (const { size, tag, screens, list } of looks) {

@@ -39,3 +39,17 @@ export function statusFromArchive(dates: Dates, today: PlainDate): CampaignStatu
   if (phase === 'ahead') return 'draft';
   return phase === 'over' ? 'completed' : 'active';
 }
+
+/** Returns how many campaigns run today, and when the next one starts. */
+export function runningCampaigns(
+  campaigns: readonly (Dates & Pick<Campaign, 'status'>)[],
+  today: PlainDate,
+): { readonly running: number; readonly next: PlainDate | null } {
+  const phaseOf = (dates: Dates) => campaignTimeline(dates, today).phase;
+  const running = campaigns.filter(
+    (each) => each.status === 'active' && ['running', 'open'].includes(phaseOf(each)),
+  );
+  const ahead = campaigns.filter((each) => each.status !== 'archived' && phaseOf(each) === 'ahead');
+  const [next = null] = ahead.map(({ startDate }) => startDate).toSorted();
+  return { running: running.length, next };
+}

@@ -76,6 +76,8 @@ const bar = style({
   borderRadius: radius.small,
   borderStyle: 'solid',
   borderWidth: vars.line.hairline,
+  // Browsers leave out backgrounds on paper.
+  printColorAdjust: 'exact',
   // Across, a finger moves the bar; up and down the page still scrolls.
   touchAction: 'pan-y',
   selectors: {

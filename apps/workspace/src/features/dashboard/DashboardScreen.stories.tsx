@@ -1,7 +1,12 @@
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
+
+import { WorkspaceProvider } from '../../shared/brand/workspace';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { DashboardScreen } from './DashboardScreen';
+
+const marketingRights = /^(analytics|campaigns|email|advertising)\./;
 
 const meta = preview.meta({
   title: 'Screens/DashboardScreen',
@@ -95,6 +100,28 @@ export const OfAViewer = meta.story({
     // Viewers have no reviews.
     await expect(canvas.queryByRole('link', { name: /Pending Approval/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Tasks' })).toBeNull();
+  },
+});
+
+export const WithoutMarketing = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="viewer">
+      {({ user, brandId }) => {
+        const permissions = permissionsWhere((right) => !marketingRights.test(right));
+        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <DashboardScreen />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Scheduled Content, open calendar/ });
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByRole('list', { name: 'Marketing' })).toBeNull();
   },
 });
 

@@ -44,7 +44,12 @@ afterEach(() => {
 /** The watched positions, and the queries invalidated since the last check. */
 function following() {
   const api = createTanstackQueryUtils(client);
-  const keys = { files: api.files.key(), brands: api.brands.key(), shares: api.shares.key() };
+  const keys = {
+    files: api.files.key(),
+    brands: api.brands.key(),
+    shares: api.shares.key(),
+    performance: api.performance.key(),
+  };
   const fresh = () => {
     for (const queryKey of Object.values(keys)) queryClient.setQueryData(queryKey, 'here');
   };
@@ -77,6 +82,8 @@ function following() {
   };
 }
 
+const every = ['files', 'brands', 'shares', 'performance'];
+
 async function brand(): Promise<Brand> {
   const [first] = await client.brands.list();
   if (!first) throw new Error('The samples have a brand.');
@@ -97,13 +104,24 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files']);
   });
 
+  it('refetches the performance when a campaign is deleted', async () => {
+    const { stale } = following();
+    await client.auth.me();
+    const admin = await backend.as('admin@example.com');
+    const { id: brandId } = await brand();
+    const [campaign] = await admin.campaigns.list({ brandId });
+    if (!campaign) throw new Error('The samples have a campaign.');
+    await admin.campaigns.delete({ id: campaign.id });
+    await expect.poll(stale).toEqual(['performance']);
+  });
+
   it('refetches everything when the person’s permissions change', async () => {
     const { stale } = following();
     const { id: brandId } = await brand();
     const admin = await backend.as('admin@example.com');
     const { id: userId } = await client.auth.me();
     await admin.team.remove({ brandId, userId });
-    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    await expect.poll(stale).toEqual(every);
   });
 
   it('tells the open tab of a removed member without any timer in between', async () => {
@@ -115,7 +133,7 @@ describe('following changes', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'Date'] });
     try {
       await admin.team.remove({ brandId, userId });
-      await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+      await expect.poll(stale).toEqual(every);
     } finally {
       vi.useRealTimers();
     }
@@ -137,7 +155,7 @@ describe('following changes', () => {
     expect(stale()).toEqual([]);
     backend.simulate({});
     goOn();
-    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    await expect.poll(stale).toEqual(every);
     expect(told).toContain('USER_CHANGED');
   });
 
@@ -147,7 +165,7 @@ describe('following changes', () => {
     await expect.poll(() => waits.length).toBe(1);
     backend.simulate({});
     comeBack();
-    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    await expect.poll(stale).toEqual(every);
     expect(waits).toEqual([1000]);
   });
 
@@ -171,7 +189,7 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(['files']);
     fresh();
     backend.serving.backend.changes.publish({ seq: 1000, topics: [], brandId: null, actor: null });
-    await expect.poll(stale).toEqual(['files', 'brands', 'shares']);
+    await expect.poll(stale).toEqual(every);
   });
 
   it('reports the person’s own edits, in this tab or another, and no others', async () => {

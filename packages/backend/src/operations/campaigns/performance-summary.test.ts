@@ -2,7 +2,14 @@ import { changeFrom } from '@brandroom/domain/campaign/insight';
 import { describe, expect, it } from 'vitest';
 
 import { testBackend } from '../../testing/test-backend';
-import { brandId, emailOf, grantCustom, otherBrandId, testWorld } from '../../testing/test-world';
+import {
+  brandId,
+  emailOf,
+  grantCustom,
+  otherBrandId,
+  runningCampaignId,
+  testWorld,
+} from '../../testing/test-world';
 
 it('has the figures of the campaigns of one brand in the range and before it', async () => {
   const backend = testBackend({ store: await testWorld() });
@@ -16,6 +23,24 @@ it('has the figures of the campaigns of one brand in the range and before it', a
 
   const other = await admin.performance.summary({ brandId: otherBrandId, range: '7d' });
   expect(other.channels).toEqual([]);
+  backend.close();
+});
+
+it('follows a campaign that is deleted and restored', async () => {
+  const backend = testBackend({ store: await testWorld() });
+  const admin = await backend.as(emailOf('admin'));
+  const summary = () => admin.performance.summary({ brandId, range: '30d' });
+  const first = await summary();
+  expect(first.channels).not.toEqual([]);
+
+  await admin.campaigns.delete({ id: runningCampaignId });
+  const { channels, events, before } = await summary();
+  expect(channels).toEqual([]);
+  expect(events).toEqual([]);
+  expect(before.some(({ impressions }) => impressions > 0)).toBe(false);
+
+  await admin.campaigns.restore({ id: runningCampaignId });
+  expect(await summary()).toEqual(first);
   backend.close();
 });
 
@@ -73,8 +98,10 @@ describe('the marketing figures', () => {
   it('leave out areas that the person may not see', async () => {
     const backend = testBackend({ store: await testWorld() });
     const custom = await backend.as(emailOf('custom'));
-    expect(await custom.performance.overview({ brandId })).toMatchObject({
+    expect(await custom.performance.overview({ brandId })).toEqual({
       activeCampaigns: null,
+      sentEmails: null,
+      printItems: null,
       revenue: null,
       searchClicks: null,
     });

@@ -1,8 +1,12 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
 import type { CampaignStatus } from '@brandroom/domain/campaign/status';
+import { runningCampaigns } from '@brandroom/domain/campaign/timeline';
+import { formatDay } from '@brandroom/domain/format/date';
 import { GanttChart } from '@brandroom/ui/GanttChart';
 import type { GanttItem } from '@brandroom/ui/GanttChart';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { campaignsMessages } from './campaigns.messages';
@@ -38,20 +42,26 @@ export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
       start: startDate,
       end: endDate,
     }));
+  const { running, next } = runningCampaigns(campaigns, today);
   return (
-    <GanttChart
-      label={messages.label}
-      itemName={messages.campaign}
-      items={items}
-      today={today}
-      onMove={
-        move
-          ? (id, { start, end }) => {
-              const campaign = campaigns.find((each) => each.id === id);
-              if (campaign) move.mutate({ campaign, startDate: start, endDate: end });
-            }
-          : undefined
-      }
-    />
+    <Stack gap={8}>
+      <Text size="ui">
+        {campaignsMessages.timeline.runToday(running, campaigns.length, next && formatDay(next))}
+      </Text>
+      <GanttChart
+        label={messages.label}
+        itemName={messages.campaign}
+        items={items}
+        today={today}
+        onMove={
+          move
+            ? (id, { start, end }) => {
+                const campaign = campaigns.find((each) => each.id === id);
+                if (campaign) move.mutate({ campaign, startDate: start, endDate: end });
+              }
+            : undefined
+        }
+      />
+    </Stack>
   );
 }

@@ -96,6 +96,9 @@ export const Timeline = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Campaigns' }, patience));
     await expect(table.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(
+      canvas.getByText(/^2 of 4 campaigns run today\. The next one starts on \w{3} \d+, \d{4}\.$/),
+    ).toBeVisible();
     const bar = () => table.getByRole('button', { name: /^Move Meet the Growers/ });
     const before = bar().getAttribute('aria-label');
     bar().focus();

@@ -3,6 +3,7 @@
 import type { CampaignStatus } from '@brandroom/domain/campaign/status';
 import type { CampaignTimeline } from '@brandroom/domain/campaign/timeline';
 import { formatCount, plural } from '@brandroom/domain/format/count';
+import { formatWhole } from '@brandroom/domain/format/number';
 
 /** A title, shortened for a toast or a menu. */
 const quoted = (name: string) => `“${name}”`;
@@ -44,6 +45,11 @@ export const campaignsMessages = {
   },
   timeline: {
     label: 'Timeline',
+    runToday: (running: number, count: number, next: string | null) =>
+      [
+        `${formatWhole(running)} of ${formatCount(count, 'campaign')} ${plural(running, 'runs', 'run')} today.`,
+        ...(next === null ? [] : [`The next one starts on ${next}.`]),
+      ].join(' '),
     words: (timeline: CampaignTimeline): string => {
       switch (timeline.phase) {
         case 'ahead':

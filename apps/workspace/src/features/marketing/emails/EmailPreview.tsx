@@ -89,7 +89,7 @@ function Shown({ message, view, isDark, hasImages }: ShownProps) {
       subject={subject}
     >
       {view === 'text' ? (
-        <Text size="ui" isPreserved aria-label={messages.plain}>
+        <Text size="ui" isPreserved>
           {mailText(message)}
         </Text>
       ) : (

@@ -161,7 +161,6 @@ export const emailsMessages = {
       text: 'Email as plain text',
     },
     message: 'Message',
-    plain: 'Plain text of the email',
     noSubject: 'No subject yet',
     noPreheader: 'No preheader yet',
   },

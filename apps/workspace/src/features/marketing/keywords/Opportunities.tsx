@@ -9,6 +9,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { CreateFromKeyword } from './CreateFromKeyword';
@@ -60,8 +61,8 @@ function TopOpportunity({ opportunity }: { opportunity: Opportunity }) {
           <Heading level={3} size="lead">
             {keyword}
           </Heading>
-          <Text as="span" size="title" isTabular aria-label={`${messages.score} ${score}`}>
-            {String(score)}
+          <Text as="span" size="title" isTabular>
+            <VisuallyHidden>{messages.score}</VisuallyHidden> {score}
           </Text>
         </Inline>
         <Ratings opportunity={opportunity} />

@@ -23,7 +23,14 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{item}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const front = { name: /^Front of Barista card: / };
-    await expect(await canvas.findByRole('img', front, patience)).toBeVisible();
+    const drawn = await canvas.findByRole('img', front, patience);
+    await expect(drawn).toBeVisible();
+    // What the item leaves open comes from the brand.
+    await expect(drawn).toHaveTextContent('Known by name, roasted by hand.');
+    await expect(drawn.querySelector('image')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^blob:/),
+    );
     await expect(
       canvas.getByRole('img', { name: /^Back of Barista card: .*Ask for a taste/ }),
     ).toBeVisible();
