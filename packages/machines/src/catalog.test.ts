@@ -1,4 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import type { TransitionKind } from '@brandroom/statechart/graph';
+import { readMachine } from '@brandroom/statechart/read-machine';
 import { describe, expect, it } from 'vitest';
 
 import { machineCatalog } from './catalog';
@@ -31,4 +33,31 @@ describe('the catalog', () => {
       machine.events.filter((type) => !type.startsWith('xstate.') && !sampled.has(type)),
     ).toEqual([]);
   });
+
+  it.each(machineCatalog)(
+    '$slug has answers for each of its actors, and waits for each of them',
+    async ({ load }) => {
+      const { machine, samples } = await load();
+      const answers = Object.entries(samples.answers ?? {});
+      expect(answers.map(([name]) => name).toSorted()).toEqual(
+        Object.keys(machine.implementations.actors).toSorted(),
+      );
+      const { states, transitions } = readMachine(machine);
+      const isAwaited = (name: string, kind: TransitionKind, end: string) =>
+        states.some(({ path, actors }) =>
+          actors.some(
+            ({ key, logic }) =>
+              logic === name &&
+              transitions.some(
+                (each) =>
+                  each.source === path && each.kind === kind && each.event === `${key} ${end}`,
+              ),
+          ),
+        );
+      for (const [name, { succeeds, fails }] of answers) {
+        expect([name, succeeds.length > 0]).toEqual([name, isAwaited(name, 'actor-done', 'done')]);
+        expect([name, fails.length > 0]).toEqual([name, isAwaited(name, 'actor-error', 'failed')]);
+      }
+    },
+  );
 });
