@@ -85,6 +85,11 @@ const offences = [
     "import { useMachine } from '@xstate/react';\nexport const a = useMachine;",
   ],
   [
+    'eslint(no-restricted-imports)',
+    'apps/workspace/src/shared/z6.ts',
+    "import { createActor } from 'xstate';\nexport const a = createActor;",
+  ],
+  [
     'house(no-html-sinks)',
     'packages/ui/src/C1.tsx',
     "export const C1 = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;",
@@ -188,6 +193,11 @@ const offences = [
     'eslint(no-restricted-imports)',
     'packages/ui/src/f26.ts',
     "import { lazy } from 'react';\nexport const a = lazy;",
+  ],
+  [
+    'eslint(no-restricted-imports)',
+    'packages/statechart/src/f27.ts',
+    "import { useState } from 'react';\nexport const a = useState;",
   ],
   [
     'eslint(no-restricted-imports)',

@@ -196,6 +196,24 @@ describe('explain', () => {
     ]);
   });
 
+  it('lays a composed rule’s own words over those of its parts', () => {
+    const refund = (own = {}) => explain(started(0), { type: 'REFUND' }, own).transitions[0]?.rule;
+    const bare = { op: 'and', name: 'mayRefund', holds: false, refuses: true, kind: null };
+    expect(refund()).toMatchObject({ ...bare, says: 'All of these are needed.', fix: null });
+    const mayRefund: GuardWords<unknown, unknown> = {
+      kind: 'data',
+      says: () => 'Nothing was paid.',
+      fix: () => 'Pay first.',
+    };
+    expect(refund({ mayRefund })).toMatchObject({
+      ...bare,
+      kind: 'data',
+      says: 'Nothing was paid.',
+      fix: 'Pay first.',
+      parts: [{ op: 'unnamed' }, { op: 'not' }],
+    });
+  });
+
   it('never throws, whatever a rule does', () => {
     const guard = () => {
       throw new Error('broken');

@@ -109,7 +109,16 @@ function explainRule<Right>(
   const { name, of } = read;
   if (!of || above.includes(name)) return explainNamed(question, guard, name, isNegated);
   const meaning: unknown = snapshot.machine.implementations.guards[name];
-  return { ...explainRule(question, meaning, isNegated, [...above, name]), name };
+  const { op, holds, refuses, parts, ...inner } = explainRule(question, meaning, isNegated, [
+    ...above,
+    name,
+  ]);
+  const own = explainNamed(question, guard, name, isNegated);
+  // Without words of its own, those of what it is composed of say more than its name.
+  const { says, fix } = (isNegated ? question.words[name]?.not : question.words[name])
+    ? own
+    : inner;
+  return { ...own, op, holds, refuses, parts, says, fix };
 }
 
 function explainNamed<Right>(

@@ -138,6 +138,8 @@ const differing = {
   'rule under not': { on: { GO: { target: 'b', guard: xstate.not('isOpen') } } },
   params: { on: { GO: { target: 'b', guard: { type: 'isOpen', params: { at: 1 } } } } },
   action: { on: { GO: { target: 'b', actions: 'ring' } } },
+  inner: { initial: 'c', states: { c: {} } },
+  'initial action': { initial: { target: 'c', actions: 'ring' }, states: { c: {} } },
   entry: { on: { GO: { target: 'b' } }, entry: 'ring' },
   exit: { on: { GO: { target: 'b' } }, exit: 'ring' },
   tag: { on: { GO: { target: 'b' } }, tags: 'busy' },
@@ -160,11 +162,27 @@ describe('two machines that differ', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('differ by what a delay’s name stands for', () => {
-    const config = { id: 'm', initial: 'a', states: { a: { after: { soon: 'b' } }, b: {} } };
+  it.each([
+    ['after', { after: { soon: 'b' } }],
+    ['raise', { entry: xstate.raise({ type: 'GO' }, { delay: 'soon' as never }) }],
+    ['sendTo', { entry: xstate.sendTo('other', { type: 'GO' }, { delay: 'soon' as never }) }],
+    [
+      'an action of a transition',
+      { on: { GO: { actions: xstate.raise({ type: 'GO' }, { delay: 'soon' as never }) } } },
+    ],
+    [
+      'an initial action',
+      {
+        initial: { target: 'c', actions: xstate.raise({ type: 'GO' }, { delay: 'soon' as never }) },
+        states: { c: {} },
+      },
+    ],
+  ])('differ by what a delay’s name stands for: %s', (_, a) => {
+    const config = { id: 'm', initial: 'a', states: { a, b: {} } };
     const [five, six] = [5, 6].map((soon) =>
-      readMachine(createMachine(config, { delays: { soon } })),
+      readMachine(createMachine(config as never, { delays: { soon } } as never)),
     );
     expect(five).not.toEqual(six);
+    expect(readMachine(createMachine(machineConfig(five as MachineGraph)))).toEqual(five);
   });
 });

@@ -7,15 +7,13 @@ import type {
 
 import type {
   GraphActor,
-  GraphDelay,
   GraphState,
   GraphTransition,
-  GraphValue,
   MachineGraph,
   StatePath,
   TransitionKind,
 } from './graph';
-import { readAction } from './read-action';
+import { readAction, readDelay } from './read-action';
 import { readRule } from './read-rule';
 import { readValue, toJson } from './read-value';
 
@@ -71,7 +69,7 @@ function readActors(node: AnyStateNode): readonly GraphActor[] {
   });
 }
 
-function readState(node: AnyStateNode): GraphState {
+function readState(machine: AnyStateMachine, node: AnyStateNode): GraphState {
   const { id, entry, exit } = configOf(node);
   const { key, parent, type, history, tags, output, description, meta } = node;
   return {
@@ -82,8 +80,8 @@ function readState(node: AnyStateNode): GraphState {
     type,
     history: history === false ? null : history,
     // Those of the node also hold what starts and stops the timers of `after`.
-    entry: listOf(entry).map(readAction),
-    exit: listOf(exit).map(readAction),
+    entry: listOf(entry).map((action) => readAction(machine, action)),
+    exit: listOf(exit).map((action) => readAction(machine, action)),
     actors: readActors(node),
     tags,
     output: readValue(output),
@@ -113,14 +111,6 @@ export function triggerOf(
   if (delayed) return { kind: 'after', event: `after ${String(delayed.delay)}` };
   if (descriptor === 'xstate.route' && !node.parent) return { kind: 'route', event: descriptor };
   return { kind: 'event', event: descriptor };
-}
-
-function readDelay(machine: AnyStateMachine, delay: unknown): GraphDelay | null {
-  if (typeof delay === 'number') return { ms: delay };
-  if (typeof delay !== 'string') return null;
-  const written = (machine.config as { delays?: Readonly<Record<string, GraphValue>> }).delays;
-  const of = readValue(machine.implementations.delays[delay]) ?? written?.[delay] ?? null;
-  return { name: delay, of };
 }
 
 /** The states that name a route, in the order in which XState adds their transitions to the root. */
@@ -153,7 +143,7 @@ function readTransition(
     reenter,
     isForbidden: targets === null && actions.length === 0 && !reenter,
     rule: readRule(machine, guard),
-    actions: actions.map(readAction),
+    actions: actions.map((action) => readAction(machine, action)),
     delay: readDelay(machine, 'delay' in transition ? transition.delay : undefined),
     description: description ?? null,
     meta: toJson(meta),
@@ -174,7 +164,7 @@ function readEntrance(machine: AnyStateMachine, node: AnyStateNode): readonly Gr
         source,
         event: 'initial',
         targets: target.map(pathOf),
-        actions: actions.map(readAction),
+        actions: actions.map((action) => readAction(machine, action)),
         description: description ?? null,
         meta: toJson(meta),
       },
@@ -233,7 +223,7 @@ export function readMachine(machine: AnyStateMachine): MachineGraph {
     id: machine.id,
     version: machine.version ?? null,
     context: readValue((machine.config as { context?: unknown }).context),
-    states: nodes.map(readState),
+    states: nodes.map((node) => readState(machine, node)),
     transitions: nodes.flatMap((node) => readTransitions(machine, node)),
   };
 }

@@ -1,11 +1,10 @@
-import type { BrandRole, GlobalRole, User } from '@brandroom/domain/account/user.schema';
 import type { ContentType } from '@brandroom/domain/content/content.schema';
-import type { BrandId, UserId } from '@brandroom/domain/id.schema';
-import { presets } from '@brandroom/domain/rights/presets';
+import type { UserId } from '@brandroom/domain/id.schema';
 
 import type { AnyEventObject } from 'xstate';
 
 import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
+import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
 import type { MoveToUndo, WorkflowActor } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
@@ -40,29 +39,11 @@ export function playedPerson(actor: WorkflowActor): PlayedPerson {
   };
 }
 
-const brandId = 'brand_1_sample' as BrandId;
-
-function preset(name: string, role: GlobalRole, brandRole: BrandRole): PlayedPerson {
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  const user: User = {
-    id: `user_1_${slug}` as UserId,
-    name,
-    email: `${slug}@example.com`,
-    role,
-    brandAccess: [{ brandId, role: brandRole, permissions: presets[brandRole] }],
-  };
-  const actor = workflowActor(user, { type: 'social', brandId });
-  return { ...playedPerson(actor), id: slug, role: '' };
-}
-
-/** One person for each role: administrator, manager, and the presets of a brand. */
-export const presetPeople: readonly PlayedPerson[] = [
-  preset('An administrator', 'admin', 'admin'),
-  preset('A manager', 'manager', 'editor'),
-  preset('A brand admin', 'member', 'admin'),
-  preset('An editor', 'member', 'editor'),
-  preset('A viewer', 'member', 'viewer'),
-];
+/** One person for each role. */
+const presetPeople = presetUsers.map((user): PlayedPerson => {
+  const actor = workflowActor(user, { type: 'social', brandId: sampleBrandId });
+  return { ...playedPerson(actor), id: presetId(user), role: '' };
+});
 
 /** The events with their payloads, without a person. */
 function events(at: string) {

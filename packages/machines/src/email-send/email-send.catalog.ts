@@ -1,16 +1,38 @@
-import type { MachineParts } from '../statechart/machine-parts';
+import { can } from '@brandroom/domain/rights/can';
+import { roleInBrand } from '@brandroom/domain/rights/labels';
+
+import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
+import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
 import { emailSendGuardMessages } from './email-send.guards';
 import { emailSend } from './email-send.machine';
 import { emailSendSamples, sampleRun } from './email-send.samples';
 
 const fails = [{ name: 'The connection is lost', with: { code: 'unavailable' } }];
 
+/** One person for each role, who sends with the rights of that role. */
+const people = presetUsers.map((user): PlayedPerson => {
+  const mayPublish = can(user, 'email.publish', sampleBrandId);
+  const role = roleInBrand(user, sampleBrandId);
+  return {
+    id: presetId(user),
+    name: user.name,
+    role: '',
+    complete: (event) =>
+      'email' in event ? { ...event, email: { ...event['email'], mayPublish, role } } : event,
+  };
+});
+
+/** Those of someone without the right are left to the people. */
+const samples = emailSendSamples.filter(
+  ({ event }) => !('email' in event) || event.email.mayPublish,
+);
+
 export const parts: MachineParts = {
   machine: emailSend,
   words: emailSendGuardMessages,
-  people: [],
+  people,
   samples: {
-    events: () => emailSendSamples,
+    events: () => samples,
     answers: {
       beginSending: { succeeds: [{ name: 'Sending begins', with: sampleRun(0) }], fails },
       deliverBatch: {

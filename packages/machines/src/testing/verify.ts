@@ -1,4 +1,5 @@
 import type { Outcome } from '@brandroom/statechart/classify';
+import { activeNodes } from '@brandroom/statechart/xstate-internals';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { MakeRunner } from './runners';
@@ -23,7 +24,9 @@ function tagsIn(
   snapshot: AnyMachineSnapshot,
   tags: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
-  return snapshot._nodes.flatMap((node) => tags[node.path.join('.')] ?? []).toSorted();
+  return activeNodes(snapshot)
+    .flatMap((node) => tags[node.path.join('.')] ?? [])
+    .toSorted();
 }
 
 function check<Context>(

@@ -52,7 +52,7 @@ export function kioskOf(xstate: typeof Xstate) {
             },
           },
           paying: {
-            initial: 'coins',
+            initial: { target: 'coins', actions: 'ring' },
             entry: ['ring', spawnChild('timer', { id: 'helper' })],
             exit: [cancel('hurry'), () => undefined],
             after: {

@@ -134,6 +134,12 @@ export function actionText(action: GraphAction): string {
   if (action.kind === 'named') return `${fromName(action.name)}${paramsText(action.params)}`;
   const shown = Object.entries(action.params)
     .filter(([, value]) => 'data' in value)
-    .map(([key, value]) => `${key} ${valueText(value)}`);
+    .map(([key, value]) => `${key} ${key === 'delay' ? delayIn(value) : valueText(value)}`);
   return [fromName(action.name), ...shown].join(', ');
+}
+
+/** The delay of an action: one with a name has what it stands for beside it. */
+function delayIn(value: GraphValue): string {
+  const isNamed = 'data' in value && typeof value.data === 'object' && value.data !== null;
+  return isNamed ? delayText(value.data as unknown as GraphDelay) : valueText(value);
 }

@@ -75,6 +75,14 @@ test('keeps events and states, without the values at secret paths, from the even
   expect(JSON.stringify(events)).not.toContain('canary');
 });
 
+test('keeps the data after an event without the values at secret paths', () => {
+  const list = createRunningActors(() => 7);
+  const secret = { ...named, secrets: ['context.knocks'] };
+  startActor(door, secret, {}, list).send({ type: 'KNOCK', times: 4711 });
+  const [line] = list.list()[0]?.events() ?? [];
+  expect(line).toMatchObject({ context: { knocks: '(secret)' }, event: { times: 4711 } });
+});
+
 test('is labeled by its innermost active states', () => {
   const labeled = setup({}).createMachine({
     initial: 'outer',

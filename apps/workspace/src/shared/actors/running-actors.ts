@@ -10,7 +10,7 @@ export interface LoggedEvent {
   readonly event: object;
   /** The state value after the event; undefined for logic without states. */
   readonly value: unknown;
-  /** The data after it, by reference. */
+  /** The data after it, by reference, with a mark in the place of each secret. */
   readonly context: unknown;
   /** Whether a step was taken; otherwise its rules refused it, or nothing waited for it. */
   readonly isTaken: boolean;
@@ -38,7 +38,7 @@ export interface RunningActor {
 export interface ActorName {
   readonly name: string;
   readonly machine: string;
-  /** Paths whose values are never logged: `event.password`. */
+  /** Paths whose values are never logged: `event.password`, `context.token`. */
   readonly secrets?: readonly string[];
 }
 
@@ -63,7 +63,11 @@ function without(value: unknown, paths: readonly Path[]): unknown {
 
 /** The log of one actor, with a limited length. */
 function logOf(secrets: readonly string[], now: () => number) {
-  const paths = secrets.map((path) => path.split('.').slice(path.startsWith('event.') ? 1 : 0));
+  const all = secrets.map((path) => path.split('.'));
+  const inContext = all.filter(([first]) => first === 'context').map((path) => path.slice(1));
+  const paths = all
+    .filter(([first]) => first !== 'context')
+    .map((path) => path.slice(path[0] === 'event' ? 1 : 0));
   const touching = (event: object) => paths.filter(([first = '']) => first in event);
   let lines: readonly LoggedEvent[] = [];
   return {
@@ -79,7 +83,7 @@ function logOf(secrets: readonly string[], now: () => number) {
         type: event.type,
         event: without(event, touching(event)) as object,
         value,
-        context,
+        context: without(context, inContext),
         isTaken: taken.length > 0,
         steps: () => taken,
         count: 1,
