@@ -53,22 +53,19 @@ const hidden = (value: unknown) =>
 
 /** A value with a mark in the place of those at these paths; the same object where there are none. */
 function without(value: unknown, paths: readonly Path[]): unknown {
-  if (typeof value !== 'object' || value === null || paths.length === 0) return value;
-  const copy: Record<string, unknown> = { ...value };
-  for (const [key = '', ...rest] of paths) {
-    if (key in copy) copy[key] = rest.length === 0 ? hidden(copy[key]) : without(copy[key], [rest]);
-  }
-  return copy;
+  if (typeof value !== 'object' || value === null) return value;
+  return paths.reduce<Readonly<Record<string, unknown>>>(
+    (copy, [key = '', ...rest]) =>
+      key in copy
+        ? { ...copy, [key]: rest.length === 0 ? hidden(copy[key]) : without(copy[key], [rest]) }
+        : copy,
+    value as Readonly<Record<string, unknown>>,
+  );
 }
 
 /** The log of one actor, with a limited length. */
 function logOf(secrets: readonly string[], now: () => number) {
-  const all = secrets.map((path) => path.split('.'));
-  const inContext = all.filter(([first]) => first === 'context').map((path) => path.slice(1));
-  const paths = all
-    .filter(([first]) => first !== 'context')
-    .map((path) => path.slice(path[0] === 'event' ? 1 : 0));
-  const touching = (event: object) => paths.filter(([first = '']) => first in event);
+  const paths = secrets.map((path) => path.split('.'));
   let lines: readonly LoggedEvent[] = [];
   return {
     lines: () => lines,
@@ -78,12 +75,12 @@ function logOf(secrets: readonly string[], now: () => number) {
       taken: readonly AnyTransitionDefinition[],
     ) => {
       const last = lines.at(-1);
+      const seen = without({ event, context }, paths) as { event: object; context: unknown };
       const line = {
+        ...seen,
         at: now(),
         type: event.type,
-        event: without(event, touching(event)) as object,
         value,
-        context: without(context, inContext),
         isTaken: taken.length > 0,
         steps: () => taken,
         count: 1,
