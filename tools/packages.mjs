@@ -36,7 +36,7 @@ const isThere = (program) => !spawnSync(program, ['--version'], { stdio: 'ignore
  *
  * @returns {string[]} the packages that are still missing
  */
-export function missingReaders() {
+export function ensureReaders() {
   const missing = () =>
     Object.entries(readers).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
   if (missing().length > 0 && mayInstall()) installPackages(missing());

@@ -1,5 +1,5 @@
 import { ensureCheckBrowser } from '../chromium.mjs';
-import { missingReaders } from '../packages.mjs';
+import { ensureReaders } from '../packages.mjs';
 import { nodeProjects } from '../node-projects.mjs';
 import { bin, check, playwright, runSteps, types, vitest } from './run.mjs';
 
@@ -12,7 +12,7 @@ try {
 }
 console.log(`Chromium: ${process.env['CHROMIUM_PATH']}`);
 
-const missing = missingReaders();
+const missing = ensureReaders();
 if (missing.length > 0) {
   console.log(
     `Not tried here: the files that we write, in other programs. Install ${missing.join(', ')}.`,

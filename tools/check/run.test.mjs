@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { check } from './run.mjs';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 it('gives its programs what was set after it was loaded, as the browser of the check', async () => {
-  process.env['CHROMIUM_PATH'] = '/a/browser';
-  const script = 'process.exit(process.env.CHROMIUM_PATH === "/a/browser" ? 0 : 1)';
-  const step = check('browser', process.execPath, ['-e', script]);
+  vi.stubEnv('SET_LATER', 'yes');
+  const script = 'process.exit(process.env.SET_LATER === "yes" ? 0 : 1)';
+  const step = check('environment', process.execPath, ['-e', script]);
   expect(await step.run()).toEqual({ passed: 1, failed: 0 });
 });

@@ -1,5 +1,5 @@
 import { loading, settled, simulation, visit } from './browser.mjs';
-import { interactions, median, observe, seenBy, sum, throttle, worst } from './session.mjs';
+import { interactions, median, openThrottled, seenBy, sum, usualOf, worst } from './session.mjs';
 
 /**
  * @typedef {import('./session.mjs').Figure} Figure
@@ -104,14 +104,10 @@ async function scrolled(page) {
  * @param {{ origin: string, scale: number }} options
  */
 async function measureRound(context, { origin, scale }) {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(observe);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-
-  await page.goto(`${origin}/content/calendar?view=month&${simulation(scale)}`);
-  await settled(page);
+  const page = await openThrottled(
+    context,
+    `${origin}/content/calendar?view=month&${simulation(scale)}`,
+  );
   await page.waitForTimeout(2000);
   /** @type {number[]} */
   const months = [];
@@ -160,13 +156,8 @@ async function measureRound(context, { origin, scale }) {
  */
 export async function measureContent(browser, { origin, scale }) {
   const context = await visit(browser, { origin, as: 'admin', scale });
-  /** @type {Awaited<ReturnType<typeof measureRound>>[]} */
-  const seen = [];
-  for (let round = 0; round < rounds; round += 1)
-    seen.push(await measureRound(context, { origin, scale }));
+  const usual = await usualOf(rounds, () => measureRound(context, { origin, scale }));
   await context.close();
-  /** @param {keyof (typeof seen)[number]} figure the median of the rounds */
-  const usual = (figure) => median(seen.map((each) => each[figure]));
 
   /** @param {string} name @param {number} value @param {number} limit @returns {Figure} */
   const ms = (name, value, limit) => ({ name, value, unit: 'ms', limit, isCount: false });
@@ -179,14 +170,14 @@ export async function measureContent(browser, { origin, scale }) {
     ...(limit === undefined ? {} : { limit }),
   });
   return [
-    ms('month: next month, input → next paint, worst of three', usual('turn'), 104),
-    ms('month: next month, input → its items', usual('items'), 350),
+    ms('month: next month, input → next paint, worst of three', usual.turn, 104),
+    ms('month: next month, input → its items', usual.items, 350),
     // The month shows three items a day, so with more data its elements must grow no more than 1.3 times.
-    count('month: DOM elements', usual('inMonth')),
-    ms('month: each key in the search', usual('keyInMonth'), 40),
-    count('list: DOM elements', usual('inList'), 900),
-    ms('list: each key in the search', usual('keyInList'), 40),
-    ms('list: long tasks while scrolling', usual('longTasks'), 0),
-    count('list: dropped frames while scrolling, %', usual('dropped'), 2),
+    count('month: DOM elements', usual.inMonth),
+    ms('month: each key in the search', usual.keyInMonth, 40),
+    count('list: DOM elements', usual.inList, 900),
+    ms('list: each key in the search', usual.keyInList, 40),
+    ms('list: long tasks while scrolling', usual.longTasks, 0),
+    count('list: dropped frames while scrolling, %', usual.dropped, 2),
   ];
 }

@@ -1,6 +1,6 @@
 import { settled, simulation, visit } from './browser.mjs';
 import { during, middleOf } from './content.mjs';
-import { median, observe, throttle, worst } from './session.mjs';
+import { median, openThrottled, usualOf, worst } from './session.mjs';
 
 /**
  * @typedef {import('./session.mjs').Figure} Figure
@@ -32,13 +32,7 @@ async function chooseRange(page, name) {
  * @param {{ origin: string, scale: number, path: string }} options
  */
 async function measureRound(context, { origin, scale, path }) {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(observe);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await page.goto(`${origin}${path}?${simulation(scale)}`);
-  await settled(page);
+  const page = await openThrottled(context, `${origin}${path}?${simulation(scale)}`);
   await page.waitForTimeout(2000);
   let year = 0;
   const { inputs } = await during(page, async () => {
@@ -71,39 +65,34 @@ export async function measureMarketing(browser, { origin, scale }) {
   /** @type {Figure[]} */
   const figures = [];
   for (const [name, path] of Object.entries(addresses)) {
-    /** @type {Awaited<ReturnType<typeof measureRound>>[]} */
-    const seen = [];
-    for (let round = 0; round < rounds; round += 1)
-      seen.push(await measureRound(context, { origin, scale, path }));
-    /** @param {keyof (typeof seen)[number]} figure */
-    const usual = (figure) => median(seen.map((each) => each[figure]));
+    const usual = await usualOf(rounds, () => measureRound(context, { origin, scale, path }));
     figures.push(
       {
         name: `${name}: 12 months, input → figures`,
-        value: usual('year'),
+        value: usual.year,
         unit: 'ms',
         limit: 350,
         isCount: false,
       },
       {
         name: `${name}: 12 months, input → next paint`,
-        value: usual('press'),
+        value: usual.press,
         unit: 'ms',
         limit: 104,
         isCount: false,
       },
       {
         name: `${name}: DOM elements`,
-        value: usual('elements'),
+        value: usual.elements,
         unit: '',
         limit: 900,
         isCount: false,
       },
     );
-    if (usual('key') > 0)
+    if (usual.key > 0)
       figures.push({
         name: `${name}: each key in the search`,
-        value: usual('key'),
+        value: usual.key,
         unit: 'ms',
         limit: 40,
         isCount: false,

@@ -63,6 +63,40 @@ export const worst = (values) => Math.max(0, ...values);
 export const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
+ * Opens an address in a new page of 1280 × 800 with a slow processor, and waits for its content.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ */
+export async function openThrottled(context, address) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(observe);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  await page.goto(address);
+  await settled(page);
+  return page;
+}
+
+/**
+ * Measures in rounds, because one is at the mercy of what else the machine does.
+ *
+ * @template {string} Name
+ * @param {number} rounds
+ * @param {() => Promise<Record<Name, number>>} measureRound
+ * @returns {Promise<Record<Name, number>>} the median of each figure
+ */
+export async function usualOf(rounds, measureRound) {
+  /** @type {Record<Name, number>[]} */
+  const seen = [];
+  for (let round = 0; round < rounds; round += 1) seen.push(await measureRound());
+  const names = /** @type {Name[]} */ (Object.keys(seen[0] ?? {}));
+  const medians = names.map((name) => [name, median(seen.map((each) => each[name]))]);
+  return /** @type {Record<Name, number>} */ (Object.fromEntries(medians));
+}
+
+/**
  * Goes to a screen by a link of the page.
  *
  * @param {Page} page

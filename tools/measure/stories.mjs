@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, pnpm, root } from '../install.mjs';
 import { listen } from '../serve/port.mjs';
+import { ensureCheckBrowser } from '../chromium.mjs';
 import { createStaticServer } from '../serve/server.mjs';
 import { launch } from './browser.mjs';
 
@@ -26,6 +27,8 @@ export async function openStorybook({ reuseBuild }) {
   // Storybook's own page needs inline scripts; this looks at the stories, not at headers.
   const server = createStaticServer({ root: storybook, headers: {} });
   const port = await listen(server, 0);
+  // Each browser draws the edges of letters in its own way, and the reviewed pictures are of this one.
+  process.env['CHROMIUM_PATH'] = ensureCheckBrowser();
   // With partial repaints the edges of a picture depend on the previous one.
   const browser = await launch('--disable-partial-raster');
   return {

@@ -1,6 +1,6 @@
 import { settled, simulation, visit } from './browser.mjs';
 import { during, middleOf } from './content.mjs';
-import { median, observe, throttle, worst } from './session.mjs';
+import { median, openThrottled, usualOf, worst } from './session.mjs';
 
 /**
  * @typedef {import('./session.mjs').Figure} Figure
@@ -33,14 +33,7 @@ async function open(page) {
  * @param {{ origin: string, scale: number }} options
  */
 async function measureRound(context, { origin, scale }) {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(observe);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-
-  await page.goto(`${origin}/workflows?${simulation(scale)}`);
-  await settled(page);
+  const page = await openThrottled(context, `${origin}/workflows?${simulation(scale)}`);
   await open(page);
   await page.goBack();
   await settled(page);
@@ -80,13 +73,8 @@ async function measureRound(context, { origin, scale }) {
  */
 export async function measureWorkflows(browser, { origin, scale }) {
   const context = await visit(browser, { origin, as: 'admin', scale });
-  /** @type {Awaited<ReturnType<typeof measureRound>>[]} */
-  const seen = [];
-  for (let round = 0; round < rounds; round += 1)
-    seen.push(await measureRound(context, { origin, scale }));
+  const usual = await usualOf(rounds, () => measureRound(context, { origin, scale }));
   await context.close();
-  /** @param {keyof (typeof seen)[number]} figure */
-  const usual = (figure) => median(seen.map((each) => each[figure]));
   /** @param {string} name @param {number} value @param {number} [limit] @returns {Figure} */
   const time = (name, value, limit) => ({
     name: `workflows: ${name}`,
@@ -96,9 +84,9 @@ export async function measureWorkflows(browser, { origin, scale }) {
     ...(limit === undefined ? {} : { limit }),
   });
   return [
-    time('open the largest machine again', usual('opened'), 100),
-    time('each key in the table’s filter', usual('key'), 104),
-    time('path question → answer', usual('answered'), 200),
-    time('path question, longest task', usual('longest'), 200),
+    time('open the largest machine again', usual.opened, 100),
+    time('each key in the table’s filter', usual.key, 104),
+    time('path question → answer', usual.answered, 200),
+    time('path question, longest task', usual.longest, 200),
   ];
 }

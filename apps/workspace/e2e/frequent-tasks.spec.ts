@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
+import { Hand } from './support/hand';
 import { opened } from './support/people';
 import { heading } from './support/posts';
 import { settled } from './support/screen';
@@ -9,37 +10,19 @@ const june = '/content/calendar?view=month&date=2026-06-18&now=2026-06-15T10:00:
 const said = (page: Page, words: RegExp | string) =>
   expect(page.locator('[aria-live]').getByText(words).last()).toBeAttached();
 
-/** A mouse that counts its presses. A drag is one. */
-class Mouse {
-  #clicks = 0;
+/** A hand that also counts page loads. */
+class Mouse extends Hand {
   #loads = 0;
-  readonly page: Page;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     page.on('load', () => (this.#loads += 1));
-  }
-
-  async click(locator: Locator, options?: Parameters<Locator['click']>[0]): Promise<void> {
-    this.#clicks += 1;
-    await locator.click(options);
-  }
-
-  async drag(from: Locator, to: Locator): Promise<void> {
-    this.#clicks += 1;
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('Nothing to drag.');
-    await this.page.mouse.move(start.x + 20, start.y + 10);
-    await this.page.mouse.down();
-    await this.page.mouse.move(start.x + 40, start.y + 40, { steps: 4 });
-    await this.page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-    await this.page.mouse.up();
   }
 
   /** Expects a task to have taken these clicks, and no page load; the next task counts from zero. */
   expectSpent(clicks: number): void {
-    expect({ clicks: this.#clicks, loads: this.#loads }).toEqual({ clicks, loads: 0 });
-    this.#clicks = 0;
+    expect({ clicks: this.count, loads: this.#loads }).toEqual({ clicks, loads: 0 });
+    this.count = 0;
   }
 }
 
@@ -61,7 +44,7 @@ test(
 
     await test.step('plan a post on a day', async () => {
       const cell = page.locator('[data-date="2026-06-24"]');
-      await mouse.click(cell, { position: { x: 60, y: 122 } });
+      await mouse.clickAt(cell, { x: 60, y: 122 });
       await expect(page.getByLabel(/^Title/u)).toBeFocused();
       await page.keyboard.type('Summer opening hours');
       await page.keyboard.press('Enter');

@@ -1,46 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { rowsOf } from './support/database';
+import { Hand } from './support/hand';
 import { opened } from './support/people';
 import { calendarTitle, heading } from './support/posts';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
-/** Presses keys and counts them; typed characters are counted separately. */
-class Keys {
-  count = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async press(key: string): Promise<void> {
-    this.count += 1;
-    await this.page.keyboard.press(key);
-  }
-
-  /** Presses Tab until the control has focus. */
-  async tabTo(locator: Locator, key = 'Tab'): Promise<void> {
-    for (let stop = 0; stop < 60; stop += 1) {
-      await this.press(key);
-      if (await locator.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`${String(locator)} is not reached within 60 Tab stops`);
-  }
-
-  /** Skips the navigation by the skip link at the start of the page. */
-  async skipToMain(): Promise<void> {
-    await this.press('Tab');
-    await this.press('Enter');
-    await expect(this.page.getByRole('main')).toBeFocused();
-  }
-}
-
-async function keysOn(page: Page, path: string): Promise<Keys> {
+async function keysOn(page: Page, path: string): Promise<Hand> {
   await page.goto(path);
   await settled(page);
-  return new Keys(page);
+  return new Hand(page);
 }
 
 test('an image is added to a post with at most 25 keys from the page on', async ({ context }) => {
@@ -103,7 +73,7 @@ test('several images are chosen, over a search, and how many is said', async ({ 
 });
 
 /** Filters the list by a status, starting at its page, and opens the first item. */
-async function openFirst(page: Page, status: string): Promise<{ keys: Keys; title: string }> {
+async function openFirst(page: Page, status: string): Promise<{ keys: Hand; title: string }> {
   const keys = await keysOn(page, '/content/calendar?view=list');
   await keys.skipToMain();
   const bar = page.getByRole('toolbar', { name: 'Filters' });

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { rowsOf } from './support/database';
+import { Hand } from './support/hand';
 import { opened } from './support/people';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
@@ -29,43 +30,6 @@ const clicks = {
   'see what changed since the last version': 1, // Compare
   'copy the chart as Mermaid and a link to this place': 3, // Export, Copy link, Copy
 } as const;
-
-/** A mouse, which counts its clicks, or a keyboard, which counts its presses. */
-class Hand {
-  count = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(...controls: readonly Locator[]): Promise<void> {
-    for (const control of controls) {
-      this.count += 1;
-      await control.click();
-    }
-  }
-
-  /** Opens a list and chooses from it. */
-  async choose(name: string, label: string): Promise<void> {
-    this.count += 2;
-    const list = this.page.getByRole('combobox', { name });
-    await list.selectOption({ label });
-  }
-
-  async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      this.count += 1;
-      await this.page.keyboard.press(key);
-    }
-  }
-
-  /** Presses the key that a button shows. */
-  async pressAs(...buttons: readonly Locator[]): Promise<void> {
-    for (const button of buttons)
-      await this.press((await button.locator('kbd').textContent()) ?? '');
-  }
-}
 
 interface Task {
   /** Where both hands begin, with focus where the product puts it. */

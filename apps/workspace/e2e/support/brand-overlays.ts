@@ -3,17 +3,11 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 
 import type { State } from './overlays';
-import { dialog, press } from './overlays';
+import { dialog, press, pressInMenu, question } from './overlays';
 import { chooseMore } from './screen';
 import { expect } from './test';
 
 const menu = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
-const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
-
-async function pressInMenu(page: Page, button: string | RegExp, item: string): Promise<void> {
-  await press(page, button);
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 /** Sends an empty form, which shows its errors. */
 async function sendEmpty(page: Page, open: string, send: string, error: string): Promise<void> {
@@ -69,7 +63,7 @@ export const brandStates: readonly State[] = [
     name: 'rename a logo',
     path: '/brand/logos',
     enter: async (page) => {
-      await pressInMenu(page, /^Actions for /u, 'Rename…');
+      await pressInMenu(page, 'Rename…');
       await dialog(page);
     },
   },
@@ -77,7 +71,7 @@ export const brandStates: readonly State[] = [
     name: 'delete a logo',
     path: '/brand/logos',
     enter: async (page) => {
-      await pressInMenu(page, /^Actions for /u, 'Delete…');
+      await pressInMenu(page, 'Delete…');
       await question(page);
     },
   },
@@ -164,7 +158,7 @@ export const brandStates: readonly State[] = [
     name: 'delete a rule',
     path: '/brand/context',
     enter: async (page) => {
-      await pressInMenu(page, /^Actions for /u, 'Delete…');
+      await pressInMenu(page, 'Delete…');
       await question(page);
     },
   },

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import type { State } from './overlays';
-import { dialog, press } from './overlays';
+import { dialog, pressInMenu, question } from './overlays';
 import { expect } from './test';
-
-const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
-
-/** Chooses an item in the menu of the first file. */
-async function pressInMenu(page: Page, item: string) {
-  await press(page, /^Actions for /u);
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 const fileDialog = (name: string, item: string): State => ({
   name,

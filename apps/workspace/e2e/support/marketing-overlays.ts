@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import type { State } from './overlays';
-import { dialog, press } from './overlays';
+import { dialog, press, pressInMenu, question } from './overlays';
 import { expect } from './test';
 
 const email = '/marketing/emails/email_1748736000000_100006';
-const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
-
-/** Chooses an item in the menu of the first campaign, email or print item. */
-async function pressInMenu(page: Page, item: string): Promise<void> {
-  await press(page, /^Actions for /u);
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 const deletion = (name: string, path: string): State => ({
   name,

@@ -133,5 +133,8 @@ export const shortcut = style({
   ...typeStep('caption'),
   fontFamily: 'inherit',
   opacity: 0.8,
+  paddingInline: space[4],
+  border: `${line.hairline} solid`,
+  borderRadius: radius.small,
   '@media': { [media.coarsePointer]: { display: 'none' } },
 });

@@ -86,6 +86,7 @@ function lineClass<Row>(
     isMuted = false,
     isHiddenOnPhones = false,
     isLong = false,
+    isSentence = false,
   }: DataColumn<Row>,
   isLead: boolean,
 ) {
@@ -97,5 +98,6 @@ function lineClass<Row>(
     isHiddenOnPhones ? listStyles.hiddenOnPhones : undefined,
     isMuted ? listStyles.muted : undefined,
     isLong ? listStyles.long : undefined,
+    isSentence ? listStyles.sentence : undefined,
   );
 }

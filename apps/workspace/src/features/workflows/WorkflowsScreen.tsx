@@ -39,7 +39,12 @@ export function WorkflowsScreen() {
         </Link>
       ),
     },
-    { id: 'sentence', header: messages.columns.sentence, cell: ({ sentence }) => sentence },
+    {
+      id: 'sentence',
+      header: messages.columns.sentence,
+      isSentence: true,
+      cell: ({ sentence }) => sentence,
+    },
     {
       id: 'id',
       header: messages.columns.id,

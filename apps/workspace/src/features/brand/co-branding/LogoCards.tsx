@@ -89,14 +89,10 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
   );
   const level = headingLevel === 2 ? 3 : 4;
   return (
-    <Section
-      title={cards.title}
-      headingLevel={headingLevel}
-      {...(level === 4 ? { size: 'lead' } : {})}
-    >
+    <Section title={cards.title} headingLevel={headingLevel} size="lead">
       <Grid min="large" gap={16}>
         <Card padding="small">
-          <Section title={cards.spacing.title} headingLevel={level} size="lead">
+          <Section title={cards.spacing.title} headingLevel={level} size="body">
             <LogoStage
               logo={picture}
               {...look}
@@ -108,7 +104,7 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
           </Section>
         </Card>
         <Card padding="small">
-          <Section title={cards.sizes.title} headingLevel={level} size="lead">
+          <Section title={cards.sizes.title} headingLevel={level} size="body">
             <LogoStage logo={picture} {...look} partner={{ name }} caption={cards.equal} />
             <LogoStage
               logo={picture}
@@ -119,7 +115,7 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
           </Section>
         </Card>
         <Card padding="small">
-          <Section title={cards.centering.title} headingLevel={level} size="lead">
+          <Section title={cards.centering.title} headingLevel={level} size="body">
             <LogoStage
               logo={picture}
               {...look}
@@ -139,7 +135,7 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
           </Section>
         </Card>
         <Card padding="small">
-          <Section title={cards.colors.title} headingLevel={level} size="lead">
+          <Section title={cards.colors.title} headingLevel={level} size="body">
             {grounds && (
               <>
                 <LogoStage

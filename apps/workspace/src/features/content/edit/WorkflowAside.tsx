@@ -19,8 +19,9 @@ import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
+import { RuleLinks } from '../item/RuleLinks';
 import { useOfferedActions } from '../item/use-content-workflow';
-import { useRuleHref, useWorkflowHref } from '../item/workflow-page';
+import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
@@ -69,7 +70,6 @@ export function WorkflowAside({ item, note }: WorkflowAsideProps) {
 /** The next steps: the resulting status, or why a step is unavailable. */
 function NextSteps({ item }: { item: ContentItem }) {
   const { user } = useWorkspace();
-  const ruleHref = useRuleHref();
   const offered = useOfferedActions(item);
   const mayCopy = can(user, contentRight('create', item.type), item.brandId);
   const refused = offered.filter(({ allowed }) => !allowed);
@@ -93,13 +93,7 @@ function NextSteps({ item }: { item: ContentItem }) {
               {fix}
             </Text>
           </div>
-          <Inline gap={12}>
-            {steps.map(({ event, label }) => (
-              <Link variant="standalone" key={event} href={ruleHref(item, event)}>
-                {itemMessages.why(label)}
-              </Link>
-            ))}
-          </Inline>
+          <RuleLinks item={item} steps={steps} />
         </li>
       ))}
     </Stack>

@@ -26,7 +26,6 @@ import { writingMessages } from '../writing/writing.messages';
 import { dateError, fixedReason } from '../calendar/calendar-entries';
 import { peekMessages as messages } from './peek.messages';
 import { PeekContent } from './PeekContent';
-import { PeekCampaign, PeekTags } from './PeekProperties';
 import type { EntryQuestion } from '../calendar/entry-actions';
 import { entryActions } from '../calendar/entry-actions';
 import type { GridQuestion } from '../calendar/GridDialogs';
@@ -34,7 +33,7 @@ import { GridDialogs } from '../calendar/GridDialogs';
 import { useEntryTools } from '../calendar/use-entry-tools';
 import { useMoves } from '../calendar/use-moves';
 
-/** Loaded when somebody edits the text. */
+/** Loaded when the person edits the text. */
 const PeekEditor = lazyPart(async () => (await import('./PeekEditor')).PeekEditor);
 const formId = 'peek-form';
 
@@ -155,8 +154,6 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
         )
       }
     >
-      <PeekCampaign item={item} isReadOnly={!mayChange} />
-      {(mayChange || item.tags.length > 0) && <PeekTags item={item} isReadOnly={!mayChange} />}
       {isWriting ? (
         <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
           <PeekEditor formId={formId} item={item} onSaved={stopWriting} />
@@ -164,7 +161,8 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       ) : (
         <PeekContent
           item={item}
-          onEdit={mayChange ? () => setWriting(true) : null}
+          mayChange={mayChange}
+          onEdit={() => setWriting(true)}
           editRef={editText}
         />
       )}

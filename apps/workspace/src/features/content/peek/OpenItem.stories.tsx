@@ -81,6 +81,8 @@ export const Writing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit text' }));
     const text = await canvas.findByRole('textbox', { name: /^Text/ });
     await waitFor(() => expect(text).toHaveFocus());
+    // A blog post has its tags in the form, and two fields would overwrite each other.
+    await expect(canvas.queryByRole('textbox', { name: 'Tags' })).toBeNull();
     await userEvent.clear(text);
     await userEvent.type(text, 'Edited beside the list.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));

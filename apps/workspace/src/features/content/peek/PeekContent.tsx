@@ -1,7 +1,6 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
-import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -14,10 +13,11 @@ import { ChannelNote } from '../item/ChannelNote';
 import { valuesOf } from '../item/content-values';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
+import { RuleLinks } from '../item/RuleLinks';
 import { useOfferedActions } from '../item/use-content-workflow';
-import { useRuleHref } from '../item/workflow-page';
 import { SmallPreview } from '../writing/PreviewPanel';
 import { peekMessages as messages } from './peek.messages';
+import { PeekCampaign, PeekTags } from './PeekProperties';
 
 /** Loaded with the first blog post, because posts and emails do not use it. */
 const MarkdownText = lazyPart(
@@ -26,18 +26,21 @@ const MarkdownText = lazyPart(
 
 interface PeekContentProps {
   item: ContentItem;
-  /** Opens the text for editing; null if the person may not. */
-  onEdit: (() => void) | null;
+  mayChange: boolean;
+  /** Opens the text for editing. */
+  onEdit: () => void;
   editRef: Ref<HTMLButtonElement>;
 }
 
-/** The content of an item as readers see it, and the steps that the person may not take. */
-export function PeekContent({ item, onEdit, editRef }: PeekContentProps) {
+/** The properties of an item, its content as readers see it, and the unavailable steps. */
+export function PeekContent({ item, mayChange, onEdit, editRef }: PeekContentProps) {
   const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());
   return (
     <>
+      <PeekCampaign item={item} isReadOnly={!mayChange} />
+      {(mayChange || item.tags.length > 0) && <PeekTags item={item} isReadOnly={!mayChange} />}
       <ChannelNote item={item} />
-      {onEdit && (
+      {mayChange && (
         <Inline>
           <Button ref={editRef} size="small" icon={Pencil} onPress={onEdit}>
             {messages.editText}
@@ -57,7 +60,6 @@ export function PeekContent({ item, onEdit, editRef }: PeekContentProps) {
 
 /** The workflow steps that the person may not take, with reasons. */
 function PeekRefusals({ item }: { item: ContentItem }) {
-  const ruleHref = useRuleHref();
   const refused = useOfferedActions(item).filter(({ allowed }) => !allowed);
   if (refused.length === 0) return null;
   return (
@@ -67,13 +69,7 @@ function PeekRefusals({ item }: { item: ContentItem }) {
           <Text size="caption" tone="muted">
             {itemMessages.refused(labels, reason)}
           </Text>
-          <Inline gap={12}>
-            {steps.map(({ event, label }) => (
-              <Link variant="standalone" key={event} href={ruleHref(item, event)}>
-                {itemMessages.why(label)}
-              </Link>
-            ))}
-          </Inline>
+          <RuleLinks item={item} steps={steps} />
         </li>
       ))}
     </Stack>

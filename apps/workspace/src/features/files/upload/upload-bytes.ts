@@ -12,7 +12,7 @@ const longestKept = 7 * 24 * 60 * 60_000;
 
 let last: Promise<unknown> = dropForgotten();
 
-/** Runs after what was asked for before, because a file that is being written cannot be deleted. */
+/** Runs the work after all earlier work, because a file cannot be deleted while it is written. */
 function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   // Without a folder the person must choose the file again after a reload.
   last = last.then(work).catch(() => undefined);

@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import type { userEvent as userEventType } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -95,15 +96,24 @@ async function pictureFile(): Promise<File> {
   return new File([blob], 'me.png', { type: 'image/png' });
 }
 
+/** Opens the dialog of the picture. */
+async function openPicture(
+  canvas: ReturnType<typeof within>,
+  userEvent: Pick<typeof userEventType, 'click'>,
+) {
+  const add = await canvas.findByRole('button', { name: 'Add picture…' });
+  await import('./AvatarDialog');
+  await userEvent.click(add);
+  const element = await screen.findByRole('dialog', { name: 'Your picture' });
+  const input = () => element.querySelector('input[type=file]') as HTMLInputElement;
+  return { add, element, input };
+}
+
 export const Pictured = meta.story({
   render: () => <StoryFrame as="editor">{account}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add picture…' });
-    await import('./AvatarDialog');
-    await userEvent.click(add);
-    const element = await screen.findByRole('dialog', { name: 'Your picture' });
+    const { element, input } = await openPicture(canvas, userEvent);
     const dialog = within(element);
-    const input = () => element.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input(), new File(['<svg/>'], 'me.png', { type: 'image/png' }));
     await expect(await dialog.findByText(/isn’t a PNG, JPEG or WebP picture/)).toBeVisible();
     await userEvent.upload(input(), await pictureFile());
@@ -129,15 +139,9 @@ export const Pictured = meta.story({
 export const PictureCancelled = meta.story({
   render: () => <StoryFrame as="editor">{account}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Add picture…' });
-    await import('./AvatarDialog');
-    await userEvent.click(add);
-    const element = await screen.findByRole('dialog', { name: 'Your picture' });
+    const { add, element, input } = await openPicture(canvas, userEvent);
     await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.upload(
-      element.querySelector('input[type=file]') as HTMLInputElement,
-      await pictureFile(),
-    );
+    await userEvent.upload(input(), await pictureFile());
     const zoom = await within(element).findByRole('slider', { name: 'Zoom' });
     await waitFor(() => expect(zoom).toHaveFocus());
     await userEvent.keyboard('{Escape}');
