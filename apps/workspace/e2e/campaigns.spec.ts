@@ -68,38 +68,40 @@ test('a campaign is created, duplicated, deleted and restored, by the keyboard a
   await expect(names).toHaveText(before);
 });
 
-test('a campaign is moved on the timeline and put back, by the keyboard alone', async ({
-  context,
-}) => {
-  const page = await signedIn(context, 'admin', '/marketing/campaigns');
-  await tabTo(page, page.getByRole('radio', { name: 'Cards' }));
-  await page.keyboard.press('ArrowRight');
-  const chart = page.getByRole('table', { name: 'Campaigns' });
-  const bars = chart.getByRole('button', { name: /^Move / });
-  await expect(bars).toHaveCount(4);
-  const row = chart.getByRole('row', { name: /^Meet the Growers/u });
-  const before = await row.textContent();
+test(
+  'a campaign is moved on the timeline and put back, by the keyboard alone',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await signedIn(context, 'admin', '/marketing/campaigns');
+    await tabTo(page, page.getByRole('radio', { name: 'Cards' }));
+    await page.keyboard.press('ArrowRight');
+    const chart = page.getByRole('table', { name: 'Campaigns' });
+    const bars = chart.getByRole('button', { name: /^Move / });
+    await expect(bars).toHaveCount(4);
+    const row = chart.getByRole('row', { name: /^Meet the Growers/u });
+    const before = await row.textContent();
 
-  await tabTo(page, bars.first());
-  const growers = chart.getByRole('button', { name: /^Move Meet the Growers/u });
-  await page.keyboard.press('ArrowDown');
-  await expect(growers).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Enter');
-  const undo = page.getByRole('button', { name: /^Undo: .* moved to /u });
-  await expect(undo).toBeVisible();
-  const after = await row.textContent();
-  expect(after).not.toBe(before);
-  await page.reload();
-  await expect(row).toHaveText(after ?? '');
+    await tabTo(page, bars.first());
+    const growers = chart.getByRole('button', { name: /^Move Meet the Growers/u });
+    await page.keyboard.press('ArrowDown');
+    await expect(growers).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('button', { name: /^Undo: .* moved to /u });
+    await expect(undo).toBeVisible();
+    const after = await row.textContent();
+    expect(after).not.toBe(before);
+    await page.reload();
+    await expect(row).toHaveText(after ?? '');
 
-  await tabTo(page, bars.first());
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+ArrowLeft');
-  await page.keyboard.press('Enter');
-  await tabTo(page, undo, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(row).toHaveText(after ?? '');
-});
+    await tabTo(page, bars.first());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Enter');
+    await tabTo(page, undo, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(row).toHaveText(after ?? '');
+  },
+);

@@ -77,44 +77,46 @@ test('a color is added, moved, ordered, exported and imported again, by the keyb
   await expect(group(page, 'Accent').last()).toHaveText('Ember');
 });
 
-test('palettes are imported from a file and from pasted values, by the keyboard alone', async ({
-  context,
-}) => {
-  const page = await opened(context, 'admin', path);
-  await expect(page.getByText('14 colors').first()).toBeVisible();
-  const more = page.getByRole('button', { name: 'More actions' });
-  const dialog = page.getByRole('dialog', { name: 'Import colors' });
+test(
+  'palettes are imported from a file and from pasted values, by the keyboard alone',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', path);
+    await expect(page.getByText('14 colors').first()).toBeVisible();
+    const more = page.getByRole('button', { name: 'More actions' });
+    const dialog = page.getByRole('dialog', { name: 'Import colors' });
 
-  await choose(page, more, 'Import colors…');
-  const chooser = page.waitForEvent('filechooser');
-  await activate(page, dialog.getByRole('button', { name: 'Choose file' }));
-  await (
-    await chooser
-  ).setFiles({
-    name: 'autumn.gpl',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('GIMP Palette\nName: Autumn\n#\n188  71  73\tRust\n 58  90  64\tMoss\n'),
-  });
-  await expect(dialog.getByText('2 new, 0 changed, 0 unchanged')).toBeVisible();
-  await activate(page, dialog.getByRole('button', { name: 'Import 2 colors' }));
-  await expect(page.getByText('16 colors').first()).toBeVisible();
-  await expect(more).toBeFocused();
+    await choose(page, more, 'Import colors…');
+    const chooser = page.waitForEvent('filechooser');
+    await activate(page, dialog.getByRole('button', { name: 'Choose file' }));
+    await (
+      await chooser
+    ).setFiles({
+      name: 'autumn.gpl',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('GIMP Palette\nName: Autumn\n#\n188  71  73\tRust\n 58  90  64\tMoss\n'),
+    });
+    await expect(dialog.getByText('2 new, 0 changed, 0 unchanged')).toBeVisible();
+    await activate(page, dialog.getByRole('button', { name: 'Import 2 colors' }));
+    await expect(page.getByText('16 colors').first()).toBeVisible();
+    await expect(more).toBeFocused();
 
-  await choose(page, more, 'Import colors…');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => navigator.clipboard.writeText('#1D3557 Night\n#BC4749 Rust'));
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Or paste HEX values' }));
-  await page.keyboard.press('ControlOrMeta+v');
-  await activate(page, dialog.getByRole('button', { name: 'Preview' }));
-  await expect(dialog.getByText('1 new, 0 changed, 1 unchanged')).toBeVisible();
-  await activate(page, dialog.getByRole('button', { name: 'Import 1 color' }));
-  await expect(page.getByText('17 colors').first()).toBeVisible();
-  await expect(group(page, 'Other').last()).toHaveText('Night');
+    await choose(page, more, 'Import colors…');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('#1D3557 Night\n#BC4749 Rust'));
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Or paste HEX values' }));
+    await page.keyboard.press('ControlOrMeta+v');
+    await activate(page, dialog.getByRole('button', { name: 'Preview' }));
+    await expect(dialog.getByText('1 new, 0 changed, 1 unchanged')).toBeVisible();
+    await activate(page, dialog.getByRole('button', { name: 'Import 1 color' }));
+    await expect(page.getByText('17 colors').first()).toBeVisible();
+    await expect(group(page, 'Other').last()).toHaveText('Night');
 
-  await tabTo(page, page.getByRole('button', { name: /^Undo: 1 color imported/u }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('16 colors').first()).toBeVisible();
-});
+    await tabTo(page, page.getByRole('button', { name: /^Undo: 1 color imported/u }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('16 colors').first()).toBeVisible();
+  },
+);
 
 test('a pair is allowed, and a shade that passes is added, by the keyboard alone', async ({
   context,

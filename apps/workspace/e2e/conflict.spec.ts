@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('an item changed since is not approved unseen', async ({ context }) => {
+test('an item changed since is not approved unseen', { tag: '@verify' }, async ({ context }) => {
   const { first, second } = await twoOnOneItem(context, 'Pending');
   await saveText(second, theirs);
   await openTab(first, 'Workflow');
@@ -126,25 +126,27 @@ test('an item changed since is not approved unseen', async ({ context }) => {
   await expect(first.getByRole('row', { name: title })).toContainText('Approved');
 });
 
-test('an approved item that an editor changes goes back to pending, and says so first', async ({
-  context,
-}) => {
-  const page = await opened(
-    context,
-    'editor',
-    '/content/calendar?view=list&status=approved&channel=linkedin',
-  );
-  const link = page.getByRole('table').getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await openPage(page, link);
-  await expect(heading(page)).toHaveText(name);
-  const warning = page.getByText(/sends this item back to Pending/u);
-  await expect(warning).toBeHidden();
-  await body(page).fill(theirs);
-  await expect(warning).toBeVisible();
-  await save(page).click();
-  await expect(heading(page)).toHaveText(calendarTitle);
-  await openItem(page, name);
-  await openTab(page, 'History');
-  await expect(page.getByText('Approved → Pending')).toBeVisible();
-});
+test(
+  'an approved item that an editor changes goes back to pending, and says so first',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(
+      context,
+      'editor',
+      '/content/calendar?view=list&status=approved&channel=linkedin',
+    );
+    const link = page.getByRole('table').getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await openPage(page, link);
+    await expect(heading(page)).toHaveText(name);
+    const warning = page.getByText(/sends this item back to Pending/u);
+    await expect(warning).toBeHidden();
+    await body(page).fill(theirs);
+    await expect(warning).toBeVisible();
+    await save(page).click();
+    await expect(heading(page)).toHaveText(calendarTitle);
+    await openItem(page, name);
+    await openTab(page, 'History');
+    await expect(page.getByText('Approved → Pending')).toBeVisible();
+  },
+);

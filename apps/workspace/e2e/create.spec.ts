@@ -97,16 +97,20 @@ test('a blog post is written in Markdown and created by keyboard, for the day an
   );
 });
 
-test('an address that asks for nonsense opens an empty form', async ({ context }) => {
-  const path = '/content/create?type=poster&date=2027-02-30&campaign=campaign_1_none';
-  const page = await opened(context, 'editor', path);
-  await expect(page.getByRole('radio', { name: 'Social Media' })).toBeChecked();
-  await expect(field(page, 'Campaign (optional)')).toHaveValue('');
-  await expect(page.getByRole('spinbutton', { name: /^month/u })).toHaveAttribute(
-    'aria-valuetext',
-    'Empty',
-  );
-});
+test(
+  'an address that asks for nonsense opens an empty form',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const path = '/content/create?type=poster&date=2027-02-30&campaign=campaign_1_none';
+    const page = await opened(context, 'editor', path);
+    await expect(page.getByRole('radio', { name: 'Social Media' })).toBeChecked();
+    await expect(field(page, 'Campaign (optional)')).toHaveValue('');
+    await expect(page.getByRole('spinbutton', { name: /^month/u })).toHaveAttribute(
+      'aria-valuetext',
+      'Empty',
+    );
+  },
+);
 
 test('the text of each of the three types is restored after a crash', async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create', { remember: true });
@@ -126,7 +130,7 @@ test('the text of each of the three types is restored after a crash', async ({ c
   }
 });
 
-test('creating one type keeps the text of another', async ({ context }) => {
+test('creating one type keeps the text of another', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await field(page, 'Title').fill('Half a post');
   await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });

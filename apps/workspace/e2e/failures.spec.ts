@@ -50,7 +50,7 @@ test('a post whose answer was lost is created once, however often it is sent', a
   await expectFound(page, title, 1);
 });
 
-test('pressing twice creates one post', async ({ context }) => {
+test('pressing twice creates one post', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'editor', '/content/create');
   await write(page, title);
   await page.getByRole('button', { name: 'Create Posts' }).dblclick();
@@ -77,65 +77,77 @@ test('saving offline shows the failure, keeps the text, and works when the conne
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Other words.');
 });
 
-test('a failed decision is reported beside the buttons, and its note is kept', async ({
-  context,
-}) => {
-  const page = await opened(context, 'manager', '/content/calendar?view=list&status=pending');
-  await openPage(page, page.getByRole('table').getByRole('link').first());
-  await openTab(page, 'Workflow');
-  const name = (await heading(page).textContent()) ?? '';
-  await simulate(page, { fail: 'content.approve' });
-  await page.getByLabel('Note to the author').fill('Good as it is.');
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('main').getByText(failed)).toBeVisible();
-  await expect(page.getByLabel('Note to the author')).toHaveValue('Good as it is.');
+test(
+  'a failed decision is reported beside the buttons, and its note is kept',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/content/calendar?view=list&status=pending');
+    await openPage(page, page.getByRole('table').getByRole('link').first());
+    await openTab(page, 'Workflow');
+    const name = (await heading(page).textContent()) ?? '';
+    await simulate(page, { fail: 'content.approve' });
+    await page.getByLabel('Note to the author').fill('Good as it is.');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('main').getByText(failed)).toBeVisible();
+    await expect(page.getByLabel('Note to the author')).toHaveValue('Good as it is.');
 
-  await simulate(page, {});
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(heading(page)).toHaveText(calendarTitle);
-  await openItem(page, name);
-  await openTab(page, 'History');
-  await expect(page.getByText('“Good as it is.”')).toBeVisible();
-});
+    await simulate(page, {});
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(heading(page)).toHaveText(calendarTitle);
+    await openItem(page, name);
+    await openTab(page, 'History');
+    await expect(page.getByText('“Good as it is.”')).toBeVisible();
+  },
+);
 
-test('a list that failed to load says so and loads on retry', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar?view=list&fail=content.list');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await simulate(page, {});
-  await again.click();
-  await expect(page.getByText(/items found/u).first()).toBeVisible();
-});
+test(
+  'a list that failed to load says so and loads on retry',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/calendar?view=list&fail=content.list');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await simulate(page, {});
+    await again.click();
+    await expect(page.getByText(/items found/u).first()).toBeVisible();
+  },
+);
 
-test('signing in offline says so and works when the connection is back', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/login?latency=0&offline=1');
-  await page.getByLabel('Email address').fill('editor@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('any password');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-error-summary]')).toContainText('You’re offline');
-  await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
-  await page.goto('/login?latency=0');
-  await page.getByLabel('Email address').fill('editor@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('any password');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Dashboard');
-});
+test(
+  'signing in offline says so and works when the connection is back',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto('/login?latency=0&offline=1');
+    await page.getByLabel('Email address').fill('editor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('any password');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-error-summary]')).toContainText('You’re offline');
+    await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
+    await page.goto('/login?latency=0');
+    await page.getByLabel('Email address').fill('editor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('any password');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Dashboard');
+  },
+);
 
-test('signing out that failed leaves the person signed in and can be tried again', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await simulate(page, { fail: 'auth.signOut' });
-  await signOut(page);
-  await expect(page.getByText('You are still signed in', { exact: true })).toBeVisible();
-  await expect(heading(page)).toHaveText('Dashboard');
-  await simulate(page, {});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('Sign in to the product');
-});
+test(
+  'signing out that failed leaves the person signed in and can be tried again',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await simulate(page, { fail: 'auth.signOut' });
+    await signOut(page);
+    await expect(page.getByText('You are still signed in', { exact: true })).toBeVisible();
+    await expect(heading(page)).toHaveText('Dashboard');
+    await simulate(page, {});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Sign in to the product');
+  },
+);
 
-test('a deleted item can be restored', async ({ context }) => {
+test('a deleted item can be restored', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'manager');
   await create(page, title);
   await openItem(page, title);

@@ -73,67 +73,69 @@ test('several files are downloaded as one archive and deleted with one undo, by 
   await expect(tile(page, 'Keyword report.pdf')).toBeVisible();
 });
 
-test('files are tagged alone and together, and found by a tag and a saved view, by the keyboard alone', async ({
-  context,
-}) => {
-  const page = await signedIn(context, 'manager', '/files');
-  await tabTo(page, grid(page).getByRole('row').first());
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  const open = viewer(page, 'Quiet corner.svg');
-  const edit = open.getByRole('button', { name: 'Edit tags…' });
-  await activate(page, edit);
-  const dialog = page.getByRole('dialog', { name: 'Tags of Quiet corner.svg' });
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Tags' }));
-  await type(page, 'Cosy');
-  await page.keyboard.press('Enter');
-  await type(page, 'writ');
-  await activate(page, dialog.getByRole('button', { name: 'Add tag writing' }));
-  await activate(page, dialog.getByRole('button', { name: 'Save changes' }));
-  await expect(dialog).toBeHidden();
-  await expect(edit).toBeFocused();
-  await expect(open.getByRole('listitem').getByText('Cosy')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tile(page, 'Quiet corner.svg')).toBeFocused();
+test(
+  'files are tagged alone and together, and found by a tag and a saved view, by the keyboard alone',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await signedIn(context, 'manager', '/files');
+    await tabTo(page, grid(page).getByRole('row').first());
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const open = viewer(page, 'Quiet corner.svg');
+    const edit = open.getByRole('button', { name: 'Edit tags…' });
+    await activate(page, edit);
+    const dialog = page.getByRole('dialog', { name: 'Tags of Quiet corner.svg' });
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Tags' }));
+    await type(page, 'Cosy');
+    await page.keyboard.press('Enter');
+    await type(page, 'writ');
+    await activate(page, dialog.getByRole('button', { name: 'Add tag writing' }));
+    await activate(page, dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(dialog).toBeHidden();
+    await expect(edit).toBeFocused();
+    await expect(open.getByRole('listitem').getByText('Cosy')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tile(page, 'Quiet corner.svg')).toBeFocused();
 
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  const bar = page.getByRole('group', { name: 'Selected files' });
-  await tabTo(page, bar.getByRole('button', { name: 'Add tags…' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const many = page.getByRole('dialog', { name: 'Add tags to 2 files' });
-  await tabTo(page, many.getByRole('textbox', { name: 'Tags' }));
-  await type(page, 'cosy');
-  await activate(page, many.getByRole('button', { name: 'Add tags', exact: true }));
-  await expect(many).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('group', { name: 'Selected files' });
+    await tabTo(page, bar.getByRole('button', { name: 'Add tags…' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const many = page.getByRole('dialog', { name: 'Add tags to 2 files' });
+    await tabTo(page, many.getByRole('textbox', { name: 'Tags' }));
+    await type(page, 'cosy');
+    await activate(page, many.getByRole('button', { name: 'Add tags', exact: true }));
+    await expect(many).toBeHidden();
 
-  await page.goto('/files?tag=COSY');
-  await expect(page.getByText('3 files found').first()).toBeVisible();
-  await activate(page, page.getByRole('button', { name: 'Views', exact: true }));
-  await page.getByRole('menuitem', { name: 'Save view…' }).press('Enter');
-  const naming = page.getByRole('dialog', { name: 'Save view' });
-  await expect(naming.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await type(page, 'Cosy corners');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Views, Cosy corners' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await type(page, 'cosy');
-  await expect(page.getByRole('option', { name: /Quiet corner.svg/u })).toBeVisible();
-  // The first Escape empties the field, the second closes the palette.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('button', { name: 'Views, Cosy corners' }));
-  const reset = page.getByRole('button', { name: 'Reset Filters' });
-  // The bar is one Tab stop: the arrow keys move to its last button.
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(reset).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/tag=/u);
-  await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeFocused();
-  await activate(page, page.getByRole('button', { name: 'Views', exact: true }));
-  await page.getByRole('menuitem', { name: 'Cosy corners' }).press('Enter');
-  await expect(page).toHaveURL(/tag=COSY/u);
-  await expect(page.getByText('3 files found').first()).toBeVisible();
-});
+    await page.goto('/files?tag=COSY');
+    await expect(page.getByText('3 files found').first()).toBeVisible();
+    await activate(page, page.getByRole('button', { name: 'Views', exact: true }));
+    await page.getByRole('menuitem', { name: 'Save view…' }).press('Enter');
+    const naming = page.getByRole('dialog', { name: 'Save view' });
+    await expect(naming.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await type(page, 'Cosy corners');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Views, Cosy corners' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await type(page, 'cosy');
+    await expect(page.getByRole('option', { name: /Quiet corner.svg/u })).toBeVisible();
+    // The first Escape empties the field, the second closes the palette.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.getByRole('button', { name: 'Views, Cosy corners' }));
+    const reset = page.getByRole('button', { name: 'Reset Filters' });
+    // The bar is one Tab stop: the arrow keys move to its last button.
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(reset).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/tag=/u);
+    await expect(page.getByRole('searchbox', { name: 'Search files' })).toBeFocused();
+    await activate(page, page.getByRole('button', { name: 'Views', exact: true }));
+    await page.getByRole('menuitem', { name: 'Cosy corners' }).press('Enter');
+    await expect(page).toHaveURL(/tag=COSY/u);
+    await expect(page.getByText('3 files found').first()).toBeVisible();
+  },
+);

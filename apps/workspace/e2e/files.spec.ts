@@ -78,32 +78,34 @@ test('a file is uploaded, found again after a reload and downloaded byte for byt
   expect(await readFile(await saved.path())).toEqual(files[0]?.buffer);
 });
 
-test('files that are not accepted are refused with a reason, and the rest is stored', async ({
-  context,
-}) => {
-  const page = await opened(context, 'manager', '/files');
-  await openUpload(page);
-  await pick(page, [
-    { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
-    { ...pdf('large.pdf'), buffer: Buffer.alloc(10_485_761, 'a') },
-    { ...png('fake.png'), buffer: Buffer.from('no picture') },
-    pdf('good.pdf'),
-  ]);
-  const alert = dialog(page).getByRole('alert');
-  await expect(alert).toContainText(
-    'run.exe: File type must be one of .png, .jpg, .jpeg, .gif, .svg, .pdf, .doc, .docx, .ppt, .pptx',
-  );
-  await expect(alert).toContainText('large.pdf: File is larger than 10485760 bytes');
-  await expect(alert).toContainText('fake.png says PNG but is not.');
-  await expect(dialog(page).getByRole('progressbar', { name: 'good.pdf' })).toContainText(
-    'Uploaded',
-  );
+test(
+  'files that are not accepted are refused with a reason, and the rest is stored',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/files');
+    await openUpload(page);
+    await pick(page, [
+      { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+      { ...pdf('large.pdf'), buffer: Buffer.alloc(10_485_761, 'a') },
+      { ...png('fake.png'), buffer: Buffer.from('no picture') },
+      pdf('good.pdf'),
+    ]);
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText(
+      'run.exe: File type must be one of .png, .jpg, .jpeg, .gif, .svg, .pdf, .doc, .docx, .ppt, .pptx',
+    );
+    await expect(alert).toContainText('large.pdf: File is larger than 10485760 bytes');
+    await expect(alert).toContainText('fake.png says PNG but is not.');
+    await expect(dialog(page).getByRole('progressbar', { name: 'good.pdf' })).toContainText(
+      'Uploaded',
+    );
 
-  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('1 file uploaded').first()).toBeVisible();
-  await expect(tile(page, 'good.pdf')).toBeVisible();
-  await expect(tile(page, 'fake.png')).toHaveCount(0);
-});
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText('1 file uploaded').first()).toBeVisible();
+    await expect(tile(page, 'good.pdf')).toBeVisible();
+    await expect(tile(page, 'fake.png')).toHaveCount(0);
+  },
+);
 
 test('uploads go one after another, can be cancelled, paused and tried again, and go on over a reload', async ({
   context,
@@ -138,44 +140,47 @@ test('uploads go one after another, can be cancelled, paused and tried again, an
   await expect(tile(page, 'first.pdf')).toHaveCount(0);
 });
 
-test('a file is found and deleted within 22 keys, and comes back with Undo', async ({
-  context,
-}) => {
-  const page = await signedIn(context, 'manager', '/files');
-  const heading = page.getByRole('heading', { level: 1, name: 'File Library' });
-  await expect(heading).toBeVisible();
-  const name = (await page.getByRole('heading', { level: 2 }).nth(1).textContent()) ?? '';
-  const next = (await page.getByRole('heading', { level: 2 }).nth(2).textContent()) ?? '';
-  await page.evaluate(() => {
-    document.addEventListener('keydown', ({ key }) => {
-      if (key.length > 1) document.body.dataset['keys'] = `${document.body.dataset['keys'] ?? ''}.`;
+test(
+  'a file is found and deleted within 22 keys, and comes back with Undo',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await signedIn(context, 'manager', '/files');
+    const heading = page.getByRole('heading', { level: 1, name: 'File Library' });
+    await expect(heading).toBeVisible();
+    const name = (await page.getByRole('heading', { level: 2 }).nth(1).textContent()) ?? '';
+    const next = (await page.getByRole('heading', { level: 2 }).nth(2).textContent()) ?? '';
+    await page.evaluate(() => {
+      document.addEventListener('keydown', ({ key }) => {
+        if (key.length > 1)
+          document.body.dataset['keys'] = `${document.body.dataset['keys'] ?? ''}.`;
+      });
     });
-  });
 
-  await tabTo(page, page.getByRole('grid', { name: 'Files' }).getByRole('row').first());
-  await page.keyboard.press('ArrowRight');
-  await expect(tile(page, name)).toBeFocused();
-  await activate(page, actions(page, name));
-  await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this file?',
-  });
-  await expect(question).toContainText(`${name} is `);
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await activate(page, question.getByRole('button', { name: 'Delete file' }));
-  await expect(tile(page, name)).toHaveCount(0);
-  await expect(actions(page, next)).toBeFocused();
-  const keys = await page.evaluate(() => document.body.dataset['keys']?.length ?? 0);
-  expect(keys).toBeLessThanOrEqual(22);
+    await tabTo(page, page.getByRole('grid', { name: 'Files' }).getByRole('row').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(tile(page, name)).toBeFocused();
+    await activate(page, actions(page, name));
+    await expect(page.getByRole('menu', { name: `Actions for ${name}` })).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this file?',
+    });
+    await expect(question).toContainText(`${name} is `);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await activate(page, question.getByRole('button', { name: 'Delete file' }));
+    await expect(tile(page, name)).toHaveCount(0);
+    await expect(actions(page, next)).toBeFocused();
+    const keys = await page.evaluate(() => document.body.dataset['keys']?.length ?? 0);
+    expect(keys).toBeLessThanOrEqual(22);
 
-  await page.keyboard.press('F6');
-  await activate(page, page.getByRole('button', { name: 'Undo', exact: true }));
-  await expect(tile(page, name)).toBeVisible();
-  await page.reload();
-  await expect(tile(page, name)).toBeVisible();
-});
+    await page.keyboard.press('F6');
+    await activate(page, page.getByRole('button', { name: 'Undo', exact: true }));
+    await expect(tile(page, name)).toBeVisible();
+    await page.reload();
+    await expect(tile(page, name)).toBeVisible();
+  },
+);
 
 test('a file is renamed, sorted into another category and marked as template, by the keyboard alone', async ({
   context,
@@ -220,43 +225,45 @@ test('a file is renamed, sorted into another category and marked as template, by
   await expect(tile(page, renamed)).toBeVisible();
 });
 
-test('tabs, search, view and order live in the address, and focus stays through all of them', async ({
-  context,
-}) => {
-  const page = await opened(context, 'viewer', '/files');
-  await expect(uploadButton(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Actions for/u })).toHaveCount(0);
+test(
+  'tabs, search, view and order live in the address, and focus stays through all of them',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'viewer', '/files');
+    await expect(uploadButton(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Actions for/u })).toHaveCount(0);
 
-  const images = page.getByRole('radio', { name: 'Images' });
-  await images.check({ force: true });
-  await expect(page).toHaveURL(/tab=images/u);
-  await expect(images).toBeFocused();
-  await page.getByRole('radio', { name: 'List' }).press('Space');
-  const size = page.getByRole('columnheader', { name: 'Size' });
-  await size.getByRole('button').press('Enter');
-  await expect(size).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page).toHaveURL(/tab=images&view=list&orderBy=size&direction=ascending/u);
-  await expect(size.getByRole('button')).toBeFocused();
+    const images = page.getByRole('radio', { name: 'Images' });
+    await images.check({ force: true });
+    await expect(page).toHaveURL(/tab=images/u);
+    await expect(images).toBeFocused();
+    await page.getByRole('radio', { name: 'List' }).press('Space');
+    const size = page.getByRole('columnheader', { name: 'Size' });
+    await size.getByRole('button').press('Enter');
+    await expect(size).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/tab=images&view=list&orderBy=size&direction=ascending/u);
+    await expect(size.getByRole('button')).toBeFocused();
 
-  await page.goBack();
-  await expect(page.getByRole('columnheader', { name: 'Added' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await page.goBack();
-  await expect(images).toBeChecked();
-  await images.focus();
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'All Files' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'All Files' })).toBeFocused();
-  await page.goForward();
-  await expect(images).toBeChecked();
-  await expect(images).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('columnheader', { name: 'Added' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await page.goBack();
+    await expect(images).toBeChecked();
+    await images.focus();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'All Files' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'All Files' })).toBeFocused();
+    await page.goForward();
+    await expect(images).toBeChecked();
+    await expect(images).toBeFocused();
 
-  const search = page.getByRole('searchbox', { name: 'Search files' });
-  await tabTo(page, search);
-  await page.keyboard.type('nothing like this', { delay: 40 });
-  await expect(page.getByText('No files match your search criteria')).toBeVisible();
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('nothing like this');
-});
+    const search = page.getByRole('searchbox', { name: 'Search files' });
+    await tabTo(page, search);
+    await page.keyboard.type('nothing like this', { delay: 40 });
+    await expect(page.getByText('No files match your search criteria')).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('nothing like this');
+  },
+);

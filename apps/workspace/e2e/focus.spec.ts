@@ -52,19 +52,23 @@ test('going back restores focus to the link that was used and its scroll positio
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a filter changes the list and leaves focus where it is', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar?view=list');
-  await page.getByRole('button', { name: 'Dates' }).press('Enter');
-  const range = page.getByRole('button', { name: 'Next 30 Days', exact: true });
-  await range.press('Enter');
-  await expect(page).toHaveURL(/start=/u);
-  await expect(range).toHaveAttribute('aria-pressed', 'true');
-  await expect(range).toBeFocused();
-  await page.goBack();
-  await expect(range).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a filter changes the list and leaves focus where it is',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/calendar?view=list');
+    await page.getByRole('button', { name: 'Dates' }).press('Enter');
+    const range = page.getByRole('button', { name: 'Next 30 Days', exact: true });
+    await range.press('Enter');
+    await expect(page).toHaveURL(/start=/u);
+    await expect(range).toHaveAttribute('aria-pressed', 'true');
+    await expect(range).toBeFocused();
+    await page.goBack();
+    await expect(range).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('the first stop skips the navigation', async ({ context }) => {
+test('the first stop skips the navigation', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'editor', '/files');
   await page.reload();
   await settled(page);
@@ -76,60 +80,72 @@ test('the first stop skips the navigation', async ({ context }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the navigation opens over the page, and Escape gives focus back', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await page.setViewportSize(phone);
-  const toggle = page.getByRole('button', { name: 'Navigation', exact: true });
-  await toggle.press('Enter');
-  await expect(nav(page)).toBeVisible();
-  await expect(page.locator('main')).toHaveAttribute('inert');
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+test(
+  'on a phone the navigation opens over the page, and Escape gives focus back',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await page.setViewportSize(phone);
+    const toggle = page.getByRole('button', { name: 'Navigation', exact: true });
+    await toggle.press('Enter');
+    await expect(nav(page)).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
-  await toggle.press('Enter');
-  await nav(page).getByRole('link', { name: 'File Library' }).press('Enter');
-  await expect(heading(page)).toHaveText('File Library');
-  await expect(heading(page)).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
+    await toggle.press('Enter');
+    await nav(page).getByRole('link', { name: 'File Library' }).press('Enter');
+    await expect(heading(page)).toHaveText('File Library');
+    await expect(heading(page)).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
-test('closing a dialog restores focus to the control that opened it', async ({ context }) => {
-  const page = await opened(
-    context,
-    'manager',
-    '/content/calendar?view=list&status=draft&channel=linkedin',
-  );
-  await openPage(page, page.getByRole('table').getByRole('link').first());
-  const more = page.getByRole('button', { name: 'More actions' });
-  await chooseMore(page, 'Delete');
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-});
+test(
+  'closing a dialog restores focus to the control that opened it',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(
+      context,
+      'manager',
+      '/content/calendar?view=list&status=draft&channel=linkedin',
+    );
+    await openPage(page, page.getByRole('table').getByRole('link').first());
+    const more = page.getByRole('button', { name: 'More actions' });
+    await chooseMore(page, 'Delete');
+    await expect(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  },
+);
 
-test('a slow search leaves focus and text in its field', async ({ context }) => {
-  await context.addInitScript(() => {
-    const replace = history.replaceState.bind(history);
-    let isBlocked = false;
-    history.replaceState = (state, unused, url) => {
-      replace(state, unused, url);
-      if (isBlocked || !String(url).includes('q=')) return;
-      isBlocked = true;
-      // Blocks the main thread for longer than a page waits for the next one, like a busy machine.
-      queueMicrotask(() => {
-        const start = performance.now();
-        while (performance.now() - start < 1300);
-      });
-    };
-  });
-  const page = await opened(context, 'viewer', '/files');
-  const search = page.getByRole('searchbox', { name: 'Search files' });
-  await search.focus();
-  await page.keyboard.type('nothing like this', { delay: 40 });
-  await expect(page.getByText('No files match your search criteria')).toBeVisible();
-  await expect(search).toHaveValue('nothing like this');
-  await expect(search).toBeFocused();
-});
+test(
+  'a slow search leaves focus and text in its field',
+  { tag: '@verify' },
+  async ({ context }) => {
+    await context.addInitScript(() => {
+      const replace = history.replaceState.bind(history);
+      let isBlocked = false;
+      history.replaceState = (state, unused, url) => {
+        replace(state, unused, url);
+        if (isBlocked || !String(url).includes('q=')) return;
+        isBlocked = true;
+        // Blocks the main thread for longer than a page waits for the next one, like a busy machine.
+        queueMicrotask(() => {
+          const start = performance.now();
+          while (performance.now() - start < 1300);
+        });
+      };
+    });
+    const page = await opened(context, 'viewer', '/files');
+    const search = page.getByRole('searchbox', { name: 'Search files' });
+    await search.focus();
+    await page.keyboard.type('nothing like this', { delay: 40 });
+    await expect(page.getByText('No files match your search criteria')).toBeVisible();
+    await expect(search).toHaveValue('nothing like this');
+    await expect(search).toBeFocused();
+  },
+);

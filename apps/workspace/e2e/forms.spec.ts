@@ -41,49 +41,57 @@ test('sign-in marks each missing field, and focuses the first', async ({ context
   await expect(email).toHaveValue('editor at example');
 });
 
-test('sign-in refused by the backend says so, takes focus and keeps the typed text', async ({
-  context,
-}) => {
-  const page = await opened(context, 'nobody');
-  await field(page, 'Email address').fill('nobody@example.com');
-  await field(page, 'Password').fill('a password');
-  await press(page, 'Sign in');
-  const summary = page.locator('[data-error-summary]');
-  await expect(summary).toContainText('Invalid email or password.');
-  await expect(summary).toBeFocused();
-  await expect(field(page, 'Email address')).toHaveValue('nobody@example.com');
-  await expect(field(page, 'Password')).toHaveValue('a password');
-});
+test(
+  'sign-in refused by the backend says so, takes focus and keeps the typed text',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'nobody');
+    await field(page, 'Email address').fill('nobody@example.com');
+    await field(page, 'Password').fill('a password');
+    await press(page, 'Sign in');
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary).toContainText('Invalid email or password.');
+    await expect(summary).toBeFocused();
+    await expect(field(page, 'Email address')).toHaveValue('nobody@example.com');
+    await expect(field(page, 'Password')).toHaveValue('a password');
+  },
+);
 
-test('registration marks each missing field, and focuses the first', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/register?latency=0');
-  await field(page, 'Email address').fill('nina@example.com');
-  await press(page, 'Create account');
-  await expectRefused(field(page, 'Full name'), 'Enter your full name.');
-  await expectRefused(field(page, 'Password'), 'Enter your password.');
-  await expectRefused(
-    page.getByRole('checkbox', { name: 'I accept the terms' }),
-    'Accept the terms to create an account.',
-  );
-  await expect(field(page, 'Full name')).toBeFocused();
-  await expect(field(page, 'Email address')).toHaveValue('nina@example.com');
-});
+test(
+  'registration marks each missing field, and focuses the first',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto('/register?latency=0');
+    await field(page, 'Email address').fill('nina@example.com');
+    await press(page, 'Create account');
+    await expectRefused(field(page, 'Full name'), 'Enter your full name.');
+    await expectRefused(field(page, 'Password'), 'Enter your password.');
+    await expectRefused(
+      page.getByRole('checkbox', { name: 'I accept the terms' }),
+      'Accept the terms to create an account.',
+    );
+    await expect(field(page, 'Full name')).toBeFocused();
+    await expect(field(page, 'Email address')).toHaveValue('nina@example.com');
+  },
+);
 
-test('registration with an address that has an account is refused and keeps the typed text', async ({
-  context,
-}) => {
-  const page = await context.newPage();
-  await page.goto('/register?latency=0');
-  await field(page, 'Full name').fill('Another Editor');
-  await field(page, 'Email address').fill('editor@example.com');
-  await field(page, 'Password').fill('a long password');
-  await page.getByText('I accept the terms').click();
-  await press(page, 'Create account');
-  await expect(page.getByText(/Registration failed\. Please try again\./u).first()).toBeVisible();
-  await expect(field(page, 'Full name')).toHaveValue('Another Editor');
-  await expect(field(page, 'Email address')).toHaveValue('editor@example.com');
-});
+test(
+  'registration with an address that has an account is refused and keeps the typed text',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto('/register?latency=0');
+    await field(page, 'Full name').fill('Another Editor');
+    await field(page, 'Email address').fill('editor@example.com');
+    await field(page, 'Password').fill('a long password');
+    await page.getByText('I accept the terms').click();
+    await press(page, 'Create account');
+    await expect(page.getByText(/Registration failed\. Please try again\./u).first()).toBeVisible();
+    await expect(field(page, 'Full name')).toHaveValue('Another Editor');
+    await expect(field(page, 'Email address')).toHaveValue('editor@example.com');
+  },
+);
 
 test('an incomplete post of two is named and gets focus, and neither is stored', async ({
   context,
@@ -134,17 +142,21 @@ test(
   },
 );
 
-test('an item is not saved without its title, and its other changes stay', async ({ context }) => {
-  const page = await opened(context, 'editor');
-  await create(page, 'First windfalls');
-  await openItem(page, 'First windfalls');
-  await field(page, 'Text').fill('Other words.');
-  await field(page, 'Title').fill('  ');
-  await press(page, 'Save Changes');
-  await expectRefused(field(page, 'Title'), 'Enter a title.');
-  await expect(field(page, 'Title')).toBeFocused();
-  await expect(field(page, 'Text')).toHaveValue('Other words.');
-});
+test(
+  'an item is not saved without its title, and its other changes stay',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await create(page, 'First windfalls');
+    await openItem(page, 'First windfalls');
+    await field(page, 'Text').fill('Other words.');
+    await field(page, 'Title').fill('  ');
+    await press(page, 'Save Changes');
+    await expectRefused(field(page, 'Title'), 'Enter a title.');
+    await expect(field(page, 'Title')).toBeFocused();
+    await expect(field(page, 'Text')).toHaveValue('Other words.');
+  },
+);
 
 test('a draft with unsaved text is saved and submitted by one press, or by Ctrl+Enter', async ({
   context,
@@ -162,82 +174,96 @@ test('a draft with unsaved text is saved and submitted by one press, or by Ctrl+
   await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible();
 });
 
-test('a draft with unsaved text is duplicated without a question, and its text stays', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await create(page, 'First windfalls');
-  await openItem(page, 'First windfalls');
-  await field(page, 'Title').fill('First windfalls of the year');
-  await chooseMore(page, 'Duplicate as draft');
-  await expect(page.getByText('Copied as “First windfalls (copy)”').first()).toBeVisible();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toHaveCount(0);
-  await expect(field(page, 'Title')).toHaveValue('First windfalls of the year');
-  // The one question is that of leaving the page.
-  await press(page, 'Open');
-  await press(question, 'Leave');
-  await expect(heading(page)).toHaveText('First windfalls (copy)');
-});
-
-test('a type chosen with nothing typed is left without a question', async ({ context }) => {
-  const page = await opened(context, 'manager', '/content/create');
-  await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
-  await expect(heading(page)).toHaveText('Dashboard');
-});
-
-test('scheduling asks for a date, and for one that is ahead', async ({ context }) => {
-  const page = await opened(context, 'manager');
-  await create(page, 'First windfalls');
-  await openItem(page, 'First windfalls');
-  for (const step of ['Submit for Review', 'Approve']) {
-    await press(page, step);
-    await expect(heading(page)).toHaveText(calendarTitle);
+test(
+  'a draft with unsaved text is duplicated without a question, and its text stays',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await create(page, 'First windfalls');
     await openItem(page, 'First windfalls');
-  }
-  await press(page, 'Schedule');
-  const dialog = page.getByRole('dialog', { name: 'Schedule' });
-  await press(dialog, 'Schedule');
-  await expect(dialog.getByText('Choose a date and time.')).toBeVisible();
-  const month = dialog.getByRole('spinbutton', { name: /^month/u });
-  await expect(month).toBeFocused();
-  await page.keyboard.type('06152025');
-  await page.keyboard.type('0230');
-  await page.keyboard.type('PM');
-  await press(dialog, 'Schedule');
-  await expect(dialog.getByText('Choose a date and time in the future.')).toBeVisible();
-  await expect(month).toBeFocused();
-  await expect(month).toHaveText(/^0?6$/u);
-});
+    await field(page, 'Title').fill('First windfalls of the year');
+    await chooseMore(page, 'Duplicate as draft');
+    await expect(page.getByText('Copied as “First windfalls (copy)”').first()).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toHaveCount(0);
+    await expect(field(page, 'Title')).toHaveValue('First windfalls of the year');
+    // The one question is that of leaving the page.
+    await press(page, 'Open');
+    await press(question, 'Leave');
+    await expect(heading(page)).toHaveText('First windfalls (copy)');
+  },
+);
 
-test('a date with only a month is refused beside the field and kept', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/create');
-  await write(page, 'First windfalls');
-  const month = page.getByRole('spinbutton', { name: /^month/u });
-  await month.focus();
-  await page.keyboard.type('12');
-  await press(page, 'Create Posts');
-  await expectRefused(month, 'Complete the date and time');
-  await expect(month).toBeFocused();
-  await expect(month).toHaveText('12');
+test(
+  'a type chosen with nothing typed is left without a question',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/content/create');
+    await page.getByRole('radio', { name: 'Blog Post' }).check({ force: true });
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
+    await expect(heading(page)).toHaveText('Dashboard');
+  },
+);
 
-  // With a second error, both messages appear and the first field gets focus.
-  await field(page, 'Title').fill('');
-  await press(page, 'Create Posts');
-  await expectRefused(field(page, 'Title'), 'Enter a title.');
-  await expectRefused(month, 'Complete the date and time');
-  await expect(month).toBeFocused();
+test(
+  'scheduling asks for a date, and for one that is ahead',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager');
+    await create(page, 'First windfalls');
+    await openItem(page, 'First windfalls');
+    for (const step of ['Submit for Review', 'Approve']) {
+      await press(page, step);
+      await expect(heading(page)).toHaveText(calendarTitle);
+      await openItem(page, 'First windfalls');
+    }
+    await press(page, 'Schedule');
+    const dialog = page.getByRole('dialog', { name: 'Schedule' });
+    await press(dialog, 'Schedule');
+    await expect(dialog.getByText('Choose a date and time.')).toBeVisible();
+    const month = dialog.getByRole('spinbutton', { name: /^month/u });
+    await expect(month).toBeFocused();
+    await page.keyboard.type('06152025');
+    await page.keyboard.type('0230');
+    await page.keyboard.type('PM');
+    await press(dialog, 'Schedule');
+    await expect(dialog.getByText('Choose a date and time in the future.')).toBeVisible();
+    await expect(month).toBeFocused();
+    await expect(month).toHaveText(/^0?6$/u);
+  },
+);
 
-  await field(page, 'Title').fill('First windfalls');
-  await month.focus();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(month).not.toHaveAttribute('aria-invalid', 'true');
-  await press(page, 'Create Posts');
-  await expect(heading(page)).toHaveText(calendarTitle);
-  await expectFound(page, 'First windfalls', 1);
-});
+test(
+  'a date with only a month is refused beside the field and kept',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create');
+    await write(page, 'First windfalls');
+    const month = page.getByRole('spinbutton', { name: /^month/u });
+    await month.focus();
+    await page.keyboard.type('12');
+    await press(page, 'Create Posts');
+    await expectRefused(month, 'Complete the date and time');
+    await expect(month).toBeFocused();
+    await expect(month).toHaveText('12');
+
+    // With a second error, both messages appear and the first field gets focus.
+    await field(page, 'Title').fill('');
+    await press(page, 'Create Posts');
+    await expectRefused(field(page, 'Title'), 'Enter a title.');
+    await expectRefused(month, 'Complete the date and time');
+    await expect(month).toBeFocused();
+
+    await field(page, 'Title').fill('First windfalls');
+    await month.focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(month).not.toHaveAttribute('aria-invalid', 'true');
+    await press(page, 'Create Posts');
+    await expect(heading(page)).toHaveText(calendarTitle);
+    await expectFound(page, 'First windfalls', 1);
+  },
+);
 
 test(
   'an incomplete date is not sent as its previous value',
@@ -265,7 +291,7 @@ test(
   },
 );
 
-test('a filter date with only a month shows an error', async ({ context }) => {
+test('a filter date with only a month shows an error', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'editor', '/content/calendar?view=list');
   await press(page, 'Dates');
   const month = page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first();
@@ -276,7 +302,7 @@ test('a filter date with only a month shows an error', async ({ context }) => {
   await expect(month).toHaveText('12');
 });
 
-test('a file cannot be renamed to an empty name', async ({ context }) => {
+test('a file cannot be renamed to an empty name', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'manager', '/files?view=list');
   await page
     .getByRole('button', { name: /^Actions for /u })
@@ -290,7 +316,7 @@ test('a file cannot be renamed to an empty name', async ({ context }) => {
   await expect(field(dialog, 'Name')).toBeFocused();
 });
 
-test('the simulation refuses unknown operations', async ({ context }) => {
+test('the simulation refuses unknown operations', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'editor');
   await page.getByRole('button', { name: /^Account: /u }).click();
   await page.getByRole('menuitem', { name: 'Simulation…' }).click();

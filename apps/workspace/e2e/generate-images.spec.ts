@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('an image goes with its words into a post', async ({ context }) => {
+test('an image goes with its words into a post', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'editor', path);
   await ask(page);
   await expect(picture(page)).toBeVisible();
@@ -122,30 +122,32 @@ test('an image goes with its words into a post', async ({ context }) => {
   );
 });
 
-test('an image is deleted and comes back, in another tab as well; unsent words survive a reload', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor', path, { remember: true });
-  await ask(page);
-  await expect(picture(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${path}?latency=0`);
-  await expect(picture(other)).toBeVisible();
+test(
+  'an image is deleted and comes back, in another tab as well; unsent words survive a reload',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', path, { remember: true });
+    await ask(page);
+    await expect(picture(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${path}?latency=0`);
+    await expect(picture(other)).toBeVisible();
 
-  await choose(page, actions(page), 'Delete…');
-  const question = page.getByRole('alertdialog', { name: 'Delete this image?' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await activate(page, question.getByRole('button', { name: 'Delete image' }));
-  await expect(empty(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(empty(other)).toBeVisible();
+    await choose(page, actions(page), 'Delete…');
+    const question = page.getByRole('alertdialog', { name: 'Delete this image?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await activate(page, question.getByRole('button', { name: 'Delete image' }));
+    await expect(empty(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(empty(other)).toBeVisible();
 
-  await activate(page, page.getByRole('main').getByRole('button', { name: /^Undo: Deleted/u }));
-  await expect(picture(page)).toBeVisible();
-  await expect(picture(other)).toBeVisible();
+    await activate(page, page.getByRole('main').getByRole('button', { name: /^Undo: Deleted/u }));
+    await expect(picture(page)).toBeVisible();
+    await expect(picture(other)).toBeVisible();
 
-  await fill(page, page.getByRole('textbox', { name: 'Description' }), 'Not sent yet');
-  await expect.poll(() => keptDrafts(page)).toContain('Not sent yet');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Not sent yet');
-});
+    await fill(page, page.getByRole('textbox', { name: 'Description' }), 'Not sent yet');
+    await expect.poll(() => keptDrafts(page)).toContain('Not sent yet');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Not sent yet');
+  },
+);

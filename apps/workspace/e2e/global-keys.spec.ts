@@ -45,49 +45,54 @@ test('shortcuts go to screens, create, search, list themselves and undo', async 
   await expect(page).toHaveURL(/\/content\/create/u);
 });
 
-test('a screen’s own keys come first, and single keys can be turned off', async ({ context }) => {
-  const page = await opened(context, 'manager', '/content/calendar?view=review');
-  await settled(page);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('dialog').getByText('Shift+A')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.keyboard.press('d');
-  await expect(heading(page)).toHaveText('Dashboard');
+test(
+  'a screen’s own keys come first, and single keys can be turned off',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/content/calendar?view=review');
+    await settled(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByText('Shift+A')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('d');
+    await expect(heading(page)).toHaveText('Dashboard');
 
-  const account = page.getByRole('button', { name: /^Account: / });
-  await account.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Off', exact: true }).press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(account).toBeFocused();
-  await page.keyboard.press('c');
-  await page.keyboard.press('g');
-  await page.keyboard.press('f');
-  await page.keyboard.press('?');
-  await expect(heading(page)).toHaveText('Dashboard');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Shortcuts with Ctrl stay active.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search Brandroom' })).toBeFocused();
-});
+    const account = page.getByRole('button', { name: /^Account: / });
+    await account.press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Off', exact: true }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await page.keyboard.press('c');
+    await page.keyboard.press('g');
+    await page.keyboard.press('f');
+    await page.keyboard.press('?');
+    await expect(heading(page)).toHaveText('Dashboard');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Shortcuts with Ctrl stay active.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search Brandroom' })).toBeFocused();
+  },
+);
 
-test('help is in the same place everywhere, and the list of shortcuts is a part of it', async ({
-  context,
-  page: stranger,
-}) => {
-  await stranger.goto('/login');
-  await stranger.getByRole('link', { name: 'Help', exact: true }).press('Enter');
-  await expect(heading(stranger)).toHaveText('Help with signing in');
+test(
+  'help is in the same place everywhere, and the list of shortcuts is a part of it',
+  { tag: '@verify' },
+  async ({ context, page: stranger }) => {
+    await stranger.goto('/login');
+    await stranger.getByRole('link', { name: 'Help', exact: true }).press('Enter');
+    await expect(heading(stranger)).toHaveText('Help with signing in');
 
-  const page = await opened(context, 'viewer', '/files');
-  await settled(page);
-  await page.getByRole('link', { name: 'Help', exact: true }).press('Enter');
-  await expect(heading(page)).toHaveText('Help');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search Brandroom' })).toBeFocused();
-  await page.keyboard.type('shortcuts');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Keyboard shortcuts' })).toBeFocused();
-  await expect(page.getByRole('table', { name: 'WCAG 2.2, levels A and AA' })).toBeVisible();
-});
+    const page = await opened(context, 'viewer', '/files');
+    await settled(page);
+    await page.getByRole('link', { name: 'Help', exact: true }).press('Enter');
+    await expect(heading(page)).toHaveText('Help');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search Brandroom' })).toBeFocused();
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Keyboard shortcuts' })).toBeFocused();
+    await expect(page.getByRole('table', { name: 'WCAG 2.2, levels A and AA' })).toBeVisible();
+  },
+);

@@ -47,34 +47,36 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   await expect(page.getByRole('link', { name: 'Weekend notes' })).toBeVisible();
 });
 
-test('a keyword group is added, deleted and restored, by the keyboard alone', async ({
-  context,
-}) => {
-  const page = await signedIn(context, 'admin', '/analytics/keywords');
-  const groups = page.getByRole('list', { name: 'Keyword groups' });
-  await expect(groups.getByRole('listitem')).toHaveCount(6);
-  await activate(page, page.getByRole('button', { name: 'Add group' }));
-  const dialog = page.getByRole('dialog', { name: 'Add keyword group' });
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('Gifts');
-  await fill(page, dialog.getByRole('textbox', { name: 'Keywords' }), 'coffee gift box,');
-  await activate(page, dialog.getByRole('button', { name: 'Add group' }));
-  const actions = page.getByRole('button', { name: 'Actions for Gifts' });
-  await expect(actions).toBeFocused();
-  await expect(
-    page
-      .getByRole('table', { name: 'Keyword metrics' })
-      .getByRole('link', { name: 'coffee gift box' }),
-  ).toBeVisible();
+test(
+  'a keyword group is added, deleted and restored, by the keyboard alone',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await signedIn(context, 'admin', '/analytics/keywords');
+    const groups = page.getByRole('list', { name: 'Keyword groups' });
+    await expect(groups.getByRole('listitem')).toHaveCount(6);
+    await activate(page, page.getByRole('button', { name: 'Add group' }));
+    const dialog = page.getByRole('dialog', { name: 'Add keyword group' });
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type('Gifts');
+    await fill(page, dialog.getByRole('textbox', { name: 'Keywords' }), 'coffee gift box,');
+    await activate(page, dialog.getByRole('button', { name: 'Add group' }));
+    const actions = page.getByRole('button', { name: 'Actions for Gifts' });
+    await expect(actions).toBeFocused();
+    await expect(
+      page
+        .getByRole('table', { name: 'Keyword metrics' })
+        .getByRole('link', { name: 'coffee gift box' }),
+    ).toBeVisible();
 
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit…' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog');
-  await activate(page, question.getByRole('button', { name: 'Delete group' }));
-  await expect(groups.getByRole('listitem')).toHaveCount(6);
-  await tabTo(page, page.getByRole('button', { name: /^Undo: /u }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(groups.getByRole('link', { name: 'Gifts' })).toBeVisible();
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit…' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await activate(page, question.getByRole('button', { name: 'Delete group' }));
+    await expect(groups.getByRole('listitem')).toHaveCount(6);
+    await tabTo(page, page.getByRole('button', { name: /^Undo: /u }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(groups.getByRole('link', { name: 'Gifts' })).toBeVisible();
+  },
+);

@@ -14,31 +14,35 @@ const whole = (page: Page, selector: string) =>
       }).length,
   );
 
-test('the whole list of a page of screens is in sight: 14 rows, 12 tiles', async ({ context }) => {
-  const page = await opened(context, 'admin', '/content/calendar?view=list');
-  await page.setViewportSize(desktop);
-  await settled(page);
-  expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(14);
-  await page.goto('/files');
-  await settled(page);
-  expect(await whole(page, 'main [role="row"]:has(h2)')).toBeGreaterThanOrEqual(12);
-});
+test(
+  'the whole list of a page of screens is in sight: 14 rows, 12 tiles',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/content/calendar?view=list');
+    await page.setViewportSize(desktop);
+    await settled(page);
+    expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(14);
+    await page.goto('/files');
+    await settled(page);
+    expect(await whole(page, 'main [role="row"]:has(h2)')).toBeGreaterThanOrEqual(12);
+  },
+);
 
-test('the whole menu of an admin is in sight', async ({ context }) => {
+test('the whole menu of an admin is in sight', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'admin', '/');
   await page.setViewportSize(desktop);
   await settled(page);
   await expect(page.getByRole('link', { name: 'Help' })).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a phone shows 9 rows of the list', async ({ context }) => {
+test('a phone shows 9 rows of the list', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'admin', '/content/calendar?view=list');
   await page.setViewportSize({ width: 390, height: 844 });
   await settled(page);
   expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(9);
 });
 
-test('the text to approve is in view beside Approve', async ({ context }) => {
+test('the text to approve is in view beside Approve', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'manager', '/content/calendar?view=review');
   await page.setViewportSize(desktop);
   await settled(page);
@@ -47,16 +51,20 @@ test('the text to approve is in view beside Approve', async ({ context }) => {
   await expect(content.locator('p').first()).toBeInViewport();
 });
 
-test('the bars stay in sight, and focus in them does not scroll the page', async ({ context }) => {
-  const page = await opened(context, 'admin', '/content/calendar?view=list');
-  await settled(page);
-  await page.evaluate(() => scrollTo(0, 600));
-  const search = page.getByRole('searchbox', { name: 'Search content' });
-  await search.focus();
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  const head = await page.getByRole('columnheader').first().boundingBox();
-  expect(head?.y).toBeCloseTo(96, 0);
-});
+test(
+  'the bars stay in sight, and focus in them does not scroll the page',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/content/calendar?view=list');
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    const search = page.getByRole('searchbox', { name: 'Search content' });
+    await search.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const head = await page.getByRole('columnheader').first().boundingBox();
+    expect(head?.y).toBeCloseTo(96, 0);
+  },
+);

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('Start Building opens the form of a new brand', async ({ context }) => {
+test('Start Building opens the form of a new brand', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'admin', '/settings/brands');
   const create = page.getByRole('button', { name: 'Create New Brand' });
   await activate(page, create);
@@ -72,18 +72,20 @@ test('Start Building opens the form of a new brand', async ({ context }) => {
   await expect(create).toBeFocused();
 });
 
-test('an archived brand leaves the tabs that work with it, and comes back with Undo', async ({
-  context,
-}) => {
-  const page = await opened(context, 'manager', '/settings/brands');
-  const other = await opened(context, 'manager', '/brand/colors');
-  const first = { name: 'Brand: Fernhill Coffee, Editor, change brand' };
-  await expect(other.getByRole('button', first)).toBeVisible();
-  await activate(page, page.getByRole('button', { name: 'Archive Fernhill Coffee' }));
-  await expect(other.getByRole('button', { name: /^Brand: Voltaro Cycles/u })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Archived brands' })).toContainText(
-    'Fernhill Coffee',
-  );
-  await activate(page, page.getByRole('button', { name: 'Undo: Fernhill Coffee archived' }));
-  await expect(page.getByRole('button', { name: 'Archive Fernhill Coffee' })).toBeVisible();
-});
+test(
+  'an archived brand leaves the tabs that work with it, and comes back with Undo',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/settings/brands');
+    const other = await opened(context, 'manager', '/brand/colors');
+    const first = { name: 'Brand: Fernhill Coffee, Editor, change brand' };
+    await expect(other.getByRole('button', first)).toBeVisible();
+    await activate(page, page.getByRole('button', { name: 'Archive Fernhill Coffee' }));
+    await expect(other.getByRole('button', { name: /^Brand: Voltaro Cycles/u })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Archived brands' })).toContainText(
+      'Fernhill Coffee',
+    );
+    await activate(page, page.getByRole('button', { name: 'Undo: Fernhill Coffee archived' }));
+    await expect(page.getByRole('button', { name: 'Archive Fernhill Coffee' })).toBeVisible();
+  },
+);

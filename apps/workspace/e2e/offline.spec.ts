@@ -42,62 +42,67 @@ test('without a network every page opens, with everything that was stored', asyn
   await expect(heading(next)).toHaveText('Messaging');
 });
 
-test('a new version is offered, waits for the person, and keeps what they typed', async ({
-  context,
-  site,
-}) => {
-  const page = await opened(context, 'editor', '/content/create', { remember: true });
-  await kept(page);
-  const title = page.getByLabel('Title');
-  await title.focus();
-  await type(page, 'Written before the update');
+test(
+  'a new version is offered, waits for the person, and keeps what they typed',
+  { tag: '@verify' },
+  async ({ context, site }) => {
+    const page = await opened(context, 'editor', '/content/create', { remember: true });
+    await kept(page);
+    const title = page.getByLabel('Title');
+    await title.focus();
+    await type(page, 'Written before the update');
 
-  await site.publish('<meta name="version-of-the-test" content="2" />');
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  const offer = page.getByText('A new version is ready');
-  await expect(offer.first()).toBeVisible();
-  await expect(title).toHaveValue('Written before the update');
-  const other = await context.newPage();
-  await other.goto('/files');
-  await expect(heading(other)).toHaveText('File Library');
-  await expect(version(other)).toHaveCount(0);
+    await site.publish('<meta name="version-of-the-test" content="2" />');
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    const offer = page.getByText('A new version is ready');
+    await expect(offer.first()).toBeVisible();
+    await expect(title).toHaveValue('Written before the update');
+    const other = await context.newPage();
+    await other.goto('/files');
+    await expect(heading(other)).toHaveText('File Library');
+    await expect(version(other)).toHaveCount(0);
 
-  await page.bringToFront();
-  await activate(page, page.getByRole('button', { name: 'Reload' }));
-  await expect(version(page)).toHaveCount(1);
-  await expect(title).toHaveValue('Written before the update');
-  await expect(offer).toHaveCount(0);
-  // The tab with the older version continues and shows a notice.
-  await expect(other.getByText('A new version is ready').first()).toBeVisible();
-  await other.getByRole('link', { name: 'Colors' }).click();
-  await expect(heading(other)).toHaveText('Brand Colors');
-});
+    await page.bringToFront();
+    await activate(page, page.getByRole('button', { name: 'Reload' }));
+    await expect(version(page)).toHaveCount(1);
+    await expect(title).toHaveValue('Written before the update');
+    await expect(offer).toHaveCount(0);
+    // The tab with the older version continues and shows a notice.
+    await expect(other.getByText('A new version is ready').first()).toBeVisible();
+    await other.getByRole('link', { name: 'Colors' }).click();
+    await expect(heading(other)).toHaveText('Brand Colors');
+  },
+);
 
-test('two versions never use one store at the same time', async ({ context }) => {
-  const page = await opened(context, 'editor', '/files', { remember: true });
-  await expect(page.getByText('60 files found')).toBeVisible();
-  // Opens the database under a higher version, as an app with a newer schema does.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('brandroom', 99);
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('unopened')));
-        opening.addEventListener('success', () => {
-          opening.result.close();
-          resolve();
-        });
-      }),
-  );
-  await expect(page.getByText('A newer version is open in another tab').first()).toBeVisible();
-  const old = await context.newPage();
-  await old.goto('/');
-  await expect(heading(old)).toHaveText('This tab runs an older version of Brandroom');
-  await expect(old.getByRole('button')).toHaveText(['Reload']);
-});
+test(
+  'two versions never use one store at the same time',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/files', { remember: true });
+    await expect(page.getByText('60 files found')).toBeVisible();
+    // Opens the database under a higher version, as an app with a newer schema does.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('brandroom', 99);
+          opening.addEventListener('error', () => reject(opening.error ?? new Error('unopened')));
+          opening.addEventListener('success', () => {
+            opening.result.close();
+            resolve();
+          });
+        }),
+    );
+    await expect(page.getByText('A newer version is open in another tab').first()).toBeVisible();
+    const old = await context.newPage();
+    await old.goto('/');
+    await expect(heading(old)).toHaveText('This tab runs an older version of Brandroom');
+    await expect(old.getByRole('button')).toHaveText(['Reload']);
+  },
+);
 
-test('the app can be installed', async ({ page, request }) => {
+test('the app can be installed', { tag: '@verify' }, async ({ page, request }) => {
   await page.goto('/login');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(address ?? '')).json()) as {

@@ -69,24 +69,26 @@ test('a workspace is exported, changed, imported and reset, by the keyboard alon
   }
 });
 
-test('an event that was switched off leaves the bell, by the keyboard alone', async ({
-  context,
-}) => {
-  const page = await signedIn(context, 'admin', '/settings/notifications');
-  const bell = page.getByRole('button', { name: /^Notifications/u });
-  await expect(bell).toHaveAccessibleName(/pending approval/u);
-  const table = page.getByRole('grid', { name: 'Notifications by event and channel' });
-  await tabTo(page, table.getByRole('checkbox', { name: 'All events: all' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  const box = table.getByRole('checkbox', { name: 'Content Needs Approval: in brandroom' });
-  await expect(box).toBeFocused();
-  await expect(box).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(bell).not.toHaveAccessibleName(/pending approval/u);
+test(
+  'an event that was switched off leaves the bell, by the keyboard alone',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await signedIn(context, 'admin', '/settings/notifications');
+    const bell = page.getByRole('button', { name: /^Notifications/u });
+    await expect(bell).toHaveAccessibleName(/pending approval/u);
+    const table = page.getByRole('grid', { name: 'Notifications by event and channel' });
+    await tabTo(page, table.getByRole('checkbox', { name: 'All events: all' }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const box = table.getByRole('checkbox', { name: 'Content Needs Approval: in brandroom' });
+    await expect(box).toBeFocused();
+    await expect(box).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(bell).not.toHaveAccessibleName(/pending approval/u);
 
-  await page.reload();
-  await expect(box).not.toBeChecked();
-  await expect(bell).not.toHaveAccessibleName(/pending approval/u);
-});
+    await page.reload();
+    await expect(box).not.toBeChecked();
+    await expect(bell).not.toHaveAccessibleName(/pending approval/u);
+  },
+);

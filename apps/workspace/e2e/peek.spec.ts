@@ -30,49 +30,51 @@ test('an item is opened beside the month, decided and left by keys, and its addr
   await expect(heading(page)).toHaveText(/^Grower letter: Sela/);
 });
 
-test('items of the list, the dashboard and the notifications open beside them and are walked by keys; a click with Ctrl opens a page', async ({
-  context,
-}) => {
-  const page = await opened(context, 'manager', '/content/calendar?view=list', {
-    remember: true,
-  });
-  const peek = page.getByRole('region').locator('h2[tabindex]');
-  const links = page.getByRole('table').getByRole('link');
-  await expect(links.nth(1)).toBeVisible();
-  const titles = (await links.allTextContents()).slice(0, 2);
-  const href = (await links.first().getAttribute('href')) ?? '';
-  await links.first().press('Enter');
-  await expect(peek).toHaveText(titles[0] ?? '');
-  await expect(peek).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`${href}$`, 'u'));
-  await page.keyboard.press('ArrowDown');
-  await expect(peek).toHaveText(titles[1] ?? '');
-  await page.goBack();
-  await expect(peek).toBeHidden();
-  await expect(links.nth(1)).toBeFocused();
+test(
+  'items of the list, the dashboard and the notifications open beside them and are walked by keys; a click with Ctrl opens a page',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/content/calendar?view=list', {
+      remember: true,
+    });
+    const peek = page.getByRole('region').locator('h2[tabindex]');
+    const links = page.getByRole('table').getByRole('link');
+    await expect(links.nth(1)).toBeVisible();
+    const titles = (await links.allTextContents()).slice(0, 2);
+    const href = (await links.first().getAttribute('href')) ?? '';
+    await links.first().press('Enter');
+    await expect(peek).toHaveText(titles[0] ?? '');
+    await expect(peek).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${href}$`, 'u'));
+    await page.keyboard.press('ArrowDown');
+    await expect(peek).toHaveText(titles[1] ?? '');
+    await page.goBack();
+    await expect(peek).toBeHidden();
+    await expect(links.nth(1)).toBeFocused();
 
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    links.first().click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(heading(tab)).toHaveText(titles[0] ?? '');
-  await tab.close();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      links.first().click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(heading(tab)).toHaveText(titles[0] ?? '');
+    await tab.close();
 
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
-  const upcoming = page.getByRole('region', { name: 'Upcoming Content' }).getByRole('link');
-  const second = (await upcoming.nth(2).textContent()) ?? '';
-  await upcoming.nth(1).press('Enter');
-  await expect(peek).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(peek).toHaveText(second);
-  await page.keyboard.press('Escape');
-  await expect(upcoming.nth(2)).toBeFocused();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
+    const upcoming = page.getByRole('region', { name: 'Upcoming Content' }).getByRole('link');
+    const second = (await upcoming.nth(2).textContent()) ?? '';
+    await upcoming.nth(1).press('Enter');
+    await expect(peek).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(peek).toHaveText(second);
+    await page.keyboard.press('Escape');
+    await expect(upcoming.nth(2)).toBeFocused();
 
-  await page.getByRole('button', { name: /^Notifications, / }).press('Enter');
-  const pending = page.getByRole('dialog').getByRole('listitem').getByRole('link');
-  const title = (await pending.nth(1).textContent()) ?? '';
-  await pending.first().press('Enter');
-  await expect(peek).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(peek).toHaveText(title);
-});
+    await page.getByRole('button', { name: /^Notifications, / }).press('Enter');
+    const pending = page.getByRole('dialog').getByRole('listitem').getByRole('link');
+    const title = (await pending.nth(1).textContent()) ?? '';
+    await pending.first().press('Enter');
+    await expect(peek).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(peek).toHaveText(title);
+  },
+);

@@ -58,7 +58,7 @@ test('a tone is added, changed, moved, deleted and restored, by the keyboard alo
   await expect(shown).toHaveText(order);
 });
 
-test('typed text is not lost without a question', async ({ context }) => {
+test('typed text is not lost without a question', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'manager', '/brand/messaging');
   await page.getByRole('button', { name: 'Add Message' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Add Message' });
@@ -74,26 +74,30 @@ test('typed text is not lost without a question', async ({ context }) => {
   await expect(page.getByRole('button', { name: 'Add Message' })).toBeFocused();
 });
 
-test('a rule is found on its platform, and deleted only after a question', async ({ context }) => {
-  const page = await opened(context, 'manager', '/brand/context');
-  const shown = titles(page, 'Rules');
-  await expect(shown).toHaveCount(6);
-  await page.getByText('Blog', { exact: true }).first().click();
-  await expect(page).toHaveURL(/platform=blog/u);
-  await expect(shown.filter({ hasText: 'Blog Content Structure' })).toBeVisible();
-  await expect(shown.filter({ hasText: 'Social Media Engagement' })).toHaveCount(0);
-  const before = await shown.allTextContents();
+test(
+  'a rule is found on its platform, and deleted only after a question',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/brand/context');
+    const shown = titles(page, 'Rules');
+    await expect(shown).toHaveCount(6);
+    await page.getByText('Blog', { exact: true }).first().click();
+    await expect(page).toHaveURL(/platform=blog/u);
+    await expect(shown.filter({ hasText: 'Blog Content Structure' })).toBeVisible();
+    await expect(shown.filter({ hasText: 'Social Media Engagement' })).toHaveCount(0);
+    const before = await shown.allTextContents();
 
-  await choose(page, actions(page, 'Blog Content Structure'), 'Delete…');
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this rule?',
-  });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await activate(page, question.getByRole('button', { name: 'Delete rule' }));
-  await expect(shown).toHaveCount(before.length - 1);
-  await page.getByRole('button', { name: /^Undo: Blog Content Structure deleted/u }).click();
-  await expect(shown).toHaveText(before);
-});
+    await choose(page, actions(page, 'Blog Content Structure'), 'Delete…');
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this rule?',
+    });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await activate(page, question.getByRole('button', { name: 'Delete rule' }));
+    await expect(shown).toHaveCount(before.length - 1);
+    await page.getByRole('button', { name: /^Undo: Blog Content Structure deleted/u }).click();
+    await expect(shown).toHaveText(before);
+  },
+);
 
 test('a rule with examples is added and found on its platform, by the keyboard alone', async ({
   context,

@@ -25,47 +25,57 @@ async function expectPaper(page: Page): Promise<void> {
   expect(isCut).toBe(false);
 }
 
-test('on paper only the whole list is printed, dark on light', async ({ context }) => {
-  const page = await opened(context, 'admin', '/content/calendar?view=list');
-  await settled(page);
-  await showTheme(page, 'dark');
-  const rows = page.getByRole('main').locator('tbody tr:has(a)');
-  const filters = page.getByRole('searchbox', { name: 'Search content' });
-  await expect(filters).toBeVisible();
+test(
+  'on paper only the whole list is printed, dark on light',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/content/calendar?view=list');
+    await settled(page);
+    await showTheme(page, 'dark');
+    const rows = page.getByRole('main').locator('tbody tr:has(a)');
+    const filters = page.getByRole('searchbox', { name: 'Search content' });
+    await expect(filters).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(filters).toBeHidden();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(rows).toHaveCount(40);
-  await expect(rows.last()).toBeVisible();
-  await expectPaper(page);
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(filters).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(rows).toHaveCount(40);
+    await expect(rows.last()).toBeVisible();
+    await expectPaper(page);
+  },
+);
 
-test('on paper a month lists all that its days have, alone and dark on light', async ({
-  context,
-}) => {
-  const path = '/content/calendar?view=month&scale=5&date=2026-06-10&now=2026-06-15T10:00:00.000Z';
-  const page = await opened(context, 'admin', path);
-  await settled(page);
-  await showTheme(page, 'dark');
-  const grid = page.getByRole('grid', { name: 'Content in June 2026' });
-  const more = grid.getByRole('button', { name: / more on / });
-  const items = grid.getByRole('link');
-  await expect(more.first()).toBeVisible();
-  const shown = await items.count();
-  const hidden = (await more.allTextContents()).reduce((sum, text) => sum + parseInt(text, 10), 0);
+test(
+  'on paper a month lists all that its days have, alone and dark on light',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const path =
+      '/content/calendar?view=month&scale=5&date=2026-06-10&now=2026-06-15T10:00:00.000Z';
+    const page = await opened(context, 'admin', path);
+    await settled(page);
+    await showTheme(page, 'dark');
+    const grid = page.getByRole('grid', { name: 'Content in June 2026' });
+    const more = grid.getByRole('button', { name: / more on / });
+    const items = grid.getByRole('link');
+    await expect(more.first()).toBeVisible();
+    const shown = await items.count();
+    const hidden = (await more.allTextContents()).reduce(
+      (sum, text) => sum + parseInt(text, 10),
+      0,
+    );
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(more).toHaveCount(0);
-  await expect(items).toHaveCount(shown + hidden);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Unscheduled' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeHidden();
-  await expectPaper(page);
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(more).toHaveCount(0);
+    await expect(items).toHaveCount(shown + hidden);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Unscheduled' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeHidden();
+    await expectPaper(page);
+  },
+);
 
 interface PrintedWord {
   readonly text: string;

@@ -59,14 +59,18 @@ test('a list is filtered by the keyboard, saved as a view, opened in another tab
   await expect(views).toHaveAccessibleName('Views, Sky');
 });
 
-test('a search in the month leads to what it finds on other days', async ({ context }) => {
-  const page = await opened(context, 'editor', '/content/calendar?view=month&date=2026-06-15');
-  const search = page.getByRole('searchbox', { name: 'Search content' });
-  await search.fill('grower letter');
-  await expect(page.getByRole('button', { name: /more match/u })).toBeVisible();
-  const before = await page.getByRole('heading', { level: 2 }).first().textContent();
-  await search.press('Enter');
-  await expect(page).toHaveURL(/q=grower/u);
-  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before ?? '');
-  await expect(page.getByRole('link', { name: /Grower letter/u }).first()).toBeVisible();
-});
+test(
+  'a search in the month leads to what it finds on other days',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/calendar?view=month&date=2026-06-15');
+    const search = page.getByRole('searchbox', { name: 'Search content' });
+    await search.fill('grower letter');
+    await expect(page.getByRole('button', { name: /more match/u })).toBeVisible();
+    const before = await page.getByRole('heading', { level: 2 }).first().textContent();
+    await search.press('Enter');
+    await expect(page).toHaveURL(/q=grower/u);
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(before ?? '');
+    await expect(page.getByRole('link', { name: /Grower letter/u }).first()).toBeVisible();
+  },
+);

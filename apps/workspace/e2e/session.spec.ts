@@ -8,17 +8,19 @@ import { expect } from './support/test';
 
 const signInTitle = 'Sign in to the product';
 
-test('a session that is not remembered survives a reload and ends with its tab', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Dashboard');
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/');
-  await expect(heading(next)).toHaveText(signInTitle);
-});
+test(
+  'a session that is not remembered survives a reload and ends with its tab',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Dashboard');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(heading(next)).toHaveText(signInTitle);
+  },
+);
 
 test('a remembered session holds in every tab and after the browser was closed', async ({
   newProfile,
@@ -151,37 +153,41 @@ for (const read of ['Terms of Service', 'Privacy Policy']) {
   );
 }
 
-test('the address typed at registration is there at sign-in, and gone after it', async ({
-  context,
-}) => {
-  const page = await context.newPage();
-  await page.goto('/register?latency=0');
-  await page.getByLabel('Full name').fill('Eve');
-  await page.getByLabel('Email address').fill('editor@example.com');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  // Registration has the same two fields, so typing too early would put the password there.
-  await expect(heading(page)).toHaveText(signInTitle);
-  await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('any password');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Dashboard');
+test(
+  'the address typed at registration is there at sign-in, and gone after it',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto('/register?latency=0');
+    await page.getByLabel('Full name').fill('Eve');
+    await page.getByLabel('Email address').fill('editor@example.com');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    // Registration has the same two fields, so typing too early would put the password there.
+    await expect(heading(page)).toHaveText(signInTitle);
+    await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('any password');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Dashboard');
 
-  await signOut(page);
-  await expect(heading(page)).toHaveText(signInTitle);
-  await expect(page.getByLabel('Email address')).toHaveValue('');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-});
+    await signOut(page);
+    await expect(heading(page)).toHaveText(signInTitle);
+    await expect(page.getByLabel('Email address')).toHaveValue('');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  },
+);
 
-test('a sample account is filled in, announced, and submitted with one more key', async ({
-  context,
-}) => {
-  const page = await opened(context, 'nobody');
-  await page.getByRole('button', { name: 'Sample accounts' }).press('Enter');
-  await page.getByRole('button', { name: 'Use editor@example.com' }).press('Enter');
-  await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
-  await expect(page.getByRole('status').first()).toHaveText('Filled in editor@example.com');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Dashboard');
-});
+test(
+  'a sample account is filled in, announced, and submitted with one more key',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'nobody');
+    await page.getByRole('button', { name: 'Sample accounts' }).press('Enter');
+    await page.getByRole('button', { name: 'Use editor@example.com' }).press('Enter');
+    await expect(page.getByLabel('Email address')).toHaveValue('editor@example.com');
+    await expect(page.getByRole('status').first()).toHaveText('Filled in editor@example.com');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Dashboard');
+  },
+);

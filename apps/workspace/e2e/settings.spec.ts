@@ -75,46 +75,52 @@ test('a picture of oneself is chosen, cropped, saved and removed, by the keyboar
   await expect(card.locator('img')).toHaveCount(1);
 });
 
-test('the agency is renamed and given to another owner, by the keyboard alone', async ({
-  context,
-}) => {
-  const page = await signedIn(context, 'admin', '/settings/agency');
-  await fill(page, page.getByRole('textbox', { name: 'Agency name' }), 'Studio North');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Agency profile saved').first()).toBeVisible();
+test(
+  'the agency is renamed and given to another owner, by the keyboard alone',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await signedIn(context, 'admin', '/settings/agency');
+    await fill(page, page.getByRole('textbox', { name: 'Agency name' }), 'Studio North');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Agency profile saved').first()).toBeVisible();
 
-  const transfer = page.getByRole('button', { name: 'Transfer ownership…' });
-  await activate(page, transfer);
-  const dialog = page.getByRole('dialog', { name: 'Transfer ownership' });
-  const email = dialog.getByRole('textbox', { name: 'New owner’s email address' });
-  await expect(email).toBeFocused();
-  await type(page, 'nobody@example.com');
-  const confirmation = dialog.getByRole('textbox', { name: 'Type “Studio North” to confirm' });
-  await fill(page, confirmation, 'Studio North');
-  await page.keyboard.press('Enter');
-  await expect(email).toBeFocused();
-  await expect(confirmation).toHaveValue('Studio North');
-  await fill(page, email, 'manager@example.com');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Marcus Webb (manager@example.com)')).toBeVisible();
-  await expect(transfer).toBeFocused();
-});
+    const transfer = page.getByRole('button', { name: 'Transfer ownership…' });
+    await activate(page, transfer);
+    const dialog = page.getByRole('dialog', { name: 'Transfer ownership' });
+    const email = dialog.getByRole('textbox', { name: 'New owner’s email address' });
+    await expect(email).toBeFocused();
+    await type(page, 'nobody@example.com');
+    const confirmation = dialog.getByRole('textbox', { name: 'Type “Studio North” to confirm' });
+    await fill(page, confirmation, 'Studio North');
+    await page.keyboard.press('Enter');
+    await expect(email).toBeFocused();
+    await expect(confirmation).toHaveValue('Studio North');
+    await fill(page, email, 'manager@example.com');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Marcus Webb (manager@example.com)')).toBeVisible();
+    await expect(transfer).toBeFocused();
+  },
+);
 
-test('a brand is renamed by the keyboard alone, and other tabs say so', async ({ context }) => {
-  const other = await opened(context, 'editor');
-  const page = await signedIn(context, 'manager', '/settings/brands');
-  await activate(page, page.getByRole('button', { name: 'Edit Fernhill Coffee' }));
-  const dialog = page.getByRole('dialog', { name: 'Edit Fernhill Coffee' });
-  await expect(dialog.getByRole('textbox', { name: 'Brand name' })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await type(page, 'Fernhill Roasters');
-  await fill(page, dialog.getByRole('textbox', { name: /^Description/u }), 'Slow coffee.');
-  await activate(page, dialog.getByRole('button', { name: 'Save changes' }));
-  await expect(page.getByRole('button', { name: 'Edit Fernhill Roasters' })).toBeFocused();
-  await expect(page.getByText('Slow coffee.')).toBeVisible();
-  await expect(other.getByRole('button', { name: /^Brand: Fernhill Roasters/u })).toBeVisible();
-});
+test(
+  'a brand is renamed by the keyboard alone, and other tabs say so',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const other = await opened(context, 'editor');
+    const page = await signedIn(context, 'manager', '/settings/brands');
+    await activate(page, page.getByRole('button', { name: 'Edit Fernhill Coffee' }));
+    const dialog = page.getByRole('dialog', { name: 'Edit Fernhill Coffee' });
+    await expect(dialog.getByRole('textbox', { name: 'Brand name' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await type(page, 'Fernhill Roasters');
+    await fill(page, dialog.getByRole('textbox', { name: /^Description/u }), 'Slow coffee.');
+    await activate(page, dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(page.getByRole('button', { name: 'Edit Fernhill Roasters' })).toBeFocused();
+    await expect(page.getByText('Slow coffee.')).toBeVisible();
+    await expect(other.getByRole('button', { name: /^Brand: Fernhill Roasters/u })).toBeVisible();
+  },
+);
 
 test('a viewer reads why they may not open the agency, and goes back', async ({ context }) => {
   const page = await opened(context, 'viewer', '/settings/agency');

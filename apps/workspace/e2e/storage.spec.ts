@@ -82,21 +82,23 @@ const brokenDatabases = {
   hangs: hanging(100),
 };
 for (const [way, open] of Object.entries(brokenDatabases)) {
-  test(`a browser whose database ${way} works from memory and warns that nothing is saved`, async ({
-    context,
-  }) => {
-    await breakDatabase(context, open);
-    const page = await opened(context, 'editor');
-    // No other element covers the notice.
-    await page.getByText('Your work isn’t being saved').click({ trial: true });
-    await page.getByRole('link', { name: 'Create', exact: true }).click();
-    await write(page, title);
-    await send(page);
-    await page.getByText('List', { exact: true }).click();
-    await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
-    await expect(page.getByText('1 item found').first()).toBeVisible();
-    await expect(page.getByText('Your work isn’t being saved')).toBeVisible();
-  });
+  test(
+    `a browser whose database ${way} works from memory and warns that nothing is saved`,
+    { tag: '@verify' },
+    async ({ context }) => {
+      await breakDatabase(context, open);
+      const page = await opened(context, 'editor');
+      // No other element covers the notice.
+      await page.getByText('Your work isn’t being saved').click({ trial: true });
+      await page.getByRole('link', { name: 'Create', exact: true }).click();
+      await write(page, title);
+      await send(page);
+      await page.getByText('List', { exact: true }).click();
+      await page.getByRole('searchbox', { name: 'Search content' }).fill(title);
+      await expect(page.getByText('1 item found').first()).toBeVisible();
+      await expect(page.getByText('Your work isn’t being saved')).toBeVisible();
+    },
+  );
 }
 
 /** A database whose first creations are interrupted, as after a kill. */
@@ -165,32 +167,34 @@ test(
   },
 );
 
-test('a workspace deleted by the browser is reported, not replaced with samples', async ({
-  context,
-}) => {
-  const page = await opened(context, 'editor', '/', { remember: true });
-  await create(page, title);
-  await page.close();
-  const outside = await bystander(context);
-  await evictDatabases(outside);
+test(
+  'a workspace deleted by the browser is reported, not replaced with samples',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/', { remember: true });
+    await create(page, title);
+    await page.close();
+    const outside = await bystander(context);
+    await evictDatabases(outside);
 
-  const back = await context.newPage();
-  await back.goto('/?latency=0');
-  await expect(heading(back)).toHaveText('The workspace in this browser is missing');
-  await back.reload();
-  await expect(heading(back)).toHaveText('The workspace in this browser is missing');
-  expect(await rowsOf(outside, 'content')).toEqual([]);
+    const back = await context.newPage();
+    await back.goto('/?latency=0');
+    await expect(heading(back)).toHaveText('The workspace in this browser is missing');
+    await back.reload();
+    await expect(heading(back)).toHaveText('The workspace in this browser is missing');
+    expect(await rowsOf(outside, 'content')).toEqual([]);
 
-  await back.getByRole('button', { name: 'Start again with the samples' }).click();
-  await expect(back.getByText('Start again?')).toBeVisible();
-  expect(await rowsOf(outside, 'content')).toEqual([]);
-  await back.getByRole('button', { name: 'Start again with the samples' }).click();
-  await expect(heading(back)).toHaveText('Sign in to the product');
-  const started = await opened(context, 'editor');
-  await expect(heading(started)).toHaveText('Dashboard');
-  await started.reload();
-  await expect(heading(started)).toHaveText('Dashboard');
-});
+    await back.getByRole('button', { name: 'Start again with the samples' }).click();
+    await expect(back.getByText('Start again?')).toBeVisible();
+    expect(await rowsOf(outside, 'content')).toEqual([]);
+    await back.getByRole('button', { name: 'Start again with the samples' }).click();
+    await expect(heading(back)).toHaveText('Sign in to the product');
+    const started = await opened(context, 'editor');
+    await expect(heading(started)).toHaveText('Dashboard');
+    await started.reload();
+    await expect(heading(started)).toHaveText('Dashboard');
+  },
+);
 
 test(
   'a workspace deleted while it is open shows a notice, keeps the screen, and is not overwritten',

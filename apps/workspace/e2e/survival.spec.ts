@@ -17,14 +17,18 @@ import { expect, test } from './support/test';
 
 const title = 'Last apples';
 
-test('stored data is available after a reload and in a second tab', async ({ context }) => {
-  const page = await opened(context, 'editor', '/', { remember: true });
-  await create(page, title);
-  await page.reload();
-  await expectFound(page, title, 1);
-  const second = await context.newPage();
-  await expectFound(second, title, 1);
-});
+test(
+  'stored data is available after a reload and in a second tab',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/', { remember: true });
+    await create(page, title);
+    await page.reload();
+    await expectFound(page, title, 1);
+    const second = await context.newPage();
+    await expectFound(second, title, 1);
+  },
+);
 
 test(
   'a tab that crashes right after the answer loses nothing',
@@ -210,14 +214,18 @@ async function openedMortal(context: BrowserContext, path: string): Promise<Page
   return page;
 }
 
-test('a worker that ends is restarted, and later saves are stored', async ({ context }) => {
-  const page = await openedMortal(context, '/content/create');
-  await write(page, title);
-  await endWorker(page);
-  await send(page);
-  await expectFound(page, title, 1);
-  await expectWhole(page);
-});
+test(
+  'a worker that ends is restarted, and later saves are stored',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await openedMortal(context, '/content/create');
+    await write(page, title);
+    await endWorker(page);
+    await send(page);
+    await expectFound(page, title, 1);
+    await expectWhole(page);
+  },
+);
 
 test(
   'a command that a worker stored before it ended is not stored twice',

@@ -140,23 +140,25 @@ test('an invited person registers by the link, and loses access in their open ta
   await expect(ada.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a removed member with another brand sees a message and continues with that brand', async ({
-  context,
-}) => {
-  const elena = await opened(context, 'editor', '/brand/colors');
-  await expect(elena.getByRole('button', { name: /^Brand: Fernhill Coffee/u })).toBeVisible();
-  const page = await opened(context, 'admin', '/team');
-  await actions(page, 'Elena Fischer').click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  const told = elena.getByRole('alertdialog', {
-    name: 'You no longer have access to Fernhill Coffee',
-  });
-  await expect(told).toContainText('Now working with Voltaro Cycles');
-  await expect(elena.getByText('7 colors').first()).toBeVisible();
-  // With one brand left there is nothing to switch to.
-  await expect(elena.getByRole('navigation', { name: 'Main' })).toContainText('Voltaro Cycles');
-});
+test(
+  'a removed member with another brand sees a message and continues with that brand',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const elena = await opened(context, 'editor', '/brand/colors');
+    await expect(elena.getByRole('button', { name: /^Brand: Fernhill Coffee/u })).toBeVisible();
+    const page = await opened(context, 'admin', '/team');
+    await actions(page, 'Elena Fischer').click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    const told = elena.getByRole('alertdialog', {
+      name: 'You no longer have access to Fernhill Coffee',
+    });
+    await expect(told).toContainText('Now working with Voltaro Cycles');
+    await expect(elena.getByText('7 colors').first()).toBeVisible();
+    // With one brand left there is nothing to switch to.
+    await expect(elena.getByRole('navigation', { name: 'Main' })).toContainText('Voltaro Cycles');
+  },
+);
 
 test(
   'a person who is signed in joins by signing out and in again',
@@ -223,21 +225,25 @@ test('a manager views the workspace as an editor, by the keyboard alone, and cha
   await expect(page.getByRole('button', { name: /^Account: Marcus Webb/u })).toBeVisible();
 });
 
-test('a view ends by itself when the right to it is lost', async ({ context }) => {
-  const page = await opened(context, 'manager', '/team');
-  await actions(page, 'Victor Osei').click();
-  await page.getByRole('menuitem', { name: /^View as/u }).click();
-  await expect(page.getByText(/^Viewing as Victor Osei\./u).first()).toBeVisible();
-  const admin = await opened(context, 'admin', '/team');
-  await actions(admin, 'Victor Osei').click();
-  await admin.getByRole('menuitem', { name: 'Remove' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await page.bringToFront();
-  await expect(page.getByText('You’re back in your own account.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Account: Marcus Webb/u })).toBeVisible();
-});
+test(
+  'a view ends by itself when the right to it is lost',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/team');
+    await actions(page, 'Victor Osei').click();
+    await page.getByRole('menuitem', { name: /^View as/u }).click();
+    await expect(page.getByText(/^Viewing as Victor Osei\./u).first()).toBeVisible();
+    const admin = await opened(context, 'admin', '/team');
+    await actions(admin, 'Victor Osei').click();
+    await admin.getByRole('menuitem', { name: 'Remove' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.bringToFront();
+    await expect(page.getByText('You’re back in your own account.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account: Marcus Webb/u })).toBeVisible();
+  },
+);
 
-test('the search leads to a member of the team', async ({ context }) => {
+test('the search leads to a member of the team', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'viewer');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('elena');

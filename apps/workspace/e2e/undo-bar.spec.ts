@@ -35,17 +35,21 @@ async function remove(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(calendarTitle);
 }
 
-test('a new item opens from its toast, by the keyboard', async ({ context }) => {
-  const page = await opened(context, 'editor');
-  await create(page, title);
-  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
-  await page.keyboard.press('F6');
-  await expect(page.locator(':focus')).not.toHaveText(calendarTitle);
-  await activate(page, toast(page).getByRole('button', { name: 'Open' }));
-  await expect(heading(page)).toHaveText(title);
-  await expect(heading(page)).toBeFocused();
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
-});
+test(
+  'a new item opens from its toast, by the keyboard',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor');
+    await create(page, title);
+    await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+    await page.keyboard.press('F6');
+    await expect(page.locator(':focus')).not.toHaveText(calendarTitle);
+    await activate(page, toast(page).getByRole('button', { name: 'Open' }));
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+  },
+);
 
 test(
   'a new item opens from the page too, for as long as the bar stays',
@@ -165,19 +169,23 @@ test(
   },
 );
 
-test('a deleted file is brought back without its toast', async ({ context }) => {
-  const page = await opened(context, 'manager', '/files');
-  const tile = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  const name = (await tile.textContent()) ?? '';
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
-  await closeToasts(page);
-  await expect(tile).not.toHaveText(name);
-  await activate(page, line(page).getByRole('button', { name: /^Undo: / }));
-  await expect(tile).toHaveText(name);
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'a deleted file is brought back without its toast',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/files');
+    const tile = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const name = (await tile.textContent()) ?? '';
+    await page.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+    await closeToasts(page);
+    await expect(tile).not.toHaveText(name);
+    await activate(page, line(page).getByRole('button', { name: /^Undo: / }));
+    await expect(tile).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
 test('the next person is not offered what another one did', async ({ context }) => {
   const page = await opened(context, 'manager');
@@ -190,13 +198,17 @@ test('the next person is not offered what another one did', async ({ context }) 
   await expect(page.getByRole('button', { name: /^Undo/u })).toHaveCount(0);
 });
 
-test('on a phone the line is above the list and the page does not scroll sideways', async ({
-  context,
-}) => {
-  const page = await opened(context, 'manager');
-  await page.setViewportSize(phone);
-  await create(page, 'A title that is as long as the first windfalls of a very wet autumn');
-  await closeToasts(page);
-  await expect(line(page).getByRole('button', { name: /^Open: / })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+test(
+  'on a phone the line is above the list and the page does not scroll sideways',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager');
+    await page.setViewportSize(phone);
+    await create(page, 'A title that is as long as the first windfalls of a very wet autumn');
+    await closeToasts(page);
+    await expect(line(page).getByRole('button', { name: /^Open: / })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);

@@ -26,35 +26,41 @@ test('a product owner reads a workflow by the keyboard', async ({ context }) => 
   await expect(page).toHaveURL(/state=approved/u);
 });
 
-test('the explorer says why an editor can’t publish, and what would help', async ({ context }) => {
-  const page = await opened(context, 'admin', '/workflows/content-workflow?state=approved');
-  const person = page.getByRole('combobox', { name: 'Act as' });
-  await person.selectOption('an-editor');
-  await tabTo(page, panelOf(page).getByRole('button', { name: 'Publish Now' }));
-  await page.keyboard.press('Enter');
-  const rules = panelOf(page).getByRole('group', { name: 'Rules of “Publish Now”' });
-  await expect(rules).toContainText('An editor can’t take this step.');
-  await expect(rules).toContainText('Editors can’t publish content on this brand.');
-  await expect(rules.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
-  await expect(page).toHaveURL(/event=PUBLISH&as=an-editor|as=an-editor&event=PUBLISH/u);
-});
+test(
+  'the explorer says why an editor can’t publish, and what would help',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/workflows/content-workflow?state=approved');
+    const person = page.getByRole('combobox', { name: 'Act as' });
+    await person.selectOption('an-editor');
+    await tabTo(page, panelOf(page).getByRole('button', { name: 'Publish Now' }));
+    await page.keyboard.press('Enter');
+    const rules = panelOf(page).getByRole('group', { name: 'Rules of “Publish Now”' });
+    await expect(rules).toContainText('An editor can’t take this step.');
+    await expect(rules).toContainText('Editors can’t publish content on this brand.');
+    await expect(rules.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
+    await expect(page).toHaveURL(/event=PUBLISH&as=an-editor|as=an-editor&event=PUBLISH/u);
+  },
+);
 
-test('the explorer shows who can act, compares two people, and finds the path from draft to published', async ({
-  context,
-}) => {
-  const page = await opened(
-    context,
-    'admin',
-    '/workflows/content-workflow?view=people&state=draft',
-  );
-  await expect(mainOf(page)).toContainText('3. Publish Now → Published');
-  await page.getByRole('combobox', { name: 'Act as' }).selectOption('an-editor');
-  await expect(mainOf(page)).toContainText('An editor can’t get from Draft to Published alone.');
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('a-manager');
-  const row = page.getByRole('row', { name: /^Approve\b/u });
-  await expect(row).toContainText('Can’t: needs the approve right');
-  await expect(row.getByRole('cell').last()).toHaveText('Can');
-});
+test(
+  'the explorer shows who can act, compares two people, and finds the path from draft to published',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(
+      context,
+      'admin',
+      '/workflows/content-workflow?view=people&state=draft',
+    );
+    await expect(mainOf(page)).toContainText('3. Publish Now → Published');
+    await page.getByRole('combobox', { name: 'Act as' }).selectOption('an-editor');
+    await expect(mainOf(page)).toContainText('An editor can’t get from Draft to Published alone.');
+    await page.getByRole('combobox', { name: 'Compare with' }).selectOption('a-manager');
+    const row = page.getByRole('row', { name: /^Approve\b/u });
+    await expect(row).toContainText('Can’t: needs the approve right');
+    await expect(row.getByRole('cell').last()).toHaveText('Can');
+  },
+);
 
 test('a rejection is tried as a manager, taken back and approved instead', async ({ context }) => {
   const page = await opened(context, 'admin', '/workflows/content-workflow?view=try&as=a-manager');
@@ -73,21 +79,23 @@ test('a rejection is tried as a manager, taken back and approved instead', async
   await expect(main.getByRole('heading', { name: 'Other trial' })).toBeVisible();
 });
 
-test('the question who can approve an email has its own address and a type-specific answer', async ({
-  context,
-}) => {
-  const page = await opened(context, 'admin', '/workflows/content-workflow?view=people');
-  const main = mainOf(page);
-  const type = main.getByRole('combobox', { name: 'Content type' });
-  await type.selectOption({ label: 'For: Email Campaign' });
-  await expect(page).toHaveURL(/[?&]type=email/u);
-  await main.getByRole('combobox', { name: 'Act as' }).selectOption({ index: 1 });
-  await expect(main.getByRole('row', { name: /^Approve Pending/u })).toContainText('Can');
-  await page.reload();
-  await expect(type).toHaveValue('email');
-});
+test(
+  'the question who can approve an email has its own address and a type-specific answer',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/workflows/content-workflow?view=people');
+    const main = mainOf(page);
+    const type = main.getByRole('combobox', { name: 'Content type' });
+    await type.selectOption({ label: 'For: Email Campaign' });
+    await expect(page).toHaveURL(/[?&]type=email/u);
+    await main.getByRole('combobox', { name: 'Act as' }).selectOption({ index: 1 });
+    await expect(main.getByRole('row', { name: /^Approve Pending/u })).toContainText('Can');
+    await page.reload();
+    await expect(type).toHaveValue('email');
+  },
+);
 
-test('an upload fails in a trial and is retried', async ({ context }) => {
+test('an upload fails in a trial and is retried', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'viewer', '/workflows/upload?view=try');
   const main = mainOf(page);
   const fail = main.getByRole('button', { name: 'Upload file fails: The connection is lost' });
@@ -155,25 +163,29 @@ test('from the overview to the oldest pending item, and back through its timelin
   await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('two versions are compared, with the items that a change concerns', async ({ context }) => {
-  const page = await opened(context, 'admin', '/workflows/content-workflow?view=export');
-  const main = mainOf(page);
-  const saved = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'Download JSON for createMachine' }).press('Enter');
-  const file = await (await saved).path();
-  const older = (await readFile(file, 'utf8')).replaceAll('mayApprove', 'maySignOff');
-  await page.goto('/workflows/content-workflow?view=compare');
-  await main.locator('input[type="file"]').setInputFiles({
-    name: 'older.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(older),
-  });
-  const approve = main.getByRole('listitem').filter({ hasText: 'Pending: Approve' }).first();
-  await expect(approve).toContainText('Rule changed');
-  await expect(approve).toContainText('8 items in this state now');
-});
+test(
+  'two versions are compared, with the items that a change concerns',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/workflows/content-workflow?view=export');
+    const main = mainOf(page);
+    const saved = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Download JSON for createMachine' }).press('Enter');
+    const file = await (await saved).path();
+    const older = (await readFile(file, 'utf8')).replaceAll('mayApprove', 'maySignOff');
+    await page.goto('/workflows/content-workflow?view=compare');
+    await main.locator('input[type="file"]').setInputFiles({
+      name: 'older.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(older),
+    });
+    const approve = main.getByRole('listitem').filter({ hasText: 'Pending: Approve' }).first();
+    await expect(approve).toContainText('Rule changed');
+    await expect(approve).toContainText('8 items in this state now');
+  },
+);
 
-test('the diagram is navigated by its shortcuts', async ({ context }) => {
+test('the diagram is navigated by its shortcuts', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(
     context,
     'admin',

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import type { State } from './overlays';
 import { dialog, press, pressInMenu, question } from './overlays';
 import { expect } from './test';
