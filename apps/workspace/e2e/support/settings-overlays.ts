@@ -25,7 +25,7 @@ const connect = async (page: Page, site: string) => {
 
 /** Makes a link to the first file and opens it as a visitor does. */
 async function shared(page: Page, passphrase?: string): Promise<void> {
-  await pressInMenu(page, 'Share…');
+  await pressInMenu(page, 'Share…', 'Actions for Quiet corner.svg');
   if (passphrase !== undefined) {
     await inDialog(page).getByText('Anyone with the link and a passphrase').first().click();
     await inDialog(page)
