@@ -10,6 +10,7 @@ import { dialog, press } from './support/overlays';
 import { fileStates } from './support/file-overlays';
 import { opened } from './support/people';
 import { chooseMore, desktop, openPage, phone, settled, showTheme, themes } from './support/screen';
+import { settingsStates } from './support/settings-overlays';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -191,10 +192,14 @@ const looks = [
   },
   { size: phone, screens: 'the brand screens', list: brandStates, tag: '@verify' },
   { size: desktop, screens: 'the file library', list: fileStates, tag: '@verify' },
+  { size: widePhone, screens: 'the file library', list: fileStates, tag: '@verify' },
   { size: phone, screens: 'the file library', list: fileStates, tag: '@verify' },
   { size: desktop, screens: 'marketing', list: marketingStates, tag: '@verify' },
   { size: widePhone, screens: 'marketing', list: marketingStates, tag: '@verify' },
   { size: phone, screens: 'marketing', list: marketingStates, tag: '@verify' },
+  { size: desktop, screens: 'team and settings', list: settingsStates, tag: '@verify' },
+  { size: widePhone, screens: 'team and settings', list: settingsStates, tag: '@verify' },
+  { size: phone, screens: 'team and settings', list: settingsStates, tag: '@verify' },
 ];
 
 for (const { size, tag, screens, list } of looks) {
