@@ -16,7 +16,7 @@ import type { Palette, ReadColor } from './palette';
 import { PaletteFileError } from './palette';
 import type { PaletteFormatName } from './palette-formats';
 import { paletteFileName, paletteFormats } from './palette-formats';
-import { readPalette } from './read-palette';
+import { readPalette, skippedLines } from './read-palette';
 
 function draft(name: string, changes: Partial<ColorDraft> = {}): ColorDraft {
   return { ...newColor, ...rolesFor('primary'), name, ...changes };
@@ -282,6 +282,13 @@ describe('text formats', () => {
 
 describe('reading', () => {
   const read = (text: string) => readPalette({ bytes: new Uint8Array(), text });
+
+  it('counts the pasted lines that have no HEX value', () => {
+    expect(skippedLines('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toBe(2);
+    expect(skippedLines('#1F4D3A, #F66B0E')).toBe(0);
+    expect(skippedLines('GIMP Palette\nColumns: 4\n1 2 3 Ink')).toBe(0);
+    expect(skippedLines('{ "name": "Ink" }')).toBe(0);
+  });
 
   it('takes pasted values with and without names', () => {
     expect(read('#205375 Ocean\nEmber: f66b0e\n\n#fff, #000\nno color here')).toEqual([

@@ -3,7 +3,7 @@ import { readAco } from './aco';
 import { readAse } from './ase';
 import { readJson } from './json-formats';
 import type { ReadColor } from './palette';
-import { readGpl, readHexList } from './text-formats';
+import { linesWithoutHex, readGpl, readHexList } from './text-formats';
 
 /** The endings of files that `readPalette` reads. */
 export const readableEndings = ['.ase', '.acb', '.aco', '.gpl', '.json', '.sketchpalette'] as const;
@@ -16,14 +16,21 @@ function storable(color: ReadColor): ReadColor {
   return { ...color, name: name.toWellFormed() || color.hex };
 }
 
+function plainText(text: string): string {
+  return text.replace(/^\uFEFF/u, '').trimStart();
+}
+
+const isGpl = (plain: string) => plain.startsWith('GIMP Palette');
+const isJson = (plain: string) => plain.startsWith('{') || plain.startsWith('[');
+
 function readAny({ bytes, text }: { bytes: Uint8Array; text: string }): ReadColor[] {
   const mark = String.fromCharCode(...bytes.subarray(0, 4));
   if (mark === 'ASEF') return readAse(bytes);
   if (mark === '8BCB') return readAcb(bytes);
   if (bytes[0] === 0 && (bytes[1] === 1 || bytes[1] === 2)) return readAco(bytes);
-  const plain = text.replace(/^\uFEFF/u, '').trimStart();
-  if (plain.startsWith('GIMP Palette')) return readGpl(plain);
-  if (plain.startsWith('{') || plain.startsWith('[')) return readJson(plain);
+  const plain = plainText(text);
+  if (isGpl(plain)) return readGpl(plain);
+  if (isJson(plain)) return readJson(plain);
   return readHexList(plain);
 }
 
@@ -35,4 +42,10 @@ function readAny({ bytes, text }: { bytes: Uint8Array; text: string }): ReadColo
  */
 export function readPalette(file: { bytes: Uint8Array; text: string }): ReadColor[] {
   return readAny(file).map(storable);
+}
+
+/** Returns how many lines of pasted text `readPalette` skips, because they have no HEX value. */
+export function skippedLines(text: string): number {
+  const plain = plainText(text);
+  return isGpl(plain) || isJson(plain) ? 0 : linesWithoutHex(plain);
 }

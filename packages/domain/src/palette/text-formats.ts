@@ -62,3 +62,9 @@ export function readHexList(text: string): ReadColor[] {
     });
   });
 }
+
+/** Returns how many lines of a pasted list have text but no HEX value. */
+export function linesWithoutHex(text: string): number {
+  return text.split(/\r?\n/u).filter((line) => line.trim() !== '' && line.search(hexes) === -1)
+    .length;
+}

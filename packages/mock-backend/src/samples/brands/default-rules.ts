@@ -40,14 +40,17 @@ export const defaultGuidelines: readonly GuidelineDraft[] = [
   {
     title: 'Logo Spacing Rules',
     description:
-      'Keep a clear space of 1x logo height on every side, give both logos equal visual weight, and centre them vertically on one line.',
-    dos: ['Measure the clear space by the height of the taller logo', 'Align both logos by centre'],
+      'Keep a clear space of 1x logo height on every side, give both logos equal visual weight, and center them vertically on one line.',
+    dos: [
+      'Measure the clear space by the height of the taller logo',
+      'Center both logos on one line',
+    ],
     donts: ['Let text or pictures reach into the clear space', 'Join two logos into one mark'],
   },
   {
     title: 'Color Usage',
     description:
-      'Each logo keeps its own colors. Where they fight, show both in one color on a calm ground.',
+      'Each logo keeps its own colors. Where they clash, show both in one color on a plain background.',
     dos: ['Use the one-color versions on photographs', 'Check the contrast of both logos'],
     donts: ["Recolor a partner's logo", 'Set either logo on a busy pattern'],
   },
@@ -55,7 +58,7 @@ export const defaultGuidelines: readonly GuidelineDraft[] = [
     title: 'Size Relationships',
     description:
       'Logos of equal partners look equally large: match their optical weight, not their outlines. A sponsor stands at half the height of the host.',
-    dos: ['Compare both logos in grey from two metres away'],
-    donts: ['Scale a logo below 24 pixels or 8 millimetres of height'],
+    dos: ['Compare both logos in gray from two meters away'],
+    donts: ['Show a logo less than 24 pixels or 8 millimeters high'],
   },
 ];

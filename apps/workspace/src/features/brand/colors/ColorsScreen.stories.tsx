@@ -381,3 +381,60 @@ export const MovedByKeys = meta.story({
     await moved('{ArrowUp}', 'Primary, 3 of 3');
   },
 });
+
+export const ImportingUnreadableText = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Import colors…' }, patience),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
+    await userEvent.type(field, '{{"colors"');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await expect(await within(dialog).findByText(/^The text could not be read/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '#0af Sky{Enter}hello{Enter}{Enter}#12 Short');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await expect(await within(dialog).findByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
+    await expect(
+      within(dialog).getByText('2 lines were skipped because they have no HEX value.'),
+    ).toBeVisible();
+  },
+});
+
+export const ImportingWithoutEditing = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {({ user, brandId }) => {
+        const brandAccess = user.brandAccess.map((access) => {
+          const { assets } = access.permissions;
+          const withdrawn = { ...assets, colors: { ...assets.colors, edit: false } };
+          return { ...access, permissions: { ...access.permissions, assets: withdrawn } };
+        });
+        return (
+          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
+            <ColorsScreen search={{}} />
+          </WorkspaceProvider>
+        );
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Import colors…' }, patience),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
+    await userEvent.type(field, '#f66b0e Terracotta');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await expect(await within(dialog).findByText('0 new, 1 changed, 0 unchanged')).toBeVisible();
+    await expect(
+      within(dialog).getByText(/^Changed colors will be skipped\. .*edit colors/),
+    ).toBeVisible();
+    await expect(within(dialog).queryByText(/already has all of these colors/)).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  },
+});

@@ -4,8 +4,9 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
 import { comparePalette } from '@brandroom/domain/palette/compare-palette';
 import { PaletteFileError } from '@brandroom/domain/palette/palette';
-import { readableEndings, readPalette } from '@brandroom/domain/palette/read-palette';
+import { readableEndings, readPalette, skippedLines } from '@brandroom/domain/palette/read-palette';
 import { can } from '@brandroom/domain/rights/can';
+import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { FileDrop } from '@brandroom/ui/FileDrop';
@@ -41,7 +42,9 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [compared, setCompared] = useState<readonly ComparedColor[] | null>(null);
-  const mayEdit = can(user, 'colors.edit', brandId);
+  const [skipped, setSkipped] = useState(0);
+  const notEditable = denialReason(user, 'colors.edit', brandId);
+  const mayEdit = notEditable === null;
   const mayDelete = can(user, 'colors.delete', brandId);
   const sending = useMutation(
     api.import.mutationOptions({
@@ -68,7 +71,11 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
     });
   }
 
-  async function compare(file: { bytes: Uint8Array; text: string }, name: string): Promise<void> {
+  /** Shows the effect of a file, or of pasted text (`name` is null). */
+  async function compare(
+    file: { bytes: Uint8Array; text: string },
+    name: string | null,
+  ): Promise<void> {
     try {
       const input = { brandId };
       const present = await queryClient.ensureQueryData(api.list.queryOptions({ input }));
@@ -76,10 +83,13 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
       const isTooMuch = found.length > maxImportedColors;
       if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
       else if (found.length === 0) setProblem(messages.none);
-      else setCompared(found);
+      else {
+        setSkipped(name === null ? skippedLines(file.text) : 0);
+        setCompared(found);
+      }
     } catch (error) {
-      const isOfFile = error instanceof PaletteFileError;
-      setProblem(isOfFile ? messages.damaged(name) : failureMessage(error));
+      const damaged = name === null ? messages.damagedText : messages.damaged(name);
+      setProblem(error instanceof PaletteFileError ? damaged : failureMessage(error));
     }
   }
 
@@ -131,7 +141,7 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
               variant="primary"
               onPress={() => {
                 setProblem(null);
-                void compare({ bytes: nothing, text: pasted }, '');
+                void compare({ bytes: nothing, text: pasted }, null);
               }}
             >
               {messages.preview}
@@ -144,6 +154,8 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
         <ImportPreview
           compared={compared}
           toDo={toDo}
+          skipped={skipped}
+          notEditable={notEditable}
           failure={sending.isError ? failureMessage(sending.error) : null}
         />
       ) : (

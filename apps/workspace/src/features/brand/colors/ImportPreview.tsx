@@ -49,19 +49,32 @@ interface ImportPreviewProps {
   compared: readonly ComparedColor[];
   /** The number of colors that the import would add or change. */
   toDo: number;
+  /** The number of pasted lines without a color. */
+  skipped: number;
+  /** The reason why the person may not change colors. */
+  notEditable: string | null;
   failure: string | null;
 }
 
 /** The effect of an import, color by color. */
-export function ImportPreview({ compared, toDo, failure }: ImportPreviewProps) {
+export function ImportPreview({
+  compared,
+  toDo,
+  skipped,
+  notEditable,
+  failure,
+}: ImportPreviewProps) {
   const count = (wanted: ComparedColor['state']) =>
     compared.filter(({ state }) => state === wanted).length;
+  const changed = count('changed');
   const rows = compared.map((entry, at) => ({ ...entry, id: String(at) }));
   return (
     <Stack gap={16}>
       {failure !== null && <InlineAlert tone="danger" title={failure} isLive />}
-      <Text>{messages.summary(count('added'), count('changed'), count('equal'))}</Text>
-      {toDo === 0 && <Text>{messages.nothingToDo}</Text>}
+      <Text>{messages.summary(count('added'), changed, count('equal'))}</Text>
+      {skipped > 0 && <Text>{messages.skipped(skipped)}</Text>}
+      {notEditable !== null && changed > 0 && <Text>{messages.notChanged(notEditable)}</Text>}
+      {toDo === 0 && changed === 0 && <Text>{messages.nothingToDo}</Text>}
       <DataTable
         caption={messages.caption}
         columns={columns}

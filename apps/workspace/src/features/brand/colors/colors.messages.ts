@@ -158,8 +158,14 @@ export const colorsMessages = {
     tooBig: (name: string) => `${name} is larger than 1 MB.`,
     tooMany: (count: number) => `Import at most ${formatCount(count, 'color')} at once.`,
     damaged: (name: string) => `${name} could not be read. It may be damaged or in another format.`,
+    damagedText: 'The text could not be read. Paste one HEX value per line.',
     summary: (added: number, changed: number, equal: number) =>
       `${added} new, ${changed} changed, ${equal} unchanged`,
+    skipped: (lines: number) =>
+      lines === 1
+        ? '1 line was skipped because it has no HEX value.'
+        : `${formatCount(lines, 'line')} were skipped because they have no HEX value.`,
+    notChanged: (reason: string) => `Changed colors will be skipped. ${reason}`,
     caption: 'Colors in the import',
     columns: { name: 'Color', state: 'Status', before: 'Now', after: 'After the import' },
     facts: (facts: readonly string[]) => facts.join(', '),

@@ -91,8 +91,8 @@ export const logosMessages = {
     middle: 'On a mid-tone',
     rules: 'Clear space and smallest size',
     clearSpace: 'Keep one logo height free on every side.',
-    smallest: (pixels: number, millimetres: number | null) =>
-      `Smallest size: ${pixels} pixels${millimetres === null ? '' : ` or ${millimetres} millimetres`} high.`,
+    smallest: (pixels: number, millimeters: number | null) =>
+      `Smallest size: ${pixels} pixels${millimeters === null ? '' : ` or ${millimeters} millimeters`} high.`,
     history: 'History',
     noHistory: 'This logo has not been replaced yet.',
     historyNotLoaded: 'Earlier versions couldn’t be loaded',
