@@ -41,9 +41,9 @@ function ownCandidates(node: AnyStateNode, type: string): readonly AnyTransition
   return [type, ...patterns].flatMap((pattern) => node.transitions.get(pattern) ?? []);
 }
 
-/** Without target, action and reentry: an event that takes it is forbidden. */
-export function isInert({ target, actions, reenter }: AnyTransitionDefinition): boolean {
-  return target === undefined && actions.length === 0 && !reenter;
+/** Without target and action: an event that takes it is forbidden. XState reenters for a target only. */
+export function isInert({ target, actions }: AnyTransitionDefinition): boolean {
+  return target === undefined && actions.length === 0;
 }
 
 /**

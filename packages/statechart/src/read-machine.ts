@@ -141,7 +141,7 @@ function readTransition(
     event,
     targets,
     reenter,
-    isForbidden: targets === null && actions.length === 0 && !reenter,
+    isForbidden: targets === null && actions.length === 0,
     rule: readRule(machine, guard),
     actions: actions.map((action) => readAction(machine, action)),
     delay: readDelay(machine, 'delay' in transition ? transition.delay : undefined),
