@@ -200,6 +200,26 @@ const offences = [
     "import { useState } from 'react';\nexport const a = useState;",
   ],
   [
+    'boundaries(dependencies)',
+    'packages/statechart/src/f28.ts',
+    "import { line } from '@brandroom/domain/d';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/statechart/src/f29.ts',
+    "import { line } from '@brandroom/ui/Button';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/statechart/src/f30.ts',
+    "import { line } from '@brandroom/machines/auth/auth.machine';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'packages/statechart/src/f31.test.ts',
+    "import { line } from '@brandroom/domain/d';\nexport const a = line;",
+  ],
+  [
     'eslint(no-restricted-imports)',
     'packages/machines/src/f5.ts',
     "import { useState } from 'react';\nexport const a = useState;",
@@ -421,6 +441,7 @@ beforeAll(() => {
     'domain',
     'tokens',
     'ui',
+    'statechart',
     'machines',
     'backend',
     'mock-backend',

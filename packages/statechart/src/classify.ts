@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, StateValue } fro
 
 import type { AnyTransitionDefinition } from 'xstate';
 
+import { preempted } from './preempted';
 import { transitionId } from './read-machine';
 
 export type Outcome = 'taken' | 'refused' | 'forbidden' | 'not handled';
@@ -11,7 +12,8 @@ export interface Asked {
   readonly transition: AnyTransitionDefinition;
   /** In the graph. */
   readonly id: string;
-  readonly outcome: Exclude<Outcome, 'not handled'>;
+  /** `preempted` where its rule says yes, and another region leaves what it would leave. */
+  readonly outcome: Exclude<Outcome, 'not handled'> | 'preempted';
 }
 
 export interface Classified {
@@ -39,9 +41,9 @@ function ownCandidates(node: AnyStateNode, type: string): readonly AnyTransition
   return [type, ...patterns].flatMap((pattern) => node.transitions.get(pattern) ?? []);
 }
 
-/** Without target, action and reentry: an event that takes it is forbidden. */
-export function isInert({ target, actions, reenter }: AnyTransitionDefinition): boolean {
-  return target === undefined && actions.length === 0 && !reenter;
+/** Without target and action: an event that takes it is forbidden. XState reenters for a target only. */
+export function isInert({ target, actions }: AnyTransitionDefinition): boolean {
+  return target === undefined && actions.length === 0;
 }
 
 /**
@@ -86,11 +88,13 @@ function selected(
 export function classify(snapshot: AnyMachineSnapshot, event: AnyEventObject): Classified {
   if (snapshot.status !== 'active') return { outcome: 'not handled', asked: [] };
   const taken = selected(snapshot, event);
+  const dropped = preempted(taken, snapshot);
   const asked: Asked[] = [];
   const ask = (node: AnyStateNode): boolean => {
     for (const transition of ownCandidates(node, event.type)) {
       const isTaken = taken.includes(transition);
-      const outcome = !isTaken ? 'refused' : isInert(transition) ? 'forbidden' : 'taken';
+      const answer = isInert(transition) ? 'forbidden' : 'taken';
+      const outcome = !isTaken ? 'refused' : dropped.has(transition) ? 'preempted' : answer;
       asked.push({ transition, id: transitionId(transition), outcome });
       if (isTaken) return true;
     }

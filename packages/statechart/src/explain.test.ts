@@ -48,11 +48,17 @@ describe('classify', () => {
     expect(classify(after('PAY'), { type: 'unknown' }).outcome).toBe('taken');
     const closed = createMachine({
       initial: 'a',
-      states: { a: { on: { GO: { target: 'b', guard: () => false }, STAY: {} } }, b: {} },
+      states: {
+        a: { on: { GO: { target: 'b', guard: () => false }, STAY: {}, AGAIN: { reenter: true } } },
+        b: {},
+      },
     });
     const at = xstate.getInitialSnapshot(closed);
     expect(classify(at, { type: 'GO' }).outcome).toBe('refused');
     expect(classify(at, { type: 'STAY' }).outcome).toBe('forbidden');
+    // XState enters nothing again without a target.
+    expect(at.can({ type: 'AGAIN' })).toBe(false);
+    expect(classify(at, { type: 'AGAIN' }).outcome).toBe('forbidden');
     expect(classify(at, { type: 'LEAVE' }).outcome).toBe('not handled');
   });
 

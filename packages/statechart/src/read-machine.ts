@@ -141,7 +141,7 @@ function readTransition(
     event,
     targets,
     reenter,
-    isForbidden: targets === null && actions.length === 0 && !reenter,
+    isForbidden: targets === null && actions.length === 0,
     rule: readRule(machine, guard),
     actions: actions.map((action) => readAction(machine, action)),
     delay: readDelay(machine, 'delay' in transition ? transition.delay : undefined),
@@ -170,9 +170,9 @@ function readEntrance(machine: AnyStateMachine, node: AnyStateNode): readonly Gr
       },
     ];
   }
-  const defaults = listOf(configOf(node).target);
+  const defaults = namedDefaults(node);
   if (node.type !== 'history' || defaults.length === 0) return [];
-  const targets = defaults.map((target) => pathOf(resolveFrom(machine, node.parent, target)));
+  const targets = defaults.map(pathOf);
   const words = { description: null, meta: null, actions: [] } as const;
   return [
     {
@@ -185,6 +185,19 @@ function readEntrance(machine: AnyStateMachine, node: AnyStateNode): readonly Gr
       targets,
     },
   ];
+}
+
+function namedDefaults(node: AnyStateNode): readonly AnyStateNode[] {
+  return listOf(configOf(node).target).map((target) =>
+    resolveFrom(node.machine, node.parent, target),
+  );
+}
+
+/** Where a history state leads when nothing is remembered. */
+export function historyDefaults(node: AnyStateNode): readonly AnyStateNode[] {
+  const named = namedDefaults(node);
+  if (named.length > 0 || !node.parent) return named;
+  return node.parent.type === 'parallel' ? [node.parent] : node.parent.initial.target;
 }
 
 /** The state that a history's default names: by its id, or by its path below the parent. */

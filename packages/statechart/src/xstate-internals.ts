@@ -48,7 +48,10 @@ export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode
   return snapshot._nodes;
 }
 
-/** The transitions that a microstep took, the initial ones left out: they are no answer to an event. */
+/**
+ * The transitions that a microstep took, the initial ones left out: they are no answer to an event.
+ * XState names those too that another region's step preempts.
+ */
 export function takenIn(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
   if (inspected.type !== '@xstate.microstep') return [];
   return inspected._transitions.filter((transition) => {

@@ -35,6 +35,15 @@ export function statesIn(text: string): readonly string[] {
   return states.filter(({ parent }) => parent !== null).map(({ path }) => path);
 }
 
+/** The states of earlier chart files that a machine lacks; data that was stored then may still be in them. */
+export function statesWithout(
+  machine: AnyStateMachine,
+  earlier: readonly string[],
+): readonly string[] {
+  const known = new Set(statesIn(chartText(machine)));
+  return [...new Set(earlier.flatMap(statesIn))].filter((path) => !known.has(path));
+}
+
 /** What to do so that a chart file is that of the machine; null where it is. */
 export function chartProblem(machine: AnyStateMachine, text: string | undefined): string | null {
   const write = 'run `pnpm --filter @brandroom/machines charts`, and commit charts/.';

@@ -18,6 +18,7 @@ import {
 
 import type { Outcome } from '@brandroom/statechart/classify';
 import { candidates, classify, isInert } from '@brandroom/statechart/classify';
+import { preempted } from '@brandroom/statechart/preempted';
 import type { Waiting } from '@brandroom/statechart/waiting-for';
 import { waitingFor } from '@brandroom/statechart/waiting-for';
 import { takenIn } from '@brandroom/statechart/xstate-internals';
@@ -169,9 +170,12 @@ export const pureRunner: MakeRunner = (machine, start) => {
           : 'tell' in move
             ? told(now, children, move)
             : eventOf(now, move);
+      const { outcome, asked } = classify(now, event);
       const played: Played = {
-        outcome: classify(now, event).outcome,
-        transitions: now.status === 'active' ? machine.getTransitionData(now, event) : [],
+        outcome,
+        transitions: asked
+          .filter((each) => each.outcome === 'taken' || each.outcome === 'forbidden')
+          .map((each) => each.transition),
         sights: leafSights(now, event),
       };
       step(event, timer);
@@ -246,7 +250,8 @@ export const executedRunner: MakeRunner = (machine, start) => {
         sights.push(...leafSights(before, inspected.event, isEventless ? '' : undefined));
         if (!isEventless) handled ||= candidates(before, inspected.event.type).length > 0;
       }
-      transitions.push(...taken);
+      const dropped = before ? preempted(taken, before) : new Set();
+      transitions.push(...taken.filter((each) => !dropped.has(each)));
       before = inspected.snapshot as AnyMachineSnapshot;
     },
   });

@@ -30,6 +30,8 @@ export interface Expectation<Context> {
   readonly context?: Partial<Context>;
   /** Every running actor by its id, with the JSON part of its input, or null. */
   readonly running?: Readonly<Record<string, unknown>>;
+  /** The ids of the actors that the move starts, also those that ran before and start anew. */
+  readonly started?: readonly string[];
 }
 
 export type Step<Context, Event> = Move<Event> & Expectation<Context>;

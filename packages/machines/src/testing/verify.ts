@@ -29,8 +29,20 @@ function tagsIn(
     .toSorted();
 }
 
+type Children = Readonly<Record<string, unknown>>;
+
+function childrenOf(snapshot: AnyMachineSnapshot): Children {
+  return { ...snapshot.children };
+}
+
+function startedSince(before: Children, snapshot: AnyMachineSnapshot): readonly string[] {
+  const now = Object.entries(childrenOf(snapshot));
+  return now.flatMap(([id, child]) => (child === before[id] ? [] : [id])).toSorted();
+}
+
 function check<Context>(
   snapshot: AnyMachineSnapshot,
+  before: Children,
   outcome: Outcome,
   expected: Expectation<Context>,
   tags: Readonly<Record<string, readonly string[]>>,
@@ -44,6 +56,9 @@ function check<Context>(
       compare(`context.${key}`, context[key], value),
     ),
     ...(expected.running ? compare('what runs', runningIn(snapshot), expected.running) : []),
+    ...(expected.started
+      ? compare('what starts', startedSince(before, snapshot), expected.started)
+      : []),
   ];
 }
 
@@ -63,10 +78,11 @@ export async function deviations<Context, Event extends AnyEventObject>(
   };
   try {
     const runner = makeRunner<Context, Event>(machine, start);
-    if (begins) note('at the start', check(runner.snapshot(), 'taken', begins, tags));
+    if (begins) note('at the start', check(runner.snapshot(), {}, 'taken', begins, tags));
     for (const [index, step] of steps.entries()) {
+      const before = childrenOf(runner.snapshot());
       const { outcome } = await runner.play(step);
-      note(`step ${index + 1}`, check(runner.snapshot(), outcome, step, tags));
+      note(`step ${index + 1}`, check(runner.snapshot(), before, outcome, step, tags));
     }
     runner.stop();
   } catch (error) {

@@ -12,6 +12,7 @@ const fails = [
 export const parts: MachineParts = {
   machine: wordPress,
   words: wordPressGuardMessages,
+  // Its rules read the rights that the workspace last told it, so no event says who sends it.
   people: [],
   samples: {
     events: () => wordPressSamples,

@@ -1,7 +1,7 @@
 import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
 
 import type { Chart } from './chart';
-import { ruleText, transitionLabel } from './names';
+import { ruleText, transitionLabel, unusedReenter } from './names';
 
 /** Where a step leads, in words: “Leads to Approved”. */
 export function targetText(
@@ -12,8 +12,8 @@ export function targetText(
     const leads = `Leads to ${targets.map((target) => chart.label(target)).join(' and ')}`;
     return reenter ? `${leads}, starting this state again` : leads;
   }
-  if (isForbidden) return 'Ignored on purpose';
-  return reenter ? 'Starts this state again' : 'Stays in this state';
+  const kind = isForbidden ? 'Ignored on purpose' : 'Stays in this state';
+  return reenter ? `${kind} (${unusedReenter})` : kind;
 }
 
 /** Where a step leads, in a cell of a table: “Approved”. */
@@ -21,11 +21,12 @@ export function toText(
   chart: Chart,
   { source, targets, isForbidden, reenter }: GraphTransition,
 ): string {
-  if (isForbidden) return 'Ignored on purpose';
-  const to =
-    targets?.map((target) => chart.label(target)).join(' and ') ??
-    `Stays in ${chart.label(source)}`;
-  return reenter ? `${to}, starting again` : to;
+  if (targets) {
+    const to = targets.map((target) => chart.label(target)).join(' and ');
+    return reenter ? `${to}, starting again` : to;
+  }
+  const kind = isForbidden ? 'Ignored on purpose' : `Stays in ${chart.label(source)}`;
+  return reenter ? `${kind} (${unusedReenter})` : kind;
 }
 
 /** What kind of state it is, where that is no ordinary one. */

@@ -84,10 +84,14 @@ export function transitionLabel(transition: GraphTransition): string {
   return transition.description ?? triggerText(transition);
 }
 
-/** What a label adds for a step that is ignored, or leaves its state and enters it again. */
-export function kindSuffix({ isForbidden, reenter }: GraphTransition): string {
-  if (isForbidden) return ' (ignored)';
-  return reenter ? ' (starts again)' : '';
+/** Said of a step that asks to start its state again: XState does so only where it has a target. */
+export const unusedReenter = 'reenter unused';
+
+/** What a label adds for a step that is ignored, stays, or leaves its state and enters it again. */
+export function kindSuffix({ targets, isForbidden, reenter }: GraphTransition): string {
+  if (targets) return reenter ? ' (starts again)' : '';
+  const kind = isForbidden ? 'ignored' : 'stays';
+  return reenter ? ` (${kind}, ${unusedReenter})` : ` (${kind})`;
 }
 
 function dataText(value: Json): string {

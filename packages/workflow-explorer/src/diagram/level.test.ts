@@ -147,7 +147,7 @@ describe('a level', () => {
     const level = levelOf(chart, chart.find('sale') ?? chart.root);
     const textOf = (labels: Level['steps'][number]['labels']) =>
       labels.map(({ lines }) => lines.join(' '));
-    expect(level.states.flatMap(({ stays }) => textOf(stays))).toContain('COUNT');
+    expect(level.states.flatMap(({ stays }) => textOf(stays))).toContain('COUNT (stays)');
     expect(level.steps.flatMap(({ labels }) => textOf(labels))).toContain('Coins: CANCEL');
     const ids = [
       ...level.states.flatMap(({ stays }) => stays),

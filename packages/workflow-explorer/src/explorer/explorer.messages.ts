@@ -77,7 +77,6 @@ export const explorerMessages = {
     leadsTo: (label: string) => `Leads to ${label}`,
     stays: 'Stays in this state',
     nothing: 'Ignored on purpose',
-    restarts: 'Starts this state again',
     start: 'Start',
     final: 'Final state',
     history: 'Returns to the last active state',

@@ -17,8 +17,9 @@ const plain = (text: string) => text.replaceAll(/[:;"\n]/g, ' ');
 
 function label(transition: GraphTransition): string {
   const rule = ruleText(transition.rule);
-  const kind = kindSuffix(transition) || (transition.targets ? '' : ' (stays)');
-  return plain(`${transitionLabel(transition)}${kind}${rule === '' ? '' : ` [${rule}]`}`);
+  return plain(
+    `${transitionLabel(transition)}${kindSuffix(transition)}${rule === '' ? '' : ` [${rule}]`}`,
+  );
 }
 
 interface Dialect {

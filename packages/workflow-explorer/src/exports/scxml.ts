@@ -19,6 +19,12 @@ export const scxmlLimits = [
   'Failures and changes of pending actors, and routes, are events named by us.',
 ] as const;
 
+/** SCXML’s default is external, and without a target it says as little there as XState’s `reenter`. */
+function typeOf({ targets, reenter }: GraphTransition): string | null {
+  if (targets) return reenter ? null : 'internal';
+  return reenter ? 'external' : null;
+}
+
 function argument(params: GraphValue | null): string {
   return params && 'data' in params ? JSON.stringify(params.data) : '';
 }
@@ -69,7 +75,7 @@ export function scxmlOf(graph: MachineGraph): string {
         event: eventOf(step),
         cond: step.rule ? condition(step.rule) : null,
         target: step.targets?.map(idOf).join(' ') ?? null,
-        type: step.targets && !step.reenter ? 'internal' : null,
+        type: typeOf(step),
       },
       step.actions.map(log),
     );
