@@ -56,9 +56,24 @@ function sumOf(days: readonly KeywordFigures[]): Sums {
   return sums;
 }
 
+function allOf(parts: readonly Sums[]): Sums {
+  const all = nothing();
+  for (const { impressions, clicks, positions } of parts) {
+    all.impressions += impressions;
+    all.clicks += clicks;
+    all.positions += positions;
+  }
+  return all;
+}
+
+type Named = Pick<KeywordCourse, 'keyword' | 'volume'>;
+
 /** Returns the figures of a keyword in its range. */
-export function keywordMetric({ keyword, volume, now, before }: KeywordCourse): KeywordMetric {
-  const sums = sumOf(now);
+export function keywordMetric(course: KeywordCourse): KeywordMetric {
+  return metricOf(course, sumOf(course.now), sumOf(course.before));
+}
+
+function metricOf({ keyword, volume }: Named, sums: Sums, before: Sums): KeywordMetric {
   const { totalImpressions, totalClicks, averagePosition, averageCTR } = totalsOf(sums);
   return {
     keyword,
@@ -67,7 +82,7 @@ export function keywordMetric({ keyword, volume, now, before }: KeywordCourse): 
     clicks: totalClicks,
     impressions: totalImpressions,
     ctr: averageCTR,
-    change: changeFrom(sumOf(before).clicks, totalClicks),
+    change: changeFrom(before.clicks, totalClicks),
   };
 }
 
@@ -114,16 +129,22 @@ export function keywordSummary(
   courses: readonly KeywordCourse[],
   { days }: Pick<RangeDays, 'days'>,
 ): KeywordSummary {
-  const totals = (of: (course: KeywordCourse) => readonly KeywordFigures[]) => {
-    const sums = nothing();
-    for (const course of courses) for (const day of of(course)) add(sums, day);
-    return totalsOf(sums);
-  };
-  const earlier = (course: KeywordCourse) =>
-    keywordMetric({ ...course, now: course.before, before: [] });
+  // A year of thousands of keywords is a million days, so each is added up once.
+  const sums = courses.map(({ keyword, volume, now, before }) => ({
+    keyword,
+    volume,
+    now: sumOf(now),
+    before: sumOf(before),
+  }));
   return {
-    current: { keywords: courses.map(keywordMetric), ...totals(({ now }) => now) },
-    previous: { keywords: courses.map(earlier), ...totals(({ before }) => before) },
+    current: {
+      keywords: sums.map((each) => metricOf(each, each.now, each.before)),
+      ...totalsOf(allOf(sums.map(({ now }) => now))),
+    },
+    previous: {
+      keywords: sums.map((each) => metricOf(each, each.before, nothing())),
+      ...totalsOf(allOf(sums.map(({ before }) => before))),
+    },
     days: keywordDays(
       courses.map(({ now }) => now),
       days,

@@ -60,11 +60,25 @@ const reach = (position: number) => (position <= 10 ? 0.95 : 0.95 / (1 + (positi
 
 const epoch = Date.parse('2026-01-01');
 
-/** Fewer people search at the weekend. */
-const weekday = (time: number) => {
+interface DayFacts {
+  /** Days since the epoch of the simulation. */
+  readonly since: number;
+  /** Fewer people search at the weekend. */
+  readonly demand: number;
+}
+
+/** A year of many keywords asks for the same dates again and again, and parsing is slow. */
+const knownDays = new Map<PlainDate, DayFacts>();
+
+function dayFacts(date: PlainDate): DayFacts {
+  const known = knownDays.get(date);
+  if (known) return known;
+  const time = Date.parse(date);
   const at = new Date(time).getUTCDay();
-  return at === 0 || at === 6 ? 0.8 : 1.08;
-};
+  const facts = { since: (time - epoch) / day, demand: at === 0 || at === 6 ? 0.8 : 1.08 };
+  knownDays.set(date, facts);
+  return facts;
+}
 
 /** Whole things of an expected number: the rest counts as often as it is large. */
 const whole = (expected: number, chance: number) => Math.floor(expected + chance);
@@ -78,8 +92,7 @@ export function keywordDays(asked: Asked, days: readonly PlainDate[]): KeywordFi
   const { home, swing, period, phase, climb, appeal } = natureOf(randomFrom(seed));
   const { volume } = keywordMarket(asked);
   return days.map((date) => {
-    const time = Date.parse(date);
-    const since = (time - epoch) / day;
+    const { since, demand } = dayFacts(date);
     // The day's number is mixed in as a whole, for a text a day would cost too much.
     const random = randomFrom(seed ^ Math.imul(since, 0x9e3779b1));
     const wave = Math.sin((since * 2 * Math.PI) / period + phase);
@@ -87,7 +100,7 @@ export function keywordDays(asked: Asked, days: readonly PlainDate[]): KeywordFi
     const middle = home + swing * wave * Math.min(1, home / 8) - drift;
     const exact = Math.max(1, middle + between(random, -0.6, 0.6) * Math.min(1.5, home / 4));
     const position = Math.round(exact * 10) / 10;
-    const shown = (volume / 30.4) * weekday(time) * reach(position) * between(random, 0.85, 1.15);
+    const shown = (volume / 30.4) * demand * reach(position) * between(random, 0.85, 1.15);
     const impressions = whole(shown, random());
     const rate = Math.min(0.6, clickRate(position) * appeal * between(random, 0.8, 1.2));
     const clicks = Math.min(impressions, whole(impressions * rate, random()));
