@@ -163,6 +163,12 @@ export const settingsStates: readonly State[] = [
     enter: async (page) => {
       await press(page, /^Archive Voltaro/u);
       await expect(page.getByRole('list', { name: 'Archived brands' })).toBeVisible();
+    },
+  },
+  {
+    name: 'restored brand',
+    path: '/settings/brands',
+    enter: async (page) => {
       await press(page, /^Restore Voltaro/u);
       await expect(page.getByRole('list', { name: 'Archived brands' })).toHaveCount(0);
     },

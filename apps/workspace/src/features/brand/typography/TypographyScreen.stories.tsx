@@ -168,7 +168,10 @@ export const Adding = meta.story({
     const form = within(dialog);
     await userEvent.type(form.getByRole('textbox', { name: /^Font source/ }), 'nowhere');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    await expect(await form.findByText('Enter at least one weight.')).toBeVisible();
+    await waitFor(
+      () => expect(form.getByText('Enter at least one weight.')).toBeVisible(),
+      patience,
+    );
     await expect(form.getByText('Enter a web address like https://example.com.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Weights' }), ' 300, Heavy ,');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Receipts');
@@ -178,6 +181,9 @@ export const Adding = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByRole('heading', { name: 'Receipts' })).toBeVisible();
     await expect(canvas.getByText('Heavy, 900')).toBeVisible();
-    await expect(await canvas.findByText(/^Courier Prime is not on this device/)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByText(/^Courier Prime is not on this device/)).toBeVisible(),
+      patience,
+    );
   },
 });
