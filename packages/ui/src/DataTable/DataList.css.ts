@@ -126,10 +126,7 @@ export const facts = styleVariants({
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
 export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const sentence = style(narrow({ flex: '1 1 100%' }));
-globalStyle(
-  `${row} > ${sentence}::before, ${row} > ${sentence} + *::before`,
-  narrow({ content: 'none' }),
-);
+globalStyle(`${row} > :is(${sentence}, ${sentence} + *)::before`, narrow({ content: 'none' }));
 export const long = style(wide({ maxInlineSize: size.filter, ...cut }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.
