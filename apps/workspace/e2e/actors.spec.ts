@@ -13,6 +13,17 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Opens each screen once, and returns the title of each. */
+async function titlesOf(page: Page, paths: readonly string[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const path of paths) {
+    await goTo(page, path);
+    await settled(page);
+    titles.set(path, await page.title());
+  }
+  return titles;
+}
+
 /** Returns the names of the workflows that run in this tab. */
 async function runningActors(page: Page): Promise<string[]> {
   await goTo(page, '/workflows');
@@ -29,17 +40,16 @@ test(
     test.setTimeout(1_800_000);
     const page = await opened(context, 'admin');
     const paths = routes.filter(({ as }) => as === 'admin').map(({ path }) => path);
-    const visitAll = async () => {
-      for (const path of paths) await goTo(page, path);
-    };
     // The first round starts the actors that outlive their screen by design, such as the upload
     // queue.
-    for (const path of paths) {
-      await goTo(page, path);
-      await settled(page);
-    }
+    const titles = await titlesOf(page, paths);
     const before = await runningActors(page);
-    for (let visit = 1; visit < visits; visit += 1) await visitAll();
+    for (let visit = 1; visit < visits; visit += 1) {
+      for (const [path, title] of titles) {
+        await goTo(page, path);
+        await expect(page).toHaveTitle(title);
+      }
+    }
     expect(await runningActors(page)).toHaveLength(before.length);
   },
 );

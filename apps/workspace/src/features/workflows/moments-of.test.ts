@@ -2,6 +2,8 @@ import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
 import type { ContentId, Id, UserId } from '@brandroom/domain/id.schema';
 import { momentAt, sourceAt } from '@brandroom/workflow-explorer/timeline/moment-at';
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import { samplePeople } from '@brandroom/machines/content-workflow/content-workflow.samples';
+import { recordOf } from '@brandroom/machines/content-workflow/journal';
 import { expect, it } from 'vitest';
 
 import { momentsOf } from './moments-of';
@@ -67,6 +69,19 @@ it('shows the state at a moment, and only what had happened until then', () => {
 
 it('is in the present without a moment, after the last one, and for what is no date', () => {
   expect([null, '2027-01-01', 'soon'].map((at) => momentAt(item, at))).toEqual([null, null, null]);
+});
+
+it('says where the recorded status is not the one that the workflow leads to', () => {
+  const at = '2026-11-01T09:10:00.000Z';
+  const submitted: HistoryEntry = {
+    ...entry(2, '01T09:10:00', { action: 'submit', from: 'draft', to: 'approved' }),
+    ...recordOf({ type: 'SUBMIT', by: samplePeople.editor, at }),
+  };
+  const created = entry(1, '01T09:00:00', { action: 'create', from: null, to: 'draft' });
+  expect(momentsOf('blog', [submitted, created]).map(({ difference }) => difference)).toEqual([
+    null,
+    'By the rules of this workflow the item would be Pending. The history says Approved.',
+  ]);
 });
 
 it('names the event of older entries, which kept none, by their statuses', () => {
