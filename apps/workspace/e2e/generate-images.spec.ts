@@ -79,14 +79,20 @@ test('an image is generated, downloaded, kept in the library and found there, by
 });
 
 test(
-  'a generation is cancelled, a failure is shown, and the same prompt is tried again',
+  'a generation outlives its screen, is cancelled, a failure is shown, and the same prompt is tried again',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', path);
     await simulate(page, { latency: 10 });
     await ask(page);
     await expect(spoken(page, 'Generating image…')).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Generating...' })).toBeFocused();
+    const running = page.getByRole('button', { name: 'Generating...' });
+    await expect(running).toBeFocused();
+    // It goes on while the person is on another screen.
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await page.goBack();
+    await expect(running).toBeVisible();
     await activate(page, page.getByRole('button', { name: 'Cancel generating' }));
     await expect(generate(page)).toBeFocused();
     await simulate(page, { latency: 0 });

@@ -163,6 +163,28 @@ test('from the overview to the oldest pending item, and back through its timelin
   await expect(main.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('a decision in another tab moves the marker', { tag: '@verify' }, async ({ context }) => {
+  const page = await opened(context, 'admin', '/workflows', { remember: true });
+  const main = mainOf(page);
+  const pending = main
+    .getByRole('table', { name: 'Content by status' })
+    .getByRole('row', { name: /^Pending/u });
+  await pending.getByRole('cell').getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/content\/edit/u);
+  const address = page.url();
+  await openTab(page, 'Workflow');
+  await main.getByRole('link', { name: 'Open workflow' }).press('Enter');
+  const marker = panelOf(page).getByText('is here');
+  await expect(panelOf(page).getByRole('heading', { name: 'Pending' })).toBeVisible();
+  await expect(marker).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Approve' }).first().press('Enter');
+  await expect(panelOf(page).getByRole('heading', { name: 'Approved' })).toBeVisible();
+  await expect(marker).toBeVisible();
+});
+
 test(
   'two versions are compared, with the items that a change concerns',
   { tag: '@verify' },

@@ -284,11 +284,16 @@ export const NotGenerated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await generate(userEvent, 'The apple harvest');
     const retry = await canvas.findByRole('button', { name: messages.generator.retry });
-    await expect(canvas.getByLabelText(messages.generator.prompt)).toHaveValue('The apple harvest');
+    const prompt = canvas.getByLabelText(messages.generator.prompt);
+    await expect(prompt).toHaveValue('The apple harvest');
     await userEvent.click(retry);
     await expect(
       await canvas.findByRole('button', { name: messages.generator.retry }),
     ).toBeVisible();
+    const earlier = messages.generator.triesEarlier('The apple harvest');
+    await expect(canvas.queryByText(earlier, { exact: false })).toBeNull();
+    await userEvent.type(prompt, ' in the rain');
+    await expect(await canvas.findByText(earlier, { exact: false })).toBeVisible();
   },
 });
 
