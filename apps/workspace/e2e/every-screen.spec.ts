@@ -12,23 +12,29 @@ import { expect, test } from './support/test';
 // The viewport is so tall that nothing scrolls, because axe cannot judge content under a sticky
 // bar. At 6000 px it reports that the action bar of a blog post covers the header, 2900 px away.
 const tall = { height: 8000 } as const;
-const sizes = [
-  { ...desktop, ...tall },
+const wide = { ...desktop, ...tall } as const;
+const phones = [
+  { width: 390, ...tall },
   { ...phone, ...tall },
 ] as const;
-const widePhone = { width: 390, ...tall } as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 /** Expects that the page does not scroll sideways once its layout has adapted to the viewport. */
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+async function expectNoSidewaysScroll(
+  page: Page,
+  size: { width: number; height: number },
+  { name }: ScreenRoute,
+): Promise<void> {
+  await page.setViewportSize(size);
+  await settled(page);
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-  await expect.poll(overflow, `${where} scrolls sideways`).toBe(0);
+  await expect.poll(overflow, `${name} scrolls sideways at ${String(size.width)}`).toBe(0);
 }
 
 /** Collects the axe findings of the open page in each theme. */
@@ -40,7 +46,6 @@ async function auditAt(
 ): Promise<void> {
   await page.setViewportSize(size);
   await settled(page);
-  await expectNoSidewaysScroll(page, `${name} at ${String(size.width)}`);
   for (const theme of themes) {
     await showTheme(page, theme);
     const where = `${name} ${theme} ${String(size.width)}`;
@@ -89,7 +94,8 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
         await page.goto(route.path);
         await settled(page);
         layout.push(...(await layoutFaults(page, route)));
-        for (const size of sizes) await auditAt(page, size, route, found);
+        await auditAt(page, wide, route, found);
+        for (const size of [wide, ...phones]) await expectNoSidewaysScroll(page, size, route);
         await page.setViewportSize(desktop);
         await settled(page);
         stops.push(...(await tabStopFaults(page, route)));
@@ -99,16 +105,18 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
       expect.soft(stops).toEqual([]);
     });
   }
-  for (const screens of groupsOf(own)) {
+  for (const { size, screens } of phones.flatMap((size) =>
+    groupsOf(own).map((screens) => ({ size, screens })),
+  )) {
     const names = screens.map(({ name }) => name).join(', ');
-    const tag = '@verify';
-    test(`axe at 390 pixels as ${visitor}: ${names}`, { tag }, async ({ context }) => {
+    const title = `axe at ${String(size.width)} pixels as ${visitor}: ${names}`;
+    test(title, { tag: '@verify' }, async ({ context }) => {
       test.setTimeout(240_000);
       const found = new Findings();
       const page = await opened(context, visitor);
       for (const route of screens) {
         await page.goto(route.path);
-        await auditAt(page, widePhone, route, found);
+        await auditAt(page, size, route, found);
       }
       expect(found.all()).toEqual([]);
     });
