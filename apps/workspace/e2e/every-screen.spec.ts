@@ -105,16 +105,15 @@ for (const visitor of new Set(routes.map(({ as }) => as))) {
       expect.soft(stops).toEqual([]);
     });
   }
-  for (const { size, screens } of phones.flatMap((size) =>
-    groupsOf(own).map((screens) => ({ size, screens })),
-  )) {
-    const names = screens.map(({ name }) => name).join(', ');
+  const onPhones = phones.flatMap((size) => groupsOf(own).map((group) => ({ size, group })));
+  for (const { size, group } of onPhones) {
+    const names = group.map(({ name }) => name).join(', ');
     const title = `axe at ${String(size.width)} pixels as ${visitor}: ${names}`;
     test(title, { tag: '@verify' }, async ({ context }) => {
       test.setTimeout(240_000);
       const found = new Findings();
       const page = await opened(context, visitor);
-      for (const route of screens) {
+      for (const route of group) {
         await page.goto(route.path);
         await auditAt(page, size, route, found);
       }
