@@ -24,9 +24,13 @@ async function measureRound(context, { origin, scale, path }) {
       await page.waitForTimeout(100);
     }
   });
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Actions for /u })
+    .first();
+  await button.scrollIntoViewIfNeeded();
   const opened = await during(page, async () => {
-    const button = page.getByRole('main').getByRole('button', { name: /^Actions for /u });
-    await page.mouse.click(...(await middleOf(button.first())));
+    await page.mouse.click(...(await middleOf(button)));
     await page.getByRole('menu').waitFor();
   });
   await page.close();
