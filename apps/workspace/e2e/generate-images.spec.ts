@@ -88,7 +88,7 @@ test(
     await expect(spoken(page, 'Generating image…')).toBeAttached();
     const running = page.getByRole('button', { name: 'Generating...' });
     await expect(running).toBeFocused();
-    // It goes on while the person is on another screen.
+    // Another screen does not stop the generation.
     await page.getByRole('link', { name: 'Dashboard', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await page.goBack();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { rowsOf } from './support/database';
 import { Hand } from './support/hand';
@@ -13,14 +13,20 @@ async function keysOn(page: Page, path: string): Promise<Hand> {
   return new Hand(page);
 }
 
+/** Opens the form of a new post, once its fields have loaded. */
+async function newPost(context: BrowserContext): Promise<{ page: Page; keys: Hand }> {
+  const page = await opened(context, 'editor');
+  const keys = await keysOn(page, '/content/create');
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await keys.skipToMain();
+  return { page, keys };
+}
+
 test(
   'an image is added to a post with at most 25 keys from the page on',
   { tag: '@verify' },
   async ({ context }) => {
-    const page = await opened(context, 'editor');
-    const keys = await keysOn(page, '/content/create');
-    await expect(page.getByRole('spinbutton').first()).toBeVisible();
-    await keys.skipToMain();
+    const { page, keys } = await newPost(context);
     await keys.tabTo(page.getByRole('button', { name: 'Add Image' }));
     await keys.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Add Image' });
@@ -43,10 +49,7 @@ test(
   'a text is generated with at most 20 keys from the page on',
   { tag: '@verify' },
   async ({ context }) => {
-    const page = await opened(context, 'editor');
-    const keys = await keysOn(page, '/content/create');
-    await expect(page.getByRole('spinbutton').first()).toBeVisible();
-    await keys.skipToMain();
+    const { page, keys } = await newPost(context);
     await keys.tabTo(page.getByRole('button', { name: 'Generate Content' }));
     await keys.press('Enter');
     const prompt = page.getByLabel('What should it be about?');

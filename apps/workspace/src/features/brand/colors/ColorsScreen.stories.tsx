@@ -1,6 +1,7 @@
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent as userEventType } from 'storybook/test';
 
 import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
@@ -23,6 +24,15 @@ const colors = () => <ColorsScreen search={{}} />;
 async function shown(canvas: ReturnType<typeof within>, count: string): Promise<void> {
   const [text] = await canvas.findAllByText(count);
   await expect(text).toBeVisible();
+}
+
+async function openImport(
+  canvas: ReturnType<typeof within>,
+  userEvent: Pick<typeof userEventType, 'click'>,
+): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import colors…' }, patience));
+  return screen.findByRole('dialog', { name: 'Import colors' }, patience);
 }
 
 export const Loaded = meta.story({
@@ -183,9 +193,7 @@ export const Importing = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '14 colors');
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import colors…' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const dialog = await openImport(canvas, userEvent);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await expect(within(dialog).getByText(/^No colors were found/)).toBeVisible();
     const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
@@ -279,10 +287,10 @@ export const PairIsNotSaved = meta.story({
 });
 
 interface WithdrawnProps extends StoryWorld {
-  permission: 'view' | 'download';
+  permission: 'view' | 'download' | 'edit';
 }
 
-/** A viewer of the first brand whose custom permissions exclude a permission for colors. */
+/** The colors for a person whose custom permissions exclude a permission for colors. */
 function Withdrawn({ user, brandId, permission }: WithdrawnProps) {
   const brandAccess = user.brandAccess.map((access) => {
     const { assets } = access.permissions;
@@ -385,11 +393,7 @@ export const MovedByKeys = meta.story({
 export const ImportingUnreadableText = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Import colors…' }, patience),
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const dialog = await openImport(canvas, userEvent);
     const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
     await userEvent.type(field, '{{"colors"');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -406,27 +410,10 @@ export const ImportingUnreadableText = meta.story({
 
 export const ImportingWithoutEditing = meta.story({
   render: () => (
-    <StoryFrame as="editor">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const withdrawn = { ...assets, colors: { ...assets.colors, edit: false } };
-          return { ...access, permissions: { ...access.permissions, assets: withdrawn } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <ColorsScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
-    </StoryFrame>
+    <StoryFrame as="editor">{(world) => <Withdrawn {...world} permission="edit" />}</StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Import colors…' }, patience),
-    );
-    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const dialog = await openImport(canvas, userEvent);
     const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
     await userEvent.type(field, '#f66b0e Terracotta');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
