@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
+    // An action that cannot happen fails and says where, long before its journey ends.
+    actionTimeout: 60_000,
     // A record of every step costs two fifths of the time: `--trace on` asks for it.
     trace: 'off',
     // Kept files would answer in the place of the server; offline.spec.ts is about them.

@@ -9,14 +9,21 @@ import type { State } from './support/overlays';
 import { dialog, press } from './support/overlays';
 import { fileStates } from './support/file-overlays';
 import { opened } from './support/people';
-import { chooseMore, desktop, openPage, phone, settled, showTheme, themes } from './support/screen';
+import {
+  chooseMore,
+  desktop,
+  isPhone,
+  openPage,
+  phone,
+  settled,
+  showTheme,
+  themes,
+  widePhone,
+} from './support/screen';
 import { settingsStates } from './support/settings-overlays';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const widePhone = { width: 390, height: 844 } as const;
-const isPhone = (page: Page) => page.viewportSize()?.width === phone.width;
 
 /** On a phone the brand and account menus are in the navigation drawer. */
 const openNavigation = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { opened } from './support/people';
-import { desktop, settled } from './support/screen';
+import { desktop, settled, widePhone } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Counts the elements that are fully inside the viewport. */
@@ -37,7 +37,7 @@ test('the whole menu of an admin is in sight', { tag: '@verify' }, async ({ cont
 
 test('a phone shows 9 rows of the list', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'admin', '/content/calendar?view=list');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(widePhone);
   await settled(page);
   expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(9);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { ScreenRoute } from '../routes';
-import { desktop, settled } from './screen';
+import { desktop, settled, widePhone } from './screen';
 
 /**
  * The highest allowed start of a screen's content, in px from the top of the viewport at 1280 ×
@@ -10,7 +10,6 @@ import { desktop, settled } from './screen';
 const most = { content: 112, row: 128, day: 124 };
 /** The same at 390 × 844. */
 const mostOnPhones = 120;
-const largePhone = { width: 390, height: 844 } as const;
 
 /** Only signed-in screens with content are measured. */
 const isMeasured = ({ as, name }: ScreenRoute) =>
@@ -83,7 +82,7 @@ export async function layoutFaults(page: Page, route: ScreenRoute): Promise<stri
   if (name === 'content-calendar') await expectAtMost(name, 'main [data-date]', most.day);
   if (name.endsWith('-list')) await expectAtMost(name, 'main tbody tr', most.row);
   if (laterOnPhones.includes(name)) return faults;
-  await page.setViewportSize(largePhone);
+  await page.setViewportSize(widePhone);
   await settled(page);
   await expectAtMost(`${name} at 390`, 'main [data-first-content]', mostOnPhones);
   return faults;

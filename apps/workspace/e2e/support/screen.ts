@@ -43,6 +43,7 @@ export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
 
 export const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 320, height: 640 } as const;
+export const widePhone = { width: 390, height: 844 } as const;
 
 /** Chooses an item of the page bar's menu, by keyboard. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
@@ -50,14 +51,15 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).press('Enter');
 }
 
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= widePhone.width;
+
 /** Opens the peek of a list item and from there its page, by keyboard. */
 export async function openPage(page: Page, link: Locator): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = (await heading.textContent()) ?? '';
   await link.press('Enter');
   // Phones have no room for a peek, so the page opens directly.
-  const isPhone = (page.viewportSize()?.width ?? 0) <= phone.width;
-  if (!isPhone) await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
+  if (!isPhone(page)) await page.getByRole('link', { name: /^Open the page of / }).press('Enter');
   await expect(heading).not.toHaveText(before);
 }
 

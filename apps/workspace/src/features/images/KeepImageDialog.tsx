@@ -1,16 +1,12 @@
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import { requiredText } from '@brandroom/domain/text.schema';
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { ImageTile } from '@brandroom/ui/ImageTile';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useId } from 'react';
 import * as v from 'valibot';
 
 import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
+import { FormDialog } from '../../shared/form/FormDialog';
 import { useForm } from '../../shared/form/use-form';
 import { notify } from '../../shared/page/undo-bar';
 import { imagesMessages } from './images.messages';
@@ -32,7 +28,6 @@ interface KeepImageDialogProps {
 
 /** Asks for the image's alt text, saves both to the file library, and continues to a post. */
 export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDialogProps) {
-  const formId = useId();
   const navigate = useNavigate();
   const src = useGeneratedPicture(image.id) ?? undefined;
   const form = useForm({
@@ -54,39 +49,24 @@ export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDial
     },
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={messages.titles[purpose]}
-      description={messages.help[purpose]}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {messages.confirm[purpose]}
-          </Button>
-        </>
-      }
+      text={messages.help[purpose]}
+      form={form}
+      submitLabel={messages.confirm[purpose]}
+      pendingLabel={messages.saving}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        <ImageTile src={src} alt={image.prompt} shape="wide" />
-        <TextField
-          {...form.field('alt')}
-          label={messages.alt}
-          description={messages.altHelp}
-          autoComplete="off"
-          isRequired
-          // The person opened the dialog for this field, so it gets focus.
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      <ImageTile src={src} alt={image.prompt} shape="wide" />
+      <TextField
+        {...form.field('alt')}
+        label={messages.alt}
+        description={messages.altHelp}
+        autoComplete="off"
+        isRequired
+        // The person opened the dialog for this field, so it gets focus.
+        autoFocus
+      />
+    </FormDialog>
   );
 }

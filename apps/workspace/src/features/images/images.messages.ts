@@ -60,7 +60,6 @@ export const imagesMessages = {
     altHelp: 'Describe the image for people who can’t see it.',
     confirm: { save: 'Save', use: 'Save and write post' },
     saving: 'Saving…',
-    cancel: 'Cancel',
     saved: (name: string) => `Saved to File Library as “${name}”`,
     open: 'Open File Library',
   },

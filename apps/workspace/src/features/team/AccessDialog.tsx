@@ -1,11 +1,6 @@
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
 
-import { DiscardQuestion } from '../../shared/form/DiscardQuestion';
+import { FormDialog } from '../../shared/form/FormDialog';
 import type { Form as FormState } from '../../shared/form/use-form';
 import type { AccessValues } from './access-form';
 import { AccessFields } from './AccessFields';
@@ -13,7 +8,7 @@ import { AccessFields } from './AccessFields';
 interface AccessDialogProps<Values extends AccessValues> {
   title: string;
   form: FormState<Values>;
-  messages: { submit: string; cancel: string; pending: string };
+  messages: { submit: string; pending: string };
   /** The owner of the permissions, for the names of the tables. */
   whose: string;
   isManager?: boolean;
@@ -32,46 +27,22 @@ export function AccessDialog<Values extends AccessValues>({
   children,
   onClose,
 }: AccessDialogProps<Values>) {
-  const formId = useId();
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (form.isDirty ? setAsking(true) : onClose());
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
+    <FormDialog
       title={title}
       size={form.values.accessLevel === 'custom' ? 'wide' : 'medium'}
-      actions={
-        <>
-          <Button onPress={close}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.pending}
-          >
-            {messages.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={messages.submit}
+      pendingLabel={messages.pending}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        {children}
-        <AccessFields
-          values={form.values}
-          onChange={(change) => form.set(change as Partial<Values>)}
-          whose={whose}
-          isManager={isManager}
-        />
-      </Form>
-      <DiscardQuestion
-        isDirty={form.isDirty && !form.isSubmitting}
-        isAsking={isAsking}
-        onKeep={() => setAsking(false)}
-        onDiscard={onClose}
+      {children}
+      <AccessFields
+        values={form.values}
+        onChange={(change) => form.set(change as Partial<Values>)}
+        whose={whose}
+        isManager={isManager}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 
 import { useApi } from '../../shared/api/api';
+import { MissingRight } from '../../shared/brand/MissingRight';
 import { usePreload } from '../../shared/load/lazy-part';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { FailedChange } from './FailedChange';
@@ -52,6 +53,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
           {messages.count(members.length)}
         </Text>
       </ViewBarCount>
+      <MissingRight right="manageBrand" brandId={brandId} />
       <FailedChange changes={changes} />
       {members.length > 0 && <MemberTable members={members} search={search} commands={commands} />}
       {invitations.length > 0 && <InvitationTable invitations={invitations} commands={commands} />}

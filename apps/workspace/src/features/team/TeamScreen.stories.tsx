@@ -61,6 +61,7 @@ export const OfAViewer = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 members')).toBeVisible();
+    await expect(canvas.getByText('Viewers can’t manage this brand.')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Open invitations' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add Team Member' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();

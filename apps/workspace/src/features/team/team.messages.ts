@@ -74,14 +74,12 @@ export const teamMessages = {
     emailHelp: 'They join when they register or sign in with this address.',
     submit: 'Send Invite',
     sending: 'Sending…',
-    cancel: 'Cancel',
     sent: (email: string) => `${email} invited`,
   },
   edit: {
     title: (name: string) => `Edit permissions for ${name}`,
     submit: 'Save Changes',
     saving: 'Saving…',
-    cancel: 'Cancel',
     saved: (name: string) => `Permissions saved for ${name}`,
   },
   remove: {

@@ -2,6 +2,7 @@
 export const formMessages = {
   restored: (when: string) => `Your unsaved text from ${when} is back.`,
   waiting: (when: string) => `Your unsaved text from ${when} is kept.`,
+  cancel: 'Cancel',
   bringBack: 'Bring it back',
   discard: 'Discard',
   discarded: 'Unsaved text discarded',

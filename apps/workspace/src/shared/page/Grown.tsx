@@ -5,11 +5,8 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import { actionsId, wantedEvent } from './focus-actions';
 
-/**
- * The number of items per step, and the distance from the viewport at which the next step renders.
- * Tiles are side by side; rows fill a screen sooner.
- */
-const steps = { tiles: { count: 48, ahead: '800px' }, rows: { count: 24, ahead: '0px' } } as const;
+/** The number of items per step: more than a screen shows. */
+const step = 24;
 /** The number of rendered items at each history entry, for going back. */
 const drawnAt = new Map<string, number>();
 
@@ -17,7 +14,6 @@ interface GrownProps<Item> {
   items: readonly Item[];
   /** The name of the items in the plural: «colors». */
   things: string;
-  as?: keyof typeof steps;
   children: (drawn: readonly Item[]) => ReactNode;
 }
 
@@ -28,10 +24,8 @@ interface GrownProps<Item> {
 export function Grown<Item extends { readonly id: string }>({
   items,
   things,
-  as = 'tiles',
   children,
 }: GrownProps<Item>) {
-  const { count: step, ahead } = steps[as];
   const { hash, state } = useLocation();
   const place = `${state.__TSR_key ?? ''} ${things}`;
   const [count, setCount] = useState(() => drawnAt.get(place) ?? step);
@@ -47,20 +41,17 @@ export function Grown<Item extends { readonly id: string }>({
   const grow = useCallback(() => {
     drawnAt.set(place, drawn + step);
     setCount(drawn + step);
-  }, [place, drawn, step]);
+  }, [place, drawn]);
   const end = useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(grow);
-        },
-        { rootMargin: ahead },
-      );
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(grow);
+      });
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [grow, ahead],
+    [grow],
   );
   return (
     <>

@@ -1,12 +1,8 @@
 import { viewName } from '@brandroom/domain/saved-view.schema';
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { TextField } from '@brandroom/ui/TextField';
-import { useId } from 'react';
 import * as v from 'valibot';
 
+import { FormDialog } from '../form/FormDialog';
 import { useForm } from '../form/use-form';
 import { savedViewsMessages } from './saved-views.messages';
 
@@ -22,7 +18,6 @@ interface ViewNameDialogProps {
 
 /** Asks for the name of a view. */
 export function ViewNameDialog({ purpose, name, onSubmit, onClose }: ViewNameDialogProps) {
-  const formId = useId();
   const form = useForm({
     schema,
     initial: { name },
@@ -32,37 +27,22 @@ export function ViewNameDialog({ purpose, name, onSubmit, onClose }: ViewNameDia
     },
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={messages[purpose]}
-      {...(purpose === 'save' ? { description: messages.help } : {})}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {messages.confirm}
-          </Button>
-        </>
-      }
+      {...(purpose === 'save' ? { text: messages.help } : {})}
+      form={form}
+      submitLabel={messages.confirm}
+      pendingLabel={messages.saving}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        <TextField
-          {...form.field('name')}
-          label={messages.name}
-          autoComplete="off"
-          isRequired
-          // The person opened the dialog for this field, so it gets focus.
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={messages.name}
+        autoComplete="off"
+        isRequired
+        // The person opened the dialog for this field, so it gets focus.
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -15,7 +15,6 @@ export const savedViewsMessages = {
     help: 'Keeps these filters, the sort order and the layout. Only you see it.',
     name: 'Name',
     confirm: 'Save',
-    cancel: 'Cancel',
     saving: 'Saving…',
   },
   saved: (name: string) => `Saved view “${name}”`,

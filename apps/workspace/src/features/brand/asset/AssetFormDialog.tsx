@@ -1,12 +1,7 @@
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 
-import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import type { Form as FormState } from '../../../shared/form/use-form';
 import { useForm } from '../../../shared/form/use-form';
 import { assetMessages } from './asset.messages';
@@ -35,8 +30,6 @@ export function AssetFormDialog<Item extends Asset, Draft, Values extends object
   initial,
   children,
 }: AssetFormDialogProps<Item, Draft, Values>) {
-  const formId = useId();
-  const [isAsking, setAsking] = useState(false);
   const item = task.kind === 'edit' ? task.item : null;
   const form = useForm<Values, Draft>({
     name: title,
@@ -48,37 +41,15 @@ export function AssetFormDialog<Item extends Asset, Draft, Values extends object
     },
     pathOf: (path) => path.replace(/^draft\./u, ''),
   });
-  const close = () => (form.isDirty ? setAsking(true) : assets.endTask(item));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button onPress={close}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {item ? messages.save : messages.add}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={item ? messages.save : messages.add}
+      pendingLabel={messages.saving}
+      onClose={() => assets.endTask(item)}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        {children(form)}
-      </Form>
-      <DiscardQuestion
-        isDirty={form.isDirty && !form.isSubmitting}
-        isAsking={isAsking}
-        onKeep={() => setAsking(false)}
-        onDiscard={() => assets.endTask(item)}
-      />
-    </Dialog>
+      {children(form)}
+    </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Denied } from '../../../shared/brand/Denied';
+import { MissingRight } from '../../../shared/brand/MissingRight';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -69,7 +70,7 @@ interface AssetPageProps<Item extends Asset, Draft> {
 /** The frame of an asset page: its bar, description, menu, and skeleton. */
 export function AssetPage<Item extends Asset, Draft>({
   messages,
-  assets: { may, add, menu, changes },
+  assets: { may, needs, add, menu, changes },
   views,
   tool,
   dialog,
@@ -94,6 +95,7 @@ export function AssetPage<Item extends Asset, Draft>({
         <Text tone="muted" isMeasured>
           {messages.description}
         </Text>
+        <MissingRight {...needs} />
         <UndoBar />
         <FailedChange changes={changes} />
       </Stack>

@@ -13,7 +13,6 @@ export const assetMessages = {
     deleteAsking: 'Delete…',
   },
   form: {
-    cancel: 'Cancel',
     add: 'Add',
     save: 'Save changes',
     saving: 'Saving…',

@@ -89,6 +89,8 @@ export function useAssets<Item extends Asset, Draft>(
 
   return {
     may,
+    /** The right to add an asset. */
+    needs: { right: area.rights.create, brandId },
     changes,
     task,
     move,

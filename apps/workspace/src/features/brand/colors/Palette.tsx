@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { MissingRight } from '../../../shared/brand/MissingRight';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
@@ -109,6 +110,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
             />
           </Suspense>
         )}
+        <MissingRight right="colors.create" brandId={brandId} />
         {colors.length === 0 && !isAdding && (
           <EmptyState
             icon={PaletteIcon}

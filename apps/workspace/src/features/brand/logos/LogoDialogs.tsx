@@ -1,17 +1,13 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logo as logoSchema } from '@brandroom/domain/brand/logo.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { TextField } from '@brandroom/ui/TextField';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import * as v from 'valibot';
 
 import { useApi } from '../../../shared/api/api';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
@@ -55,7 +51,6 @@ export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
 
 function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
   const messages = logosMessages.rename;
-  const formId = useId();
   const close = () => {
     logos.endTask();
     focusActions(logo);
@@ -69,37 +64,22 @@ function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
     },
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
+    <FormDialog
       title={messages.title(logo.name)}
-      actions={
-        <>
-          <Button onPress={close}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {messages.save}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={messages.save}
+      pendingLabel={messages.saving}
+      onClose={close}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        <TextField
-          {...form.field('name')}
-          label={messages.name}
-          description={messages.help}
-          autoComplete="off"
-          isRequired
-          // The person opened the dialog for this field, so it gets focus.
-          autoFocus
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={messages.name}
+        description={messages.help}
+        autoComplete="off"
+        isRequired
+        // The person opened the dialog for this field, so it gets focus.
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Image, Upload } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
+import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
@@ -45,6 +46,7 @@ export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
         <AnnouncedCount>{messages.count(shown.length)}</AnnouncedCount>
       </ViewBarCount>
       <Stack gap={16} data-first-content="">
+        <MissingRight right="logos.create" brandId={brandId} />
         {noDownload !== null && shown.length > 0 && (
           <Text size="ui">{messages.noDownload(noDownload)}</Text>
         )}

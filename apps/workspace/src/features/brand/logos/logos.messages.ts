@@ -64,7 +64,6 @@ export const logosMessages = {
     help: 'The file extension stays the same.',
     save: 'Save',
     saving: 'Saving…',
-    cancel: 'Cancel',
     done: (before: string, after: string) => `${before} is now ${after}`,
     notDone: (name: string) => `${name} was not renamed`,
   },

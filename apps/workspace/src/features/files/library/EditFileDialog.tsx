@@ -1,16 +1,12 @@
 import type { FileAsset, FileCategory } from '@brandroom/domain/file/file.schema';
 import { fileAsset, fileCategories } from '@brandroom/domain/file/file.schema';
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { RadioGroup } from '@brandroom/ui/RadioGroup';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 import { showToast } from '@brandroom/ui/toast';
-import { useId } from 'react';
 import * as v from 'valibot';
 
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
 import { libraryMessages } from './library.messages';
 import type { FileChanges } from './use-file-changes';
@@ -43,7 +39,6 @@ interface EditFileDialogProps {
 
 /** Changes a file's name, its category or its alt text. */
 export function EditFileDialog({ file, part, update, onClose }: EditFileDialogProps) {
-  const formId = useId();
   const form = useForm({
     schema,
     initial: { name: file.name, category: file.category, alt: file.alt },
@@ -55,59 +50,44 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
     pathOf: (path) => path.replace(/^patch\./u, ''),
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={titles[part](file.name)}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {messages.save}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={messages.save}
+      pendingLabel={messages.saving}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        {part === 'name' && (
-          <TextField
-            {...form.field('name')}
-            label={messages.name}
-            description={messages.nameHelp}
-            autoComplete="off"
-            isRequired
-            // The person opened the dialog for this field, so it gets focus.
-            autoFocus
-          />
-        )}
-        {part === 'alt' && (
-          <TextArea
-            {...form.field('alt')}
-            label={messages.alt}
-            description={messages.altHelp}
-            rows={3}
-            isOptional
-            // The person opened the dialog for this field, so it gets focus.
-            autoFocus
-          />
-        )}
-        {part === 'category' && (
-          <RadioGroup<FileCategory>
-            {...form.field('category')}
-            label={messages.category}
-            description={messages.categoryHelp}
-            options={categories}
-          />
-        )}
-      </Form>
-    </Dialog>
+      {part === 'name' && (
+        <TextField
+          {...form.field('name')}
+          label={messages.name}
+          description={messages.nameHelp}
+          autoComplete="off"
+          isRequired
+          // The person opened the dialog for this field, so it gets focus.
+          autoFocus
+        />
+      )}
+      {part === 'alt' && (
+        <TextArea
+          {...form.field('alt')}
+          label={messages.alt}
+          description={messages.altHelp}
+          rows={3}
+          isOptional
+          // The person opened the dialog for this field, so it gets focus.
+          autoFocus
+        />
+      )}
+      {part === 'category' && (
+        <RadioGroup<FileCategory>
+          {...form.field('category')}
+          label={messages.category}
+          description={messages.categoryHelp}
+          options={categories}
+        />
+      )}
+    </FormDialog>
   );
 }
 

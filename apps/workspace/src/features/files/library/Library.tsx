@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
@@ -88,6 +89,7 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
       </ViewBarCount>
       <FileSelectionBar brandId={brandId} selection={selection} listed={items} />
       <Stack gap={16}>
+        <MissingRight right="files.create" brandId={brandId} />
         {noDownload !== null && total > 0 && (
           <Text size="ui">{libraryMessages.library.noDownload(noDownload)}</Text>
         )}

@@ -1,17 +1,13 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { uniqueTags } from '@brandroom/domain/tags.schema';
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { TagInput } from '@brandroom/ui/TagInput';
 import { showToast } from '@brandroom/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import * as v from 'valibot';
 
 import { useApi } from '../../../shared/api/api';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
 import { libraryMessages } from './library.messages';
 import type { FileChanges } from './use-file-changes';
@@ -36,7 +32,6 @@ export function TagsDialog({
   onSubmit,
   onClose,
 }: TagsDialogProps) {
-  const formId = useId();
   const { data = [] } = useQuery(useApi().files.tags.queryOptions({ input: { brandId } }));
   const form = useForm({
     schema: v.object({ tags: uniqueTags }),
@@ -49,37 +44,22 @@ export function TagsDialog({
     .map((_, at) => form.problem(`tags.${at}`))
     .find((problem) => problem !== undefined);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={confirm}
+      pendingLabel={messages.saving}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        <TagInput
-          label={messages.label}
-          description={messages.help}
-          suggestions={data.map(({ tag }) => tag)}
-          value={value}
-          onChange={onChange}
-          errorMessage={errorMessage ?? tooLong}
-        />
-      </Form>
-    </Dialog>
+      <TagInput
+        label={messages.label}
+        description={messages.help}
+        suggestions={data.map(({ tag }) => tag)}
+        value={value}
+        onChange={onChange}
+        errorMessage={errorMessage ?? tooLong}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,9 @@
 import type { KeywordGroup, KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
 import { keywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
-import { Button } from '@brandroom/ui/Button';
-import { Dialog } from '@brandroom/ui/Dialog';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { TagInput } from '@brandroom/ui/TagInput';
 import { TextField } from '@brandroom/ui/TextField';
-import { useId, useState } from 'react';
 
-import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
 import { keywordsMessages } from './keywords.messages';
 import type { GroupChanges } from './use-group-changes';
@@ -25,56 +20,32 @@ interface GroupDialogProps {
 
 /** Adds or changes a keyword group. A failed save keeps the input. */
 export function GroupDialog({ group, save, onClose }: GroupDialogProps) {
-  const formId = useId();
-  const [isAsking, setAsking] = useState(false);
   const form = useForm<KeywordGroupDraft, KeywordGroupDraft>({
     schema: keywordGroupDraft,
     initial: { name: group?.name ?? '', keywords: group?.keywords ?? [] },
     onSubmit: async (draft) => onClose(await save.mutateAsync({ group, draft })),
     pathOf: (path) => path.replace(/^draft\./u, ''),
   });
-  const close = () => (form.isDirty ? setAsking(true) : onClose());
   return (
-    <Dialog
-      isOpen
-      onOpenChange={close}
+    <FormDialog
       title={group ? messages.editTitle : messages.addTitle}
-      actions={
-        <>
-          <Button onPress={close}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {group ? messages.save : messages.add}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={group ? messages.save : messages.add}
+      pendingLabel={messages.saving}
+      onClose={() => onClose()}
     >
-      <Form id={formId} onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
-        {/* The person opened the dialog for this field, so it gets focus. */}
-        <TextField {...form.field('name')} label={messages.name} isRequired autoFocus />
-        <TagInput
-          label={messages.keywords}
-          description={messages.keywordsHelp}
-          itemName={messages.keyword}
-          name="keywords"
-          value={form.values.keywords}
-          onChange={(keywords) => form.set({ keywords })}
-          errorMessage={problemOf(form.problem, form.values.keywords.length)}
-        />
-      </Form>
-      <DiscardQuestion
-        isDirty={form.isDirty && !form.isSubmitting}
-        isAsking={isAsking}
-        onKeep={() => setAsking(false)}
-        onDiscard={() => onClose()}
+      {/* The person opened the dialog for this field, so it gets focus. */}
+      <TextField {...form.field('name')} label={messages.name} isRequired autoFocus />
+      <TagInput
+        label={messages.keywords}
+        description={messages.keywordsHelp}
+        itemName={messages.keyword}
+        name="keywords"
+        value={form.values.keywords}
+        onChange={(keywords) => form.set({ keywords })}
+        errorMessage={problemOf(form.problem, form.values.keywords.length)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -63,7 +63,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
       }
     >
       <Card padding="small">
-        <Grown items={groups} things={messages.things} as="rows">
+        <Grown items={groups} things={messages.things}>
           {(drawn) => (
             <Stack as="ul" gap={8} aria-label={messages.label}>
               {drawn.map((group) => (

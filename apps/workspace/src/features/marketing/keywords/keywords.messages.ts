@@ -106,7 +106,6 @@ export const keywordsMessages = {
     add: 'Add group',
     save: 'Save changes',
     saving: 'Saving…',
-    cancel: 'Cancel',
   },
   delete: {
     title: 'Are you sure you want to delete this keyword group?',

@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { refetch } from '../../../shared/api/refetch';
 import { useChooseNewBrand } from '../../../shared/brand/use-choose-brand';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
-import { FormDialog } from './FormDialog';
 import { agencyMessages } from './agency.messages';
 
 const messages = agencyMessages.brands;

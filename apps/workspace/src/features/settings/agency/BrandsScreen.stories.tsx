@@ -151,6 +151,7 @@ export const OfAViewer = meta.story({
     const list = within(await canvas.findByRole('list', { name: 'Your brands' }));
     await expect(list.getByRole('button', { name: 'Open Fernhill Coffee' })).toBeVisible();
     await expect(list.getByText('Current')).toBeVisible();
+    await expect(canvas.getByText('Only admins can create brands.')).toBeVisible();
   },
 });
 

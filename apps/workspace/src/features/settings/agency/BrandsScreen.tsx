@@ -11,6 +11,7 @@ import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { brandMessages } from '../../../shared/brand/brand.messages';
+import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -92,6 +93,7 @@ function BrandList({ onEdit, onAdd }: BrandListProps) {
   const isLast = brands.length === 1;
   return (
     <>
+      <MissingRight right="createBrand" brandId={null} />
       {brands.length === 0 ? (
         <EmptyState
           icon={Layers}

@@ -5,8 +5,8 @@ import { TextField } from '@brandroom/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
-import { FormDialog } from './FormDialog';
 import { agencyMessages } from './agency.messages';
 
 const messages = agencyMessages.transfer;

@@ -2,7 +2,6 @@
 
 /** Every visible string of this room. */
 export const agencyMessages = {
-  cancel: 'Cancel',
   saving: 'Saving…',
   billing: {
     plan: 'Plan',

@@ -5,9 +5,9 @@ import { Form } from '@brandroom/ui/Form';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 
-import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
-import type { Form as FormState } from '../../../shared/form/use-form';
-import { agencyMessages as messages } from './agency.messages';
+import { DiscardQuestion } from './DiscardQuestion';
+import { formMessages } from './form.messages';
+import type { Form as FormState } from './use-form';
 
 interface FormDialogProps {
   title: string;
@@ -20,6 +20,7 @@ interface FormDialogProps {
   submitLabel: string;
   pendingLabel: string;
   tone?: 'primary' | 'danger';
+  size?: 'medium' | 'wide';
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -33,6 +34,7 @@ export function FormDialog({
   submitLabel,
   pendingLabel,
   tone = 'primary',
+  size = 'medium',
   onClose,
   children,
 }: FormDialogProps) {
@@ -44,10 +46,11 @@ export function FormDialog({
       isOpen
       onOpenChange={close}
       title={title}
+      size={size}
       description={text}
       actions={
         <>
-          <Button onPress={close}>{messages.cancel}</Button>
+          <Button onPress={close}>{formMessages.cancel}</Button>
           <Button
             variant={tone}
             type="submit"
