@@ -2,13 +2,15 @@ import { afterAll, expect, it } from 'vitest';
 
 import { registeredMachines } from './registry';
 import { mutantsOf, survivorsOf } from './testing/mutants';
-import { obligationsOf } from './testing/obligations';
+import { look, obligationsOf } from './testing/obligations';
 
 /** What `npm test` prints of each machine. */
 interface Figures {
   readonly states: number;
   readonly steps: number;
   readonly 'rule answers': number;
+  /** Situations × events, each tried and its outcome compared with a table written by hand. */
+  readonly outcomes: number;
   readonly scenarios: number;
   readonly mutants: number;
   readonly killed: number;
@@ -31,10 +33,12 @@ it.each(registeredMachines)(
     // What is not listed as harmless needs a scenario that notices it.
     const survivors = await survivorsOf(machine, fixtures);
     const owed = obligationsOf(machine);
+    const { pairs } = await look(machine, fixtures);
     figures[slug] = {
       states: owed.states.length,
       steps: owed.transitions.length,
       'rule answers': owed.leaves.length,
+      outcomes: pairs.length,
       scenarios: fixtures.scenarios.length,
       mutants,
       killed: mutants - survivors.length,
