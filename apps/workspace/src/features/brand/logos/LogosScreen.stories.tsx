@@ -264,6 +264,11 @@ export const Renaming = meta.story({
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Foam');
+    // Escape does not lose what was typed.
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect(name).toHaveValue('Foam');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await userEvent.click(
       await canvas.findByRole('button', { name: `Undo: ${before} is now Foam.svg` }, patience),
