@@ -87,6 +87,15 @@ test('what floats outside of the window is seen, though the page does not grow',
   expect(await faultsIn(floating, 'reflow', 'sideways')).toHaveLength(1);
 });
 
+test('what a picture in a picture cuts off reaches nowhere', async () => {
+  const picture = (/** @type {string} */ style) =>
+    `<svg width="300" height="50" style="overflow: visible"><svg width="300" height="50" ${style}><rect width="400" height="50" /></svg></svg>`;
+  expect(await faultsIn(picture(''), 'reflow', 'sideways')).toEqual([]);
+  expect(await faultsIn(picture('style="overflow: visible"'), 'reflow', 'sideways')).not.toEqual(
+    [],
+  );
+});
+
 test('a place that is scrolled sideways has a name and takes the keyboard', async () => {
   const place = (/** @type {string} */ attributes) =>
     `<div ${attributes} style="overflow-x: auto"><p style="width: 500px">Wide</p></div>`;

@@ -29,6 +29,9 @@ export function sideways() {
     // A table or a board may be scrolled in a place of its own that has a name and takes the keyboard.
     if (scrollsSideways(element) && !isNamedPlace(element))
       faults.push(`${called(element)} scrolls sideways and has no name or no focus`);
+    // The box of a picture in a picture is that of all its parts, also of those that it cuts off.
+    if (element instanceof SVGSVGElement && element.ownerSVGElement && clipsItself(element))
+      continue;
     const { left, right } = element.getBoundingClientRect();
     const isOutside = left < -slack || right > clientWidth + slack;
     if (isOutside && !ancestors(element).slice(1).some(holds) && hasContent(element))
@@ -51,9 +54,14 @@ function isNamedPlace(element) {
   return (isFrame || element.matches(named)) && Boolean(isReached);
 }
 
+/** @param {Element} element */
+function clipsItself(element) {
+  return getComputedStyle(element).overflowX !== 'visible';
+}
+
 /** Whether what reaches out of it is scrolled or cut, not in the page's way. @param {Element} element */
 function holds(element) {
-  return getComputedStyle(element).overflowX !== 'visible' && element !== document.body;
+  return clipsItself(element) && element !== document.body;
 }
 
 /** @param {Element} element */

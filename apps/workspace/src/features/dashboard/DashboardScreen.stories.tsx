@@ -1,8 +1,6 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../shared/brand/workspace';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { DashboardScreen } from './DashboardScreen';
 
@@ -106,16 +104,8 @@ export const OfAViewer = meta.story({
 export const WithoutMarketing = meta.story({
   tags: ['loaded'],
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const permissions = permissionsWhere((right) => !marketingRights.test(right));
-        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <DashboardScreen />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={marketingRights}>
+      {() => <DashboardScreen />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

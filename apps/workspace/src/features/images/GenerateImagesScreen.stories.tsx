@@ -8,7 +8,6 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { WorkspaceProvider } from '../../shared/brand/workspace';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { GenerateImagesScreen } from './GenerateImagesScreen';
@@ -239,23 +238,11 @@ export const Deleting = meta.story({
   },
 });
 
-/** An editor whose custom permissions exclude adding files. */
-function WithoutUpload(world: StoryWorld) {
-  const { user, brandId } = world;
-  const brandAccess = user.brandAccess.map((access) => {
-    const files = { files: { ...access.permissions.files.files, create: false } };
-    return { ...access, permissions: { ...access.permissions, files } };
-  });
-  return (
-    <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-      <WithImages {...world} />
-    </WorkspaceProvider>
-  );
-}
-
 export const CannotBeSaved = meta.story({
   render: () => (
-    <StoryFrame as="editor">{(world: StoryWorld) => <WithoutUpload {...world} />}</StoryFrame>
+    <StoryFrame as="editor" without={/^files\.create$/u}>
+      {(world) => <WithImages {...world} />}
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     const name = 'Actions for A cup of coffee by the sea';

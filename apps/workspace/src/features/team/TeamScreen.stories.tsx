@@ -4,7 +4,6 @@ import { withFlag } from '@brandroom/domain/team/permission-edit';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { viewing } from '../../shared/auth/viewing';
-import { WorkspaceProvider } from '../../shared/brand/workspace';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { overlays } from './overlays';
@@ -117,21 +116,12 @@ export const Failed = meta.story({
   },
 });
 
-/** A viewer of the first brand who may not see its team. */
-function WithoutTeam({ user, brandId }: StoryWorld) {
-  const brandAccess = user.brandAccess.map((access) => ({
-    ...access,
-    permissions: withFlag(access.permissions, 'team.view', false),
-  }));
-  return (
-    <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-      <TeamScreen search={{}} />
-    </WorkspaceProvider>
-  );
-}
-
 export const Denied = meta.story({
-  render: () => <StoryFrame as="viewer">{(world) => <WithoutTeam {...world} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="viewer" without={/^team\.view$/u}>
+      {at({})}
+    </StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),

@@ -31,6 +31,7 @@ import { Root } from '../navigation/Root';
 import type { SimulationSettings } from '../simulation/simulation';
 import { SimulationProvider } from '../simulation/simulation';
 import { ClockProvider } from '../time/clock';
+import { lacking } from './lacking';
 import { storyTokens } from './story-tokens';
 
 type SampleAccount = 'admin' | 'manager' | 'editor' | 'viewer';
@@ -59,6 +60,8 @@ interface StoryFrameProps {
    * the admin), or none.
    */
   brand?: 'first' | 'empty' | 'foreign' | 'none';
+  /** The rights that custom permissions take away: `/^logos\.view$/`. Only the screen knows. */
+  without?: RegExp;
   /** Applies from the screen's first operation on; a latency above 2 never answers. */
   simulation?: Partial<SimulationSettings>;
   /** Actions before the story begins. */
@@ -157,9 +160,9 @@ export function StoryFrame(props: StoryFrameProps) {
 
 function Stage({ started, frame }: { started: Started; frame: StoryFrameProps }) {
   const { auth, now, services } = started;
-  const { path = '/', isShell = false, children } = frame;
+  const { path = '/', isShell = false } = frame;
   const [router] = useState(() =>
-    storyRouter(path, () => <Signed world={started}>{children}</Signed>),
+    storyRouter(path, () => <Signed world={started} frame={frame} />),
   );
   const [simulation] = useState(() => storySimulation(started));
   return (
@@ -178,9 +181,11 @@ function Stage({ started, frame }: { started: Started; frame: StoryFrameProps })
   );
 }
 
-function Signed({ world, children }: { world: StoryWorld; children: StoryFrameProps['children'] }) {
+function Signed({ world, frame }: { world: StoryWorld; frame: StoryFrameProps }) {
+  const { without, children } = frame;
   const { brandId, services } = world;
-  const user = useSelector(services.auth, ({ context }) => context.user) ?? world.user;
+  const signedIn = useSelector(services.auth, ({ context }) => context.user) ?? world.user;
+  const user = without ? lacking(signedIn, without) : signedIn;
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   return <WorkspaceProvider value={{ user, brandId, brand }}>{children(world)}</WorkspaceProvider>;

@@ -1,7 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { BookScreen } from './BookScreen';
@@ -41,19 +40,8 @@ export const Loaded = meta.story({
 
 export const OfAViewer = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const hidden = { ...assets, logos: { ...assets.logos, view: false } };
-          return { ...access, permissions: { ...access.permissions, assets: hidden } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <BookScreen />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^logos\.view$/u}>
+      {() => <BookScreen />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

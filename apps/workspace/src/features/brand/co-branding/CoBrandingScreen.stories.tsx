@@ -1,7 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CoBrandingScreen } from './CoBrandingScreen';
@@ -46,19 +45,8 @@ export const OfAnEditor = meta.story({
 
 export const OfAViewer = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const withdrawn = { ...assets, logos: { ...assets.logos, download: false } };
-          return { ...access, permissions: { ...access.permissions, assets: withdrawn } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <CoBrandingScreen />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^logos\.download$/u}>
+      {() => <CoBrandingScreen />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

@@ -3,8 +3,6 @@ import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEventType } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
-import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { ColorsSearch } from './colors-search';
 import { ColorsScreen } from './ColorsScreen';
@@ -286,27 +284,11 @@ export const PairIsNotSaved = meta.story({
   },
 });
 
-interface WithdrawnProps extends StoryWorld {
-  permission: 'view' | 'download' | 'edit';
-}
-
-/** The colors for a person whose custom permissions exclude a permission for colors. */
-function Withdrawn({ user, brandId, permission }: WithdrawnProps) {
-  const brandAccess = user.brandAccess.map((access) => {
-    const { assets } = access.permissions;
-    const without = { ...assets, colors: { ...assets.colors, [permission]: false } };
-    return { ...access, permissions: { ...access.permissions, assets: without } };
-  });
-  return (
-    <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-      <ColorsScreen search={{}} />
-    </WorkspaceProvider>
-  );
-}
-
 export const WithoutDownload = meta.story({
   render: () => (
-    <StoryFrame as="viewer">{(world) => <Withdrawn {...world} permission="download" />}</StoryFrame>
+    <StoryFrame as="viewer" without={/^colors\.download$/u}>
+      {colors}
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Roastery Green' })).toBeVisible();
@@ -316,7 +298,9 @@ export const WithoutDownload = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">{(world) => <Withdrawn {...world} permission="view" />}</StoryFrame>
+    <StoryFrame as="viewer" without={/^colors\.view$/u}>
+      {colors}
+    </StoryFrame>
   ),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
@@ -410,7 +394,9 @@ export const ImportingUnreadableText = meta.story({
 
 export const ImportingWithoutEditing = meta.story({
   render: () => (
-    <StoryFrame as="editor">{(world) => <Withdrawn {...world} permission="edit" />}</StoryFrame>
+    <StoryFrame as="editor" without={/^colors\.edit$/u}>
+      {colors}
+    </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await openImport(canvas, userEvent);

@@ -1,8 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
-import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { LogosScreen } from './LogosScreen';
 import type { LogosSearch } from './logos-search';
@@ -189,25 +187,12 @@ export const NotUploaded = meta.story({
   },
 });
 
-/** The logos for a viewer without some of the permissions. */
-function withdrawn(permissions: { view?: false; download?: false }) {
-  const screenOf = ({ user, brandId }: StoryWorld) => {
-    const brandAccess = user.brandAccess.map((access) => {
-      const { assets } = access.permissions;
-      const left = { ...assets, logos: { ...assets.logos, ...permissions } };
-      return { ...access, permissions: { ...access.permissions, assets: left } };
-    });
-    return (
-      <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-        <LogosScreen search={{}} />
-      </WorkspaceProvider>
-    );
-  };
-  return <StoryFrame as="viewer">{screenOf}</StoryFrame>;
-}
-
 export const WithoutDownload = meta.story({
-  render: () => withdrawn({ download: false }),
+  render: () => (
+    <StoryFrame as="viewer" without={/^logos\.download$/u}>
+      {logosOn({})}
+    </StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await shown(canvas, '2 logos');
     await expect(canvas.getByText(/^You can view these logos but not download them/)).toBeVisible();
@@ -216,7 +201,11 @@ export const WithoutDownload = meta.story({
 });
 
 export const Denied = meta.story({
-  render: () => withdrawn({ view: false }),
+  render: () => (
+    <StoryFrame as="viewer" without={/^logos\.view$/u}>
+      {logosOn({})}
+    </StoryFrame>
+  ),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' });
     await expect(title).toBeVisible();

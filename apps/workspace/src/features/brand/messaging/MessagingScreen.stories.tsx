@@ -1,7 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { MessagingScreen } from './MessagingScreen';
 
@@ -82,19 +81,8 @@ export const Failed = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const hidden = { ...assets, messaging: { ...assets.messaging, view: false } };
-          return { ...access, permissions: { ...access.permissions, assets: hidden } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <MessagingScreen />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^messaging\.view$/u}>
+      {() => <MessagingScreen />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

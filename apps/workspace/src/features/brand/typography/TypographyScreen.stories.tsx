@@ -2,7 +2,6 @@ import letters from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyper
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { FontFileDialog } from './overlays';
@@ -138,19 +137,8 @@ export const Failed = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const hidden = { ...assets, typography: { ...assets.typography, view: false } };
-          return { ...access, permissions: { ...access.permissions, assets: hidden } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <TypographyScreen />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^typography\.view$/u}>
+      {() => <TypographyScreen />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { VoiceScreen } from './VoiceScreen';
 
@@ -56,19 +55,8 @@ export const OfAViewer = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const brandAccess = user.brandAccess.map((access) => {
-          const { assets } = access.permissions;
-          const hidden = { ...assets, voice: { ...assets.voice, view: false } };
-          return { ...access, permissions: { ...access.permissions, assets: hidden } };
-        });
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <VoiceScreen />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^voice\.view$/u}>
+      {() => <VoiceScreen />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

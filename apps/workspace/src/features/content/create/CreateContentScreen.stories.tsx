@@ -1,9 +1,6 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
-
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '@brandroom/stories/preview';
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -398,19 +395,12 @@ export const KeptTextNotRead = meta.story({
   },
 });
 
-/** A person whose custom permissions allow only blog posts. */
-function OnlyBlog({ user, brandId }: StoryWorld) {
-  const permissions = permissionsWhere((right) => right.startsWith('blog.'));
-  const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-  return (
-    <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-      <CreateContentScreen />
-    </WorkspaceProvider>
-  );
-}
-
 export const OneTypeAllowed = meta.story({
-  render: () => <StoryFrame as="editor">{(world) => <OnlyBlog {...world} />}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="editor" without={/^(?!blog\.)/u}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Blog Post' })).toBeChecked();
     await expect(choose('Social Media')).toBeDisabled();

@@ -1,12 +1,10 @@
 import type { FileId } from '@brandroom/domain/id.schema';
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Split } from '@brandroom/ui/Split';
 import { useRef, useState } from 'react';
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { ContentValues } from '../item/content-values';
@@ -196,21 +194,13 @@ export const NoRules = meta.story({
   },
 });
 
-/** A person who may write posts but may not read the brand's voice. */
-function WithoutVoice({ world }: { world: StoryWorld }) {
-  const permissions = permissionsWhere((right) => right.startsWith('social.'));
-  const brandAccess = world.user.brandAccess.map((access) => ({ ...access, permissions }));
-  return (
-    <WorkspaceProvider
-      value={{ user: { ...world.user, brandAccess }, brandId: world.brandId, brand: null }}
-    >
-      <Written world={world} values={{ body: claim }} />
-    </WorkspaceProvider>
-  );
-}
-
 export const VoiceHidden = meta.story({
-  render: () => <StoryFrame as="editor">{(world) => <WithoutVoice world={world} />}</StoryFrame>,
+  render: () => (
+    // They may write posts but may not read the brand's voice.
+    <StoryFrame as="editor" without={/^(?!social\.)/u}>
+      {(world) => <Written world={world} values={{ body: claim }} />}
+    </StoryFrame>
+  ),
   play: async ({ canvas, userEvent }) => {
     await openCheck(userEvent);
     await expect(

@@ -3,7 +3,6 @@ import { silentWav } from '@brandroom/stories/silent-wav';
 import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { FilesSearch } from './files-search';
@@ -93,23 +92,12 @@ export const OfAViewer = meta.story({
   },
 });
 
-/** A viewer of the first brand whose custom permissions exclude one permission for files. */
-function without(flag: 'view' | 'download') {
-  return function Withdrawn({ user, brandId }: StoryWorld) {
-    const brandAccess = user.brandAccess.map((access) => {
-      const files = { files: { ...access.permissions.files.files, [flag]: false } };
-      return { ...access, permissions: { ...access.permissions, files } };
-    });
-    return (
-      <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-        <FilesScreen search={{}} ShareDialog={NoShareDialog} />
-      </WorkspaceProvider>
-    );
-  };
-}
-
 export const WithoutDownload = meta.story({
-  render: () => <StoryFrame as="viewer">{without('download')}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="viewer" without={/^files\.download$/u}>
+      {at({})}
+    </StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -121,7 +109,11 @@ export const WithoutDownload = meta.story({
 });
 
 export const Denied = meta.story({
-  render: () => <StoryFrame as="viewer">{without('view')}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="viewer" without={/^files\.view$/u}>
+      {at({})}
+    </StoryFrame>
+  ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Permission Denied' }),

@@ -1,8 +1,6 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CampaignsScreen } from './CampaignsScreen';
 import { CampaignTimeline } from './overlays';
@@ -148,16 +146,8 @@ export const NoneFound = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const permissions = permissionsWhere((right) => !right.startsWith('campaigns.'));
-        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <CampaignsScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^campaigns\./u}>
+      {() => <CampaignsScreen search={{}} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

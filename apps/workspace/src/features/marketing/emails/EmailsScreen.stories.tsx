@@ -1,8 +1,6 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { EmailsScreen } from './EmailsScreen';
@@ -192,16 +190,8 @@ export const NoneFound = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const permissions = permissionsWhere((right) => !right.startsWith('email.'));
-        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <EmailsScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^email\./u}>
+      {() => <EmailsScreen search={{}} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

@@ -1,10 +1,8 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { KeywordsScreen } from './KeywordsScreen';
 import { keywordsSearch } from './keywords-search';
@@ -184,16 +182,8 @@ export const NoneFound = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const permissions = permissionsWhere((right) => !right.startsWith('analytics.'));
-        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <KeywordsScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^analytics\./u}>
+      {() => <KeywordsScreen search={{}} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

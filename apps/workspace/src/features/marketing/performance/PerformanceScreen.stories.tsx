@@ -1,8 +1,6 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { PerformanceScreen } from './PerformanceScreen';
 
@@ -78,16 +76,8 @@ export const OfAnEditor = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const permissions = permissionsWhere((right) => !right.startsWith('analytics.'));
-        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <PerformanceScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^analytics\./u}>
+      {() => <PerformanceScreen search={{}} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {

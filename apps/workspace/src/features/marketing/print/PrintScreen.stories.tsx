@@ -1,8 +1,6 @@
-import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { WorkspaceProvider } from '../../../shared/brand/workspace';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { PrintScreen } from './PrintScreen';
 
@@ -82,16 +80,8 @@ export const NotDeleted = meta.story({
 
 export const Denied = meta.story({
   render: () => (
-    <StoryFrame as="viewer">
-      {({ user, brandId }) => {
-        const permissions = permissionsWhere((right) => !right.startsWith('advertising.'));
-        const brandAccess = user.brandAccess.map((access) => ({ ...access, permissions }));
-        return (
-          <WorkspaceProvider value={{ user: { ...user, brandAccess }, brandId, brand: null }}>
-            <PrintScreen search={{}} />
-          </WorkspaceProvider>
-        );
-      }}
+    <StoryFrame as="viewer" without={/^advertising\./u}>
+      {() => <PrintScreen search={{}} />}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
