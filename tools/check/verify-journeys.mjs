@@ -19,7 +19,7 @@ export const verifyJourneys = [
     files: `/(?!(?:${[...faults, ...kills].join('|')})\\.)[^/]+\\.spec\\.ts$`,
     args: ['--grep=@verify'],
   },
-  { name: 'kills and faults, again and again', files: named(faults), args: ['--repeat-each=5'] },
+  { name: 'kills and faults, again and again', files: named(faults), args: ['--repeat-each=3'] },
   // Forty kills a run, half of them during the first opening.
   { name: 'two hundred kills', files: named(kills), args: ['--repeat-each=5'] },
 ];

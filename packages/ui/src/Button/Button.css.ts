@@ -40,6 +40,7 @@ export const button = recipe({
         borderColor: 'ButtonBorder',
         selectors: {
           '&[data-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+          '&[aria-current]:not([data-focus-visible])': { outline: `${line.mark} solid Highlight` },
         },
       },
     },

@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, line: stroke, radius, space } = vars;
+const { color, font, line: stroke, radius, size, space } = vars;
 
 export const scroller = style({
   overflow: 'auto',
@@ -17,40 +17,6 @@ export const board = style({
   direction: 'ltr',
   marginInline: 'auto',
 });
-export const lines = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-});
-const edge = style({
-  fill: 'none',
-  stroke: color.borderControl,
-  strokeWidth: stroke.hairline,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-export const edges = {
-  other: edge,
-  /** Leads on from where the item is: a thicker line. */
-  possible: style([edge, { stroke: color.action, strokeWidth: stroke.mark }]),
-  /** Was taken: a dashed line. */
-  past: style([edge, { stroke: color.text, strokeDasharray: '6 4' }]),
-  added: style([edge, { stroke: color.text, strokeWidth: stroke.mark }]),
-  removed: style([edge, { stroke: color.text, strokeDasharray: '1 4' }]),
-  changed: style([edge, { stroke: color.text, strokeDasharray: '6 4' }]),
-} as const;
-const filled = { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } };
-const arrow = style({ fill: color.borderControl, ...filled });
-const dark = style([arrow, { fill: color.text }]);
-export const arrows = {
-  other: arrow,
-  possible: style([arrow, { fill: color.action }]),
-  past: dark,
-  added: dark,
-  removed: dark,
-  changed: dark,
-} as const;
-export const start = style({ fill: color.text, ...filled });
 /** The size of the small text, as a part of the board's. */
 const small = '81.25%';
 const current = { outline: `${stroke.mark} solid Highlight` };
@@ -74,6 +40,12 @@ export const state = style([
     fontFamily: 'inherit',
     fontSize: 'inherit',
     cursor: 'pointer',
+    // Drawn lower than it is, as a button.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `min(0px, (100% - ${size.touch}) / 2)`,
+    },
     selectors: {
       '&:hover': { backgroundColor: color.surfaceHover },
       '&:focus-visible': {

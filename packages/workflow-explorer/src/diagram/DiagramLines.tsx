@@ -1,4 +1,4 @@
-import * as styles from './Diagram.css';
+import * as styles from './DiagramLines.css';
 import { arrowPath, edgePath } from './edge-path';
 import type { Level } from './level';
 import type { Times } from './times-of';

@@ -3,7 +3,7 @@ import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { explorerMessages } from '../explorer/explorer.messages';
-import * as lineStyles from './Diagram.css';
+import * as lineStyles from './DiagramLines.css';
 import { arrowPath, edgePath } from './edge-path';
 import { widthOf } from './label-size';
 import { layeredLayout } from './layered-layout';
