@@ -15,7 +15,7 @@ const datePickers =
 
 /** Several loads share it, all on one page or on a few that are alike. */
 const ofOnePage = new RegExp(
-  `${datePickers.source}|/features/(?:legal|(?:brand|marketing)/[^/]+|content/(?:calendar|list|review))/|/shared/(?:keys|palette)/|/shared/brand/Denied\\.tsx$|/ui/src/DeniedState/|/domain/src/(?:brand|campaign|color|palette|search)/|/(?:CheckboxGroup|PageViews|RadioGroup|FileDrop|SearchField|SelectBox|ViewBar|KeyList|Switch)(?:\\.css)?\\.tsx?$|/(?:FileTrigger|SearchField|Switch|useFilter)\\.mjs$|/searchfield/`,
+  `${datePickers.source}|/features/(?:legal|(?:brand|marketing)/[^/]+|content/(?:calendar|list|review))/|/shared/(?:keys|palette)/|/domain/src/(?:brand|campaign|color|palette|search)/|/(?:CheckboxGroup|PageViews|RadioGroup|FileDrop|SearchField|SelectBox|ViewBar|KeyList|Switch)(?:\\.css)?\\.tsx?$|/(?:FileTrigger|SearchField|Switch|useFilter)\\.mjs$|/searchfield/`,
 );
 
 /** The parts of sign-in that other pages have too, and what of them the frame needs. */
@@ -47,6 +47,17 @@ const groups = [
   { name: 'overlays', test: /\/(?:UserMenu|BrandMenu)\.tsx$/ },
   // On the pages that have a choice side by side.
   { name: 'toggle-group', test: /\/ToggleGroup\.tsx$/ },
+  // Small parts that are used together.
+  {
+    name: 'denied',
+    test: /\/shared\/brand\/(?:Denied|MissingRight)\.tsx$|\/ui\/src\/DeniedState\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'form',
+    test: /\/shared\/form\/(?:DiscardQuestion|FormDialog)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
   // What a dozen loads share, and not what that imports: each page would load it all. Between
   // smaller sets of loads some files are of less than 1 kB, which costs less than bytes unused.
   {

@@ -40,12 +40,6 @@ export const state = style([
     fontFamily: 'inherit',
     fontSize: 'inherit',
     cursor: 'pointer',
-    // Drawn lower than it is, as a button.
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: `min(0px, (100% - ${size.touch}) / 2)`,
-    },
     selectors: {
       '&:hover': { backgroundColor: color.surfaceHover },
       '&:focus-visible': {
@@ -67,6 +61,16 @@ export const state = style([
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[aria-current="true"]:not(:focus-visible)': current },
+      },
+      // As high as a finger, though the lines leave less room.
+      [media.coarsePointer]: {
+        selectors: {
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            inset: `min(0px, (100% - ${size.touch}) / 2)`,
+          },
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
 import { Stat } from '@brandroom/ui/Stat';
 
-import { statChange } from '../../../shared/figures/stat-change';
+import { judgedChange } from '../../../shared/figures/judged-change';
 import { measureFacts } from './keyword-figures';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordMeasure } from './keywords-search';
@@ -43,5 +43,5 @@ export function Summary({ now, before }: SummaryProps) {
 
 function changeOf(measure: KeywordMeasure, change: number | null) {
   if (change === null) return { note: messages.nothingBefore };
-  return { change: statChange(change, measureFacts[measure].isMoreBetter) };
+  return { change: judgedChange(change, measureFacts[measure].isMoreBetter) };
 }

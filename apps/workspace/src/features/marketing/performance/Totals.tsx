@@ -4,7 +4,7 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
 import { Stat } from '@brandroom/ui/Stat';
 
-import { statChange } from '../../../shared/figures/stat-change';
+import { judgedChange } from '../../../shared/figures/judged-change';
 import type { Measure } from './measures';
 import { measureFacts } from './measures';
 import { performanceMessages as messages } from './performance.messages';
@@ -38,5 +38,5 @@ export function Totals({ days, before }: TotalsProps) {
 
 function changeOf(measure: Measure, change: number | null) {
   if (change === null) return { note: messages.totals.nothingBefore };
-  return { change: statChange(change, measureFacts[measure].isMoreBetter) };
+  return { change: judgedChange(change, measureFacts[measure].isMoreBetter) };
 }

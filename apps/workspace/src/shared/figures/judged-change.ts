@@ -1,0 +1,17 @@
+import type { StatProps } from '@brandroom/ui/Stat';
+
+import { statChange } from './stat-change';
+
+/**
+ * Returns a change in percent for a Stat. Where a lower value is better, its text says whether the
+ * change is.
+ * @param isMoreBetter whether a higher value is better; null if neither direction is
+ */
+export function judgedChange(
+  change: number,
+  isMoreBetter: boolean | null,
+): NonNullable<StatProps['change']> {
+  const stat = statChange(change, isMoreBetter);
+  if (isMoreBetter !== false || stat.judgement === 'neutral') return stat;
+  return { ...stat, text: `${stat.text} (${stat.judgement === 'good' ? 'better' : 'worse'})` };
+}
