@@ -146,8 +146,8 @@ async function walk() {
     });
     await page.goto(storyAddress(origin, story.id));
     const phase = await storyEnd(page);
-    // Pictures and views that load late.
-    await page.waitForLoadState('networkidle');
+    // Pictures and views that load late; a story about loading never comes to rest.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     for (const [theme, value] of Object.entries(themes)) {
       if (!story.themes.includes(theme)) continue;
       const name = `${story.id}--${theme.replace(' ', '-')}.png`;
