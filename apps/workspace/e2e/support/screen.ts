@@ -51,6 +51,7 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).press('Enter');
 }
 
+/** Whether the window has a phone's layout: one column, without a peek. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= widePhone.width;
 
 /** Opens the peek of a list item and from there its page, by keyboard. */

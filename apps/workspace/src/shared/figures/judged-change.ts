@@ -3,8 +3,8 @@ import type { StatProps } from '@brandroom/ui/Stat';
 import { statChange } from './stat-change';
 
 /**
- * Returns a change in percent for a Stat. Where a lower value is better, its text says whether the
- * change is.
+ * Returns a change in percent for a Stat, as `statChange`, which is all that the dashboard loads. If
+ * a lower value is better, the text says whether the change is.
  * @param isMoreBetter whether a higher value is better; null if neither direction is
  */
 export function judgedChange(

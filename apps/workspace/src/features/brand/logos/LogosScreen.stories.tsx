@@ -253,7 +253,7 @@ export const Renaming = meta.story({
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Foam');
-    // Escape does not lose what was typed.
+    // Escape asks before the typed name is discarded.
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
