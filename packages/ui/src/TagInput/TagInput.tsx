@@ -24,6 +24,7 @@ export interface TagInputProps extends FieldWords, ElementProps<HTMLDivElement> 
   name?: string;
   isReadOnly?: boolean;
   isDisabled?: boolean;
+  autoFocus?: boolean;
 }
 
 /** As many suggestions as are read at a glance. */
@@ -44,6 +45,7 @@ export function TagInput({
   name,
   isReadOnly = false,
   isDisabled = false,
+  autoFocus = false,
   label,
   description,
   errorMessage,
@@ -113,6 +115,7 @@ export function TagInput({
             value={typed}
             disabled={isDisabled}
             readOnly={isReadOnly}
+            autoFocus={autoFocus}
             placeholder={placeholder}
             autoComplete="off"
             onChange={(event) => {

@@ -278,6 +278,7 @@ export const EditingTags = meta.story({
       within(dialog).getByRole('button', { name: 'Remove tag morning' }),
     ).toBeInTheDocument();
     const field = within(dialog).getByRole('textbox', { name: 'Tags' });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'dri');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Add tag drinks' }));
     await userEvent.type(field, 'DRINKS{Enter}');

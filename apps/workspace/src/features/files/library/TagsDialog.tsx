@@ -58,6 +58,8 @@ export function TagsDialog({
         value={value}
         onChange={onChange}
         errorMessage={errorMessage ?? tooLong}
+        // The person opened the dialog for this field, so it gets focus.
+        autoFocus
       />
     </FormDialog>
   );
