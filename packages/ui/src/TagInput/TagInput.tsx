@@ -115,6 +115,7 @@ export function TagInput({
             value={typed}
             disabled={isDisabled}
             readOnly={isReadOnly}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form decides whether it is opened for this field
             autoFocus={autoFocus}
             placeholder={placeholder}
             autoComplete="off"
