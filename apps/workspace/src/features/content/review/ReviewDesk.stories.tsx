@@ -328,11 +328,20 @@ export const RejectedWithANote = meta.story({
 
 export const SeveralApproved = meta.story({
   render: () => story('manager', { before: leave(4) }),
-  play: async ({ canvas, userEvent }) => {
-    const [, , third = '', fourth = ''] = await titles();
-    await userEvent.keyboard('xjx');
-    await expect(await canvas.findByText('2 of 4 selected', { selector: 'span' })).toBeVisible();
-    await userEvent.keyboard('{Shift>}A{/Shift}');
+  play: async ({ canvas }) => {
+    const [first = '', , third = '', fourth = ''] = await titles();
+    (await heading(first)).focus();
+    // Faster than the page is painted: no key is lost between two items.
+    for (const key of 'xjxA') {
+      const press = new KeyboardEvent('keydown', {
+        key,
+        shiftKey: key === 'A',
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement?.dispatchEvent(press);
+      await Promise.resolve();
+    }
     const sentence = `Approved 2 items. 2 left. Now: “${third}”.`;
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sentence));
     await waitFor(async () => expect(await heading(third)).toHaveFocus());

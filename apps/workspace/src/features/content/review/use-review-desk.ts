@@ -3,6 +3,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { useApi, useClient } from '../../../shared/api/api';
@@ -40,12 +41,14 @@ export interface LastDone {
   stored: readonly ContentItem[];
 }
 
+const openHeading = () =>
+  document.querySelector<HTMLElement>(
+    `#${reviewHeadingId}[tabindex], #${reviewHeadingId} [tabindex="-1"]`,
+  );
+
 /** Moves focus to the open item. */
 export function focusReview(): void {
-  const heading = `#${reviewHeadingId}`;
-  focusSoon(() =>
-    document.querySelector<HTMLElement>(`${heading}[tabindex], ${heading} [tabindex="-1"]`),
-  );
+  focusSoon(openHeading);
 }
 
 /** Moves focus to the row of the open item. */
@@ -78,8 +81,10 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     });
 
   function open(id: string, { replace = true } = {}) {
-    setProblem(null);
-    queue.goTo(id);
+    flushSync(() => {
+      setProblem(null);
+      queue.goTo(id);
+    });
     update({ item: id }, { replace });
   }
   function finish(gone: readonly ContentItem[], words: string, stored: readonly ContentItem[]) {
@@ -207,6 +212,8 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       const place = items.indexOf(next) + 1;
       if (keepsFocus) return announce(messages.goneTo(place, total, next.title));
       announce(messages.position(place, total));
+      // At once: a key that follows before the next paint belongs to this item.
+      openHeading()?.focus();
       return focusReview();
     },
   };
