@@ -58,6 +58,16 @@ const groups = [
     test: /\/shared\/form\/(?:DiscardQuestion|FormDialog)\.tsx$/,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'list',
+    test: /\/(?:AnnouncedCount|PageMore|ViewBarCount|(?:CheckboxGroup|SearchField|SelectBox|ViewBar)\.css|use-debounced-text)\.tsx?$|\/ui\/src\/SelectBox\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'actor',
+    test: /\/shared\/actors\/(?:hold-actor|use-shared-actor)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What a dozen loads share, and not what that imports: each page would load it all. Between
   // smaller sets of loads some files are of less than 1 kB, which costs less than bytes unused.
   {
@@ -155,7 +165,14 @@ export default defineConfig({
     cssCodeSplit: false,
     // The content-security-policy allows no inline data, and every file is hashed and cacheable.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first page has is there already; naming it for each later load costs bytes.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((each) => !/\/(?:react|router|rolldown-runtime)-/.test(each)),
+    },
     license: true,
     rolldownOptions: {
       // Reading something at the top of a module, and not using it, does nothing.
