@@ -47,8 +47,9 @@ export const foot = style([
   },
 ]);
 globalStyle(`${foot} > *`, { flex: 1 });
+export const aboveFoot = style({});
 // Nor is what has focus under it.
-globalStyle(`${content}:has(+ ${foot}:not(:empty)) *`, {
+globalStyle(`${aboveFoot} *`, {
   scrollMarginBlockEnd: `calc(${footHeight} + ${space[12]})`,
 });
 const edgeToEdge = style({

@@ -36,6 +36,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
   const beside = layout === 'gallery' ? styles.tilesBesidePeek : styles.besidePeek;
   const { setPage, value } = usePageRoom();
   const { setBelow, isNarrow, viewBar } = value;
+  const hasFoot = layout === 'form' && isNarrow;
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   return (
     <PageContext value={value}>
@@ -50,11 +51,12 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
             styles.layouts[layout],
             bar === undefined ? styles.bare : undefined,
             peek ? beside : undefined,
+            hasFoot ? styles.aboveFoot : undefined,
           )}
         >
           {children}
         </div>
-        {layout === 'form' && isNarrow && <div ref={setBelow} className={styles.foot} />}
+        {hasFoot && <div ref={setBelow} className={styles.foot} />}
         {peek}
       </div>
     </PageContext>

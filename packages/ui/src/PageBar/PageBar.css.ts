@@ -35,7 +35,7 @@ const parted = { '::before': lineBelow(1), '::after': lineBelow(2) };
 const wide = { gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr) auto' };
 
 /** Phones: the title has the first row for itself. */
-const narrow = style({
+export const narrow = style({
   // The choice of a view gives way to two tools beside it.
   gridTemplateColumns: `minmax(0, max-content) minmax(calc(${size.control} * 2 + ${space[8]}), 1fr) auto`,
   gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.bar}, auto)`,

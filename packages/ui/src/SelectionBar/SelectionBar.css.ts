@@ -2,6 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
+import { narrow as narrowPageBar, viewBar as viewBarPlace } from '../PageBar/PageBar.css';
 import { bar as viewBar } from '../ViewBar/ViewBar.css';
 
 const { color, font, size, space } = vars;
@@ -30,9 +31,10 @@ export const overRow = style([
 // In the place of the view bar.
 globalStyle(`${viewBar}:has(~ ${bar})`, { display: 'none' });
 // What it covers cannot be reached.
-globalStyle(`:has(> * > ${overRow}) > :not(:first-child, :has(> ${overRow}))`, {
-  visibility: 'hidden',
-});
+globalStyle(
+  `${narrowPageBar}:has(> ${viewBarPlace} > ${overRow}) > :not(:first-child, ${viewBarPlace})`,
+  { visibility: 'hidden' },
+);
 export const count = style({
   fontWeight: font.weight.strong,
   fontVariantNumeric: 'tabular-nums',

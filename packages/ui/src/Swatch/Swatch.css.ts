@@ -85,8 +85,8 @@ export const copy = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { backgroundColor: color.surfaceHover },
-    '&[data-pressed]': { backgroundColor: color.actionSoft },
+    '&:hover': { backgroundColor: color.surfaceHover },
+    '&:active': { backgroundColor: color.actionSoft },
   },
   '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
 });

@@ -1,12 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Swatch.css';
 
 export const swatchSizes = ['small', 'medium'] as const;
@@ -76,19 +74,20 @@ export function Swatch({
       {onCopy ? (
         <div {...row} aria-orientation="vertical" aria-label={copyLabel} className={styles.copies}>
           {all.map((each, place) => (
-            <Button
+            // A plain button: a page of colors has hundreds, and nothing here needs more.
+            <button
               key={each.label}
-              {...button(place)}
-              onPress={() => onCopy(each)}
+              type="button"
+              tabIndex={button(place).excludeFromTabOrder ? -1 : 0}
+              onFocus={button(place).onFocus}
+              onClick={() => onCopy(each)}
+              aria-label={`Copy ${each.label} ${each.value}`}
               className={styles.copy}
             >
-              <span className={styles.label}>
-                <VisuallyHidden>Copy </VisuallyHidden>
-                {each.label}
-              </span>{' '}
+              <span className={styles.label}>{each.label}</span>{' '}
               <span className={styles.copied}>{each.value}</span>
               <Icon of={Copy} size="small" />
-            </Button>
+            </button>
           ))}
         </div>
       ) : (

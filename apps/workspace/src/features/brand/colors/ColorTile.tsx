@@ -6,6 +6,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
 import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
 
 import { actionsId } from '../../../shared/page/focus-actions';
 import { colorsMessages } from './colors.messages';
@@ -18,12 +19,16 @@ const white = { r: 255, g: 255, b: 255 };
 interface ColorTileProps {
   color: Color;
   /** Opens the menu that all colors share; missing for people with read-only access. */
-  onOpenMenu: ((anchor: Element) => void) | undefined;
+  onOpenMenu: ((color: Color, anchor: Element) => void) | undefined;
   isMenuOpen: boolean;
 }
 
 /** A brand color with values to copy. */
-export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
+export const ColorTile = memo(function ColorTile({
+  color,
+  onOpenMenu,
+  isMenuOpen,
+}: ColorTileProps) {
   const { name, hex, pms, ral } = color;
   const rgb = parseHex(hex) ?? black;
   const text = textOn(rgb);
@@ -62,10 +67,10 @@ export function ColorTile({ color, onOpenMenu, isMenuOpen }: ColorTileProps) {
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}
-            onPress={({ target }) => onOpenMenu(target)}
+            onPress={({ target }) => onOpenMenu(color, target)}
           />
         )
       }
     />
   );
-}
+});

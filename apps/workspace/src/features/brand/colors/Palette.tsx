@@ -82,11 +82,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
         />
       </Suspense>
     ) : (
-      <ColorTile
-        color={color}
-        onOpenMenu={openMenu && ((anchor) => openMenu(color, anchor))}
-        isMenuOpen={openFor === color.id}
-      />
+      <ColorTile color={color} onOpenMenu={openMenu} isMenuOpen={openFor === color.id} />
     );
 
   return (

@@ -6,7 +6,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
@@ -82,15 +82,14 @@ export function useColorMenu({ brandId, colors, changes, onEdit }: ColorMenuOpti
     return { id: 'end', items: [item] };
   }
 
+  // The same at each render: tiles are drawn again only where something changed.
+  const open = useCallback(({ id }: Color, anchor: Element) => {
+    setAt({ id, anchor });
+    setOpen(true);
+  }, []);
   return {
     mayEdit,
-    openMenu:
-      mayEdit || mayDelete
-        ? (of: Color, anchor: Element) => {
-            setAt({ id: of.id, anchor });
-            setOpen(true);
-          }
-        : undefined,
+    openMenu: mayEdit || mayDelete ? open : undefined,
     /** The color whose menu is open. */
     openFor: isOpen && at ? at.id : null,
     menu: at &&

@@ -68,7 +68,14 @@ export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
             {(drawn) => (
               <Grid as="ul" min="small" aria-label={messages.list(logoTypeLabels[tab])}>
                 {drawn.map((logo) => (
-                  <LogoTile key={logo.id} logo={logo} logos={logos} />
+                  <LogoTile
+                    key={logo.id}
+                    logo={logo}
+                    mayChange={may.edit || may.delete}
+                    mayDownload={may.download}
+                    openMenu={logos.openFor(logo)}
+                    onOpenMenu={logos.openMenu}
+                  />
                 ))}
               </Grid>
             )}

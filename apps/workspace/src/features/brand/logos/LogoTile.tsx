@@ -7,26 +7,42 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Link } from '@brandroom/ui/Link';
 import { Download, Ellipsis, Image } from 'lucide-react';
+import { memo } from 'react';
 
 import { useInView } from '../../../shared/files/use-in-view';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
 import { logosMessages as messages } from './logos.messages';
-import type { Logos } from './use-logos';
+import type { LogoMenuPlace } from './use-logos';
 
 /** Returns the id of the link that opens a logo, to which focus returns. */
 export const logoLinkId = ({ id }: Pick<Logo, 'id'>): string => `open-${id}`;
 
+interface LogoTileProps {
+  logo: Logo;
+  mayChange: boolean;
+  mayDownload: boolean;
+  /** The menu that is open for this logo. */
+  openMenu: LogoMenuPlace['kind'] | null;
+  /** Opens one of the menus that all logos share. */
+  onOpenMenu: (place: LogoMenuPlace) => void;
+}
+
 /** A logo in the grid. Its name is below the image, so the image needs no alt text. */
-export function LogoTile({ logo, logos }: { logo: Logo; logos: Logos }) {
+export const LogoTile = memo(function LogoTile({
+  logo,
+  mayChange,
+  mayDownload,
+  openMenu,
+  onOpenMenu,
+}: LogoTileProps) {
   const [isInView, ref] = useInView();
   const src = useLogoPicture(logo, isInView);
   const href = useHref()({
     to: '/brand/logos',
     search: { tab: logo.type, logo: logo.id },
   });
-  const { openActions, openDownload, isOpenFor } = logos;
   const facts = [logoTypeWord(logo), formatSize(logo.size)];
   return (
     <AssetTile
@@ -44,31 +60,31 @@ export function LogoTile({ logo, logos }: { logo: Logo; logos: Logos }) {
       {...(src === null ? {} : { picture: { src, alt: '' } })}
       ground="checker"
       mainAction={
-        openDownload && (
+        mayDownload && (
           <Button
             size="small"
             icon={Download}
             aria-label={messages.download.named(logo.name)}
             aria-haspopup="menu"
-            aria-expanded={isOpenFor('download', logo)}
-            onPress={({ target }) => openDownload(logo, target)}
+            aria-expanded={openMenu === 'download'}
+            onPress={({ target }) => onOpenMenu({ kind: 'download', logo, anchor: target })}
           >
             {messages.download.button}
           </Button>
         )
       }
       menu={
-        openActions && (
+        mayChange && (
           <IconButton
             id={actionsId(logo)}
             icon={Ellipsis}
             label={messages.actions.open(logo.name)}
             aria-haspopup="menu"
-            aria-expanded={isOpenFor('actions', logo)}
-            onPress={({ target }) => openActions(logo, target)}
+            aria-expanded={openMenu === 'actions'}
+            onPress={({ target }) => onOpenMenu({ kind: 'actions', logo, anchor: target })}
           />
         )
       }
     />
   );
-}
+});

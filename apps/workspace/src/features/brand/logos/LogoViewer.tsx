@@ -44,7 +44,8 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
     const next = tab[(at + by + tab.length) % tab.length];
     if (next) update({ logo: next.id }, { replace: true });
   }
-  const { openDownload, openActions, isOpenFor } = logos;
+  const { may, openMenu } = logos;
+  const mayChange = may.edit || may.delete;
   return (
     <Peek
       key={logo.id}
@@ -61,24 +62,25 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
         { term: messages.version, detail: String(logo.version) },
       ]}
       actions={
-        (openDownload ?? openActions) && (
+        (may.download || mayChange) && (
           <>
-            {openDownload && (
+            {may.download && (
               <Button
                 icon={Download}
                 aria-haspopup="menu"
-                aria-expanded={isOpenFor('download', logo)}
-                onPress={({ target }) => openDownload(logo, target)}
+                aria-expanded={logos.openFor(logo) === 'download'}
+                onPress={({ target }) => openMenu({ kind: 'download', logo, anchor: target })}
               >
                 {logosMessages.download.button}
               </Button>
             )}
-            {openActions && (
+            {mayChange && (
               <IconButton
                 icon={Ellipsis}
                 label={logosMessages.actions.open(logo.name)}
                 aria-haspopup="menu"
-                onPress={({ target }) => openActions(logo, target)}
+                aria-expanded={logos.openFor(logo) === 'actions'}
+                onPress={({ target }) => openMenu({ kind: 'actions', logo, anchor: target })}
               />
             )}
           </>

@@ -3,7 +3,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { FilePen, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { logosMessages } from './logos.messages';
@@ -24,7 +24,7 @@ export interface PendingUpload {
   readonly replaced: Logo | null;
 }
 
-interface MenuPlace {
+export interface LogoMenuPlace {
   readonly kind: 'actions' | 'download';
   readonly logo: Logo;
   readonly anchor: Element;
@@ -37,7 +37,7 @@ export function useLogos(brandId: BrandId) {
   const [task, setTask] = useState<LogoTask | null>(null);
   const [upload, setUpload] = useState<PendingUpload | null>(null);
   // The last anchor is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<MenuPlace | null>(null);
+  const [at, setAt] = useState<LogoMenuPlace | null>(null);
   const [isOpen, setOpen] = useState(false);
   const may = {
     upload: can(user, 'logos.create', brandId),
@@ -74,10 +74,11 @@ export function useLogos(brandId: BrandId) {
     ].filter(({ items }) => items.length > 0);
   }
 
-  const openMenu = (kind: MenuPlace['kind']) => (logo: Logo, anchor: Element) => {
-    setAt({ kind, logo, anchor });
+  // The same at each render: tiles are drawn again only where something changed.
+  const openMenu = useCallback((place: LogoMenuPlace) => {
+    setAt(place);
     setOpen(true);
-  };
+  }, []);
   return {
     may,
     changes,
@@ -85,10 +86,9 @@ export function useLogos(brandId: BrandId) {
     endTask: () => setTask(null),
     upload,
     setUpload,
-    openActions: may.edit || may.delete ? openMenu('actions') : null,
-    openDownload: may.download ? openMenu('download') : null,
-    isOpenFor: (kind: MenuPlace['kind'], { id }: Logo) =>
-      isOpen && at?.kind === kind && at.logo.id === id,
+    openMenu,
+    /** The open menu of a logo. */
+    openFor: ({ id }: Logo) => (isOpen && at?.logo.id === id ? at.kind : null),
     menu: at && {
       isOpen,
       onClose: () => setOpen(false),
