@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { TagInput } from './TagInput';
@@ -28,6 +28,7 @@ const meta = preview.meta({
         does: 'Adds it; on its button removes it',
         story: 'AddedAndRemovedByKeyboard',
       },
+      { keys: ['Escape'], does: 'Adds what is typed', story: 'EscapeKeepsTheTypedText' },
       { keys: ['Tab'], does: 'Goes to the suggestions', story: 'Suggestions' },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
@@ -78,6 +79,22 @@ export const AddedAndRemovedByKeyboard = meta.story({
       canvas.queryByRole('button', { name: 'Remove tag launch' }),
     ).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+
+export const EscapeKeepsTheTypedText = meta.story({
+  render: () => <Example start={['launch']} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const onEscape = fn();
+    canvasElement.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') onEscape(event.defaultPrevented);
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('summer{Escape}');
+    await expect(canvas.getByRole('list', { name: 'Tags, 2 in all' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    // The second one is for what the field is in.
+    await expect(onEscape.mock.calls).toEqual([[true], [false]]);
   },
 });
 

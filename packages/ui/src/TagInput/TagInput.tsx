@@ -32,9 +32,9 @@ const mostOffered = 8;
 const none: readonly string[] = [];
 
 /**
- * A list of short words. Enter or a comma adds the typed text; each has its own button to remove it, all of them one tab
- * stop with the arrow keys between them. A duplicate stays in the field and is announced, not added.
- * Case does not make it another one.
+ * A list of short words. Enter, a comma, Escape and leaving the field add the typed text; each word has its own button to
+ * remove it, all of them one tab stop with the arrow keys between them. A duplicate stays in the field and is announced,
+ * not added. Case does not make it another one.
  */
 export function TagInput({
   value,
@@ -99,6 +99,12 @@ export function TagInput({
       event.preventDefault();
       // The next word is not joined to a duplicate that stays.
       add(event.key === ',' ? ', ' : '');
+    }
+    // A dialog around the field would close without it: it knows the entries only.
+    if (event.key === 'Escape' && fresh.length > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      add();
     }
   };
   return (

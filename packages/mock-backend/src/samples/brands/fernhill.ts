@@ -255,8 +255,8 @@ export const fernhill: SampleBrand = {
       template: 'announcement',
     },
     {
-      name: 'Monthly letter, June',
-      subject: 'What we roasted, read and broke in June',
+      name: 'Monthly letter',
+      subject: 'What we roasted, read and broke this month',
       preheader: 'A new grinder, two farms and a cake recipe.',
       body: 'Hello,\n\nthis month the grinder in Park Street gave up after eleven years. Its successor is quieter, which is why you can now hear the radio.\n\nAlso: notes from two farms, and the recipe for the lemon cake that you keep asking for.',
       template: 'newsletter',
