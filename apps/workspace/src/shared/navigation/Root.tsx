@@ -25,12 +25,15 @@ export function Root() {
   return (
     // Paints the pressed state first, because some pages take long to render.
     <RouterProvider
-      navigate={(href, target) =>
+      navigate={(href, options) =>
         afterPaint(() => {
-          const toPage = () => void router.navigate({ href });
-          if (target)
-            void import('./open-peek').then((code) => code.openPeek(router, target), toPage);
-          else toPage();
+          const toPage = (place: object = {}) => void router.navigate({ href, ...place });
+          if (options && 'peek' in options)
+            void import('./open-peek').then(
+              (code) => code.openPeek(router, options),
+              () => toPage(),
+            );
+          else toPage(options);
         })
       }
     >

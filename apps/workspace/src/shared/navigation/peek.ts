@@ -15,6 +15,11 @@ export interface PeekTarget {
   readonly among?: readonly ContentId[] | undefined;
 }
 
+/** A link that opens something beside its own page, which stays where it is. */
+export interface InPlace {
+  readonly resetScroll: false;
+}
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     peekAmong?: readonly ContentId[] | undefined;
@@ -22,6 +27,6 @@ declare module '@tanstack/react-router' {
 }
 declare module 'react-aria-components' {
   interface RouterConfig {
-    routerOptions: PeekTarget;
+    routerOptions: PeekTarget | InPlace;
   }
 }

@@ -14,6 +14,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
@@ -40,6 +41,8 @@ interface KeywordDrawerProps {
 
 /** A keyword beside the page: its figures, its positions and recommendations. */
 export function KeywordDrawer({ keyword, range, isTracked, onClose, ...rest }: KeywordDrawerProps) {
+  // Closing returns the focus without scrolling.
+  useEffect(() => showFocused, []);
   return (
     <Drawer
       isOpen
@@ -65,6 +68,16 @@ export function KeywordDrawer({ keyword, range, isTracked, onClose, ...rest }: K
         <KeywordDetail {...rest} keyword={keyword} range={range} />
       </Load>
     </Drawer>
+  );
+}
+
+/** Scrolls to the focused element, after the two frames in which a closing dialog restores focus. */
+function showFocused() {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+    }),
   );
 }
 

@@ -6,17 +6,16 @@ import { Button } from '@brandroom/ui/Button';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
-import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
 import { showToast } from '@brandroom/ui/toast';
 import { Download, KeyRound } from 'lucide-react';
 
 import { saveFile } from '../../../shared/files/save-file';
-import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { keywordCsv } from './keyword-csv';
 import { formatPosition, formatRate } from './keyword-figures';
 import { inOrder } from './keyword-order';
+import { KeywordLink } from './KeywordLink';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
 import { keywordColumns } from './keywords-search';
@@ -25,18 +24,14 @@ const messages = keywordsMessages.table;
 const names = messages.columns;
 const figure = { align: 'end', isSortable: true, isNowrap: true } as const;
 
-function columnsWith(hrefOf: (keyword: string) => string): readonly DataColumn<KeywordMetric>[] {
+function columnsOf(search: KeywordsSearch): readonly DataColumn<KeywordMetric>[] {
   return [
     {
       id: 'keyword',
       header: names.keyword,
       isRowHeader: true,
       isSortable: true,
-      cell: ({ keyword }) => (
-        <Link variant="strong" href={hrefOf(keyword)}>
-          {keyword}
-        </Link>
-      ),
+      cell: ({ keyword }) => <KeywordLink keyword={keyword} search={search} />,
     },
     { ...figure, id: 'volume', header: names.volume, cell: ({ volume }) => formatWhole(volume) },
     {
@@ -73,7 +68,6 @@ interface KeywordTableProps {
 /** The figures of each keyword, with sorting and a download. */
 export function KeywordTable({ metrics, search, range, last }: KeywordTableProps) {
   const update = useSearchUpdate<KeywordsSearch>();
-  const hrefTo = useHref();
   const { orderBy = 'clicks', direction = 'descending' } = search;
   const rows = inOrder(metrics, { orderBy, direction });
   const download = () => {
@@ -108,9 +102,7 @@ export function KeywordTable({ metrics, search, range, last }: KeywordTableProps
       ) : (
         <InteractiveTable
           caption={messages.title}
-          columns={columnsWith((keyword) =>
-            hrefTo({ to: '/analytics/keywords', search: { ...search, keyword } }),
-          )}
+          columns={columnsOf(search)}
           rows={rows}
           getRowId={({ keyword }) => keyword}
           sort={{ column: orderBy, direction }}

@@ -111,6 +111,38 @@ export const AnalyzedKeyword = meta.story({
   },
 });
 
+export const AnalyzedWhileLoading = meta.story({
+  render: () => <StoryFrame as="editor">{keywords}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Analyze Opportunities' }, patience),
+    );
+    await canvas.findByRole('list', { name: 'Top opportunities' }, patience);
+    await expect(screen.queryByText('There are no keywords to analyze.')).toBeNull();
+  },
+});
+
+export const KeepsItsPlace = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Keyword metrics' }, patience));
+    const link = table.getAllByRole('link').at(-1);
+    if (!link) throw new Error('There is no keyword.');
+    link.focus();
+    const page = document.documentElement;
+    const before = page.scrollTop;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
+    const name = link.textContent;
+    await screen.findByRole('dialog', { name }, patience);
+    await expect(page.scrollTop).toBe(before);
+    page.scrollTop = 0;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(0));
+  },
+});
+
 export const NotAnalyzed = meta.story({
   render: () => <StoryFrame simulation={{ fail: ['keywords.analyze'] }}>{keywords}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -62,9 +62,15 @@ function Brand({ brandId, search }: BrandProps) {
   const update = useSearchUpdate<KeywordsSearch>();
   const range = search.range ?? defaultRange;
   const input = { brandId };
-  const { data: groups = [] } = useQuery(useApi().keywords.listGroups.queryOptions({ input }));
+  const list = useQuery(useApi().keywords.listGroups.queryOptions({ input }));
+  const groups = list.data ?? [];
   const tracked = keywordsOf(groups);
   const analysis = useKeywordAnalysis({ brandId, range });
+  async function analyze() {
+    // While the list is loading the analysis waits for it.
+    const { data } = list.data ? list : await list.refetch({ cancelRefetch: false });
+    if (data) analysis.start(keywordsOf(data).length);
+  }
   const changes = useGroupChanges(brandId);
   const [isAdding, setAdding] = useState(false);
   const focusStart = useCallback(() => document.getElementById(analyzeId)?.focus(), []);
@@ -91,7 +97,7 @@ function Brand({ brandId, search }: BrandProps) {
               isPrimary: true,
               isPending: analysis.isBusy,
               pendingLabel: messages.analyzing,
-              onAction: () => analysis.start(tracked.length),
+              onAction: () => void analyze(),
             },
           ]}
         />

@@ -6,13 +6,12 @@ import { Grid } from '@brandroom/ui/Grid';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
-import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
-import { useHref } from '../../../shared/navigation/use-href';
 import { CreateFromKeyword } from './CreateFromKeyword';
+import { KeywordLink } from './KeywordLink';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
 import { Ratings, reasonsOf } from './Ratings';
@@ -26,7 +25,6 @@ interface OpportunitiesProps {
 
 /** The result of an analysis: the best three with their reasons, then all keywords. */
 export function Opportunities({ found, search }: OpportunitiesProps) {
-  const hrefTo = useHref();
   const top = topOpportunities(found);
   return (
     <Stack gap={16}>
@@ -41,9 +39,7 @@ export function Opportunities({ found, search }: OpportunitiesProps) {
       )}
       <InteractiveTable
         caption={messages.all}
-        columns={columnsWith((keyword) =>
-          hrefTo({ to: '/analytics/keywords', search: { ...search, keyword } }),
-        )}
+        columns={columnsOf(search)}
         rows={found}
         getRowId={({ keyword }) => keyword}
         defaultSort={{ column: 'score', direction: 'descending' }}
@@ -83,18 +79,14 @@ function TopOpportunity({ opportunity }: { opportunity: Opportunity }) {
 
 const figure = { align: 'end', isSortable: true } as const;
 
-const columnsWith = (hrefOf: (keyword: string) => string): readonly DataColumn<Opportunity>[] => [
+const columnsOf = (search: KeywordsSearch): readonly DataColumn<Opportunity>[] => [
   {
     id: 'keyword',
     header: keywordsMessages.table.columns.keyword,
     isRowHeader: true,
     isSortable: true,
     value: ({ keyword }) => keyword,
-    cell: ({ keyword }) => (
-      <Link variant="strong" href={hrefOf(keyword)}>
-        {keyword}
-      </Link>
-    ),
+    cell: ({ keyword }) => <KeywordLink keyword={keyword} search={search} />,
   },
   {
     ...figure,
