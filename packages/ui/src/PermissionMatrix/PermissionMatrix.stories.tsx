@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { PermissionMatrixProps } from './PermissionMatrix';
@@ -134,7 +134,7 @@ export const TurnedBySpace = meta.story({
     await userEvent.click(box('Logos: delete'));
     await expect(onChange).toHaveBeenLastCalledWith([...editor, 'logos.delete']);
     await expect(box('All areas: delete')).toBePartiallyChecked();
-    await expect(canvas.getByText('13 of 18 allowed')).toBeVisible();
+    await expect(canvas.getByText('13 of 18 allowed', { selector: 'span' })).toBeVisible();
     // A row, a column, all.
     await userEvent.keyboard('{Home} ');
     await expect(box('Logos: all')).toBeChecked();
@@ -142,9 +142,29 @@ export const TurnedBySpace = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowRight} ');
     await expect(box('Tone of voice: view')).not.toBeChecked();
     await userEvent.keyboard('{Home} ');
-    await expect(canvas.getByText('18 of 18 allowed')).toBeVisible();
+    await expect(canvas.getByText('18 of 18 allowed', { selector: 'span' })).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(onChange).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const NothingWithoutItsBaseFlag = meta.story({
+  args: { baseFlag: 'view', value: ['logos.view', 'logos.create', 'logos.edit'] },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.click(box('Logos: view'));
+    await expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect(
+      screen.getByText('Also unchecked: create, edit. 0 of 18 allowed'),
+    ).toBeInTheDocument();
+    await userEvent.click(box('Logos: delete'));
+    await expect(box('Logos: view')).toBeChecked();
+    await expect(screen.getByText('Also checked: view. 2 of 18 allowed')).toBeInTheDocument();
+    await userEvent.click(box('All areas: create'));
+    await expect(box('Tone of voice: view')).toBeChecked();
+    await userEvent.click(box('Logos: delete'));
+    await expect(box('Logos: view')).toBeChecked();
   },
 });
 
@@ -250,6 +270,24 @@ export const OnPhones = meta.story({
     await waitFor(() => expect(frame).not.toHaveAttribute('data-more'));
     frame?.scrollTo({ left: 0 });
     await waitFor(() => expect(frame).toHaveAttribute('data-more'));
+  },
+});
+
+export const FocusIsWhollyInView = meta.story({
+  render: (args) => (
+    <div data-testid="dialog" style={{ overflow: 'auto' }}>
+      <PermissionMatrix {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByTestId('dialog');
+    const cell = canvas.getByRole('checkbox', { name: 'Tone of voice: delete' }).closest('td');
+    const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+    // Its foot covers a fourth of the last row.
+    dialog.style.blockSize = `${dialog.offsetHeight - (cell?.offsetHeight ?? 0) / 4}px`;
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(bottomOf(cell)).toBeLessThanOrEqual(Math.ceil(bottomOf(dialog)));
   },
 });
 

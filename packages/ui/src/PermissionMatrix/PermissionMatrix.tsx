@@ -2,9 +2,10 @@ import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
+import { announce } from '../Announcer/announce';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
-import { permissionRows, placeAfter, placeIn } from './permission-table';
+import { permissionRows, placeAfter, placeIn, turnRights } from './permission-table';
 import type { PermissionArea, PermissionCell, PermissionFlag } from './permission-table';
 import { NotApplicable, PermissionAnswer, PermissionBox } from './PermissionCells';
 import * as styles from './PermissionMatrix.css';
@@ -24,6 +25,8 @@ export interface PermissionMatrixProps<
   countWord?: string;
   areas: readonly PermissionArea<Flag, Right>[];
   flags: readonly PermissionFlag<Flag>[];
+  /** The flag that all others of its row need, such as «View»: none is allowed without it. */
+  baseFlag?: Flag;
   /** The rights that are allowed. Those of other tables may be among them; they stay. */
   value: readonly Right[];
   onChange?: (value: readonly Right[]) => void;
@@ -43,6 +46,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
   countWord = 'allowed',
   areas,
   flags,
+  baseFlag,
   value,
   onChange,
   isReadOnly = false,
@@ -61,11 +65,16 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
   const place = placeIn(grid, wanted);
   const rows = isReadOnly ? grid.slice(1) : grid;
   const [whole] = grid[0]?.cells ?? [];
-  const allowed = whole?.rights.filter((right) => value.includes(right)).length ?? 0;
+  const countOf = (rights: readonly Right[]) => {
+    const all = whole?.rights ?? [];
+    return `${all.filter((right) => rights.includes(right)).length} of ${all.length} ${countWord}`;
+  };
   const role = (name: string) => (isReadOnly ? {} : { role: name });
   const turn = ({ rights }: PermissionCell<Right>, isOn: boolean) => {
-    const others = value.filter((right) => !rights.includes(right));
-    onChange?.(isOn ? [...others, ...rights] : others);
+    const next = turnRights({ areas, flags, value, baseFlag }, rights, isOn);
+    const also = `Also ${isOn ? 'checked' : 'unchecked'}: ${next.also.join(', ')}. `;
+    announce(`${next.also.length > 0 ? also : ''}${countOf(next.rights)}`);
+    onChange?.(next.rights);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const key = direction === 'rtl' ? (turned[event.key] ?? event.key) : event.key;
@@ -99,7 +108,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
             </span>
             {!isReadOnly && (
               <span id={`${id}-count`} className={styles.count}>
-                {`${allowed} of ${whole?.rights.length ?? 0} ${countWord}`}
+                {countOf(value)}
               </span>
             )}
           </span>
@@ -132,7 +141,11 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
                   {...role('gridcell')}
                   data-place={`${at} ${column}`}
                   className={styles.cell}
-                  onFocus={() => setPlace({ row: at, column })}
+                  onFocus={({ currentTarget, target }) => {
+                    setPlace({ row: at, column });
+                    // The focused input is a pixel of the box, and only that scrolls into view.
+                    if (target.matches(':focus-visible')) currentTarget.scrollIntoView(nearest);
+                  }}
                 >
                   {cell.rights.length === 0 ? (
                     <NotApplicable />
@@ -157,6 +170,7 @@ export function PermissionMatrix<Flag extends string, Right extends string>({
   );
 }
 
+const nearest = { block: 'nearest', inline: 'nearest' } as const;
 /** Keys that belong to the grid also where they lead nowhere: the page must not move under it. */
 const moves = {
   ArrowRight: true,

@@ -113,3 +113,41 @@ export function placeAfter(
       return null;
   }
 }
+
+interface LinkedTable<Flag extends string, Right extends string> {
+  areas: readonly PermissionArea<Flag, Right>[];
+  flags: readonly PermissionFlag<Flag>[];
+  value: readonly Right[];
+  /** Missing where the flags do not depend on each other. */
+  baseFlag: Flag | undefined;
+}
+
+/**
+ * Returns the rights after a box was turned. In a row each flag needs the base flag, so some turn with it:
+ * `also` holds their labels.
+ */
+export function turnRights<Flag extends string, Right extends string>(
+  { areas, flags, value, baseFlag }: LinkedTable<Flag, Right>,
+  turned: readonly Right[],
+  isOn: boolean,
+): { rights: readonly Right[]; also: readonly string[] } {
+  const linked = areas.flatMap(({ rights }): readonly Right[] => {
+    const base = baseFlag && rights[baseFlag];
+    if (base === undefined) return [];
+    const row = flags.flatMap(({ id }): readonly Right[] => {
+      const right = rights[id];
+      return right === undefined ? [] : [right];
+    });
+    if (isOn) return row.some((right) => turned.includes(right)) ? [base] : [];
+    return turned.includes(base) ? row : [];
+  });
+  const more = linked.filter((right) => !turned.includes(right) && value.includes(right) !== isOn);
+  const all = [...turned, ...more];
+  const others = value.filter((right) => !all.includes(right));
+  return {
+    rights: isOn ? [...others, ...all] : others,
+    also: flags
+      .filter(({ id }) => areas.some(({ rights }) => more.some((right) => right === rights[id])))
+      .map(({ label }) => label.toLowerCase()),
+  };
+}

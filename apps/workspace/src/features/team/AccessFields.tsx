@@ -79,6 +79,7 @@ export function AccessFields({ values, onChange, whose, isManager = false }: Acc
             areaHeader={messages.area}
             areas={areas}
             flags={flags}
+            baseFlag="view"
             value={values.rights}
             onChange={(rights) => onChange({ rights })}
           />
