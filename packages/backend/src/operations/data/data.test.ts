@@ -259,12 +259,39 @@ describe('an export of an earlier version', () => {
 
 describe('a file that cannot be imported', () => {
   const refusals: [string, RegExp, (file: File) => Promise<File>][] = [
-    ['no ZIP', /isn’t an export/u, async () => new File(['Words.'], 'words.zip')],
+    ['no ZIP', /^words\.zip isn’t an export/u, async () => new File(['Words.'], 'words.zip')],
     ['another ZIP', /isn’t an export/u, async () => packed({ 'a.txt': strToU8('Words.') })],
     [
       'half of it',
-      /isn’t an export/u,
+      /^half\.zip is damaged or incomplete\./u,
       async (file) => new File([file.slice(0, Math.floor(file.size / 2))], 'half.zip'),
+    ],
+    [
+      'its second half',
+      /^half\.zip is damaged or incomplete\./u,
+      async (file) => new File([file.slice(Math.floor(file.size / 2))], 'half.zip'),
+    ],
+    [
+      'half of another ZIP',
+      /^half\.zip isn’t an export/u,
+      async () => {
+        const other = packed({ 'a.txt': strToU8('Words.') });
+        return new File([other.slice(0, Math.floor(other.size / 2))], 'half.zip');
+      },
+    ],
+    [
+      'bytes that were overwritten',
+      /^brandroom-.*\.zip is damaged or incomplete/u,
+      async (file) => {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        return new File([bytes.fill(0xff, 60, 200)], file.name);
+      },
+    ],
+    [
+      'a manifest that is no longer text',
+      /^changed\.zip is damaged or incomplete\./u,
+      async (file) =>
+        packed({ ...(await unpacked(file)), [manifestName]: new Uint8Array([0xff, 0xfe]) }),
     ],
     [
       'a newer version',
@@ -273,12 +300,12 @@ describe('a file that cannot be imported', () => {
     ],
     [
       'changed data',
-      /damaged: data\/brands\.json/u,
+      /^changed\.zip is damaged or incomplete: data\/brands\.json/u,
       async (file) => packed({ ...(await unpacked(file)), 'data/brands.json': strToU8('[]') }),
     ],
     [
       'changed bytes',
-      /damaged: blobs\//u,
+      /damaged or incomplete: blobs\//u,
       async (file) => {
         const entries = await unpacked(file);
         const name = Object.keys(entries).find((each) => each.startsWith('blobs/')) ?? '';

@@ -32,27 +32,49 @@ export interface RefusedBackup {
 const maxBytes = 2 * 1024 ** 3;
 const maxEntries = 20_000;
 
+/** The text of a refusal, for a file's name. */
+type Reason = (file: string) => string;
+
 /** A reason for which the file is not imported. */
 class Refusal extends Error {
   override name = 'Refusal';
+  readonly reason: Reason;
+  constructor(reason: Reason | string) {
+    super();
+    this.reason = typeof reason === 'string' ? () => reason : reason;
+  }
 }
 
-const foreign = 'This file isn’t an export of a Brandroom workspace.';
+const foreign: Reason = (file) => `${file} isn’t an export of a Brandroom workspace.`;
+const broken =
+  (detail = ''): Reason =>
+  (file) =>
+    `${file} is damaged or incomplete${detail}. Export the workspace again, or use another copy.`;
 const tooLarge = 'This export is too large. An export has at most 2 GB and 20,000 files.';
 const newer =
   'This export was made with a newer version of Brandroom. Reload the page, then import it again.';
-const damaged = (name: string) =>
-  `This export is damaged: ${name} isn’t as it was exported. Export the workspace again.`;
-const missing = (name: string) => `This export is damaged: ${name} is missing.`;
+const damaged = (name: string) => broken(`: ${name} isn’t as it was exported`);
+const missing = (name: string) => broken(`: ${name} is missing`);
 const unexpected = (name: string) => `This export was changed: ${name} doesn’t belong to it.`;
 const unreadable = (name: string, id: string) =>
   `This export can’t be read: ${id} in ${name} isn’t a valid record.`;
 
+/** The header of an entry of ours, before its data or in the list at the end. */
+const ownEntry = new RegExp(
+  `PK([^]{28}|[^]{44})(data/(${backupCollections.join('|')}|blobs)\\.json|blobs/[0-9a-f]{64})`,
+  'u',
+);
+
+/** Refuses what has no manifest: part of an export, or a file of another program. */
+function unrecognized(bytes: Uint8Array): Refusal {
+  const ends = [bytes.subarray(0, 65_536), bytes.subarray(-65_536)];
+  const isOwn = ends.some((part) => ownEntry.test(new TextDecoder('latin1').decode(part)));
+  return new Refusal(isOwn ? broken() : foreign);
+}
+
 type Entries = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-async function unpack(file: File): Promise<Entries> {
-  if (file.size > maxBytes) throw new Refusal(tooLarge);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+function unpack(bytes: Uint8Array): Entries {
   let count = 0;
   let total = 0;
   try {
@@ -67,7 +89,7 @@ async function unpack(file: File): Promise<Entries> {
     });
     return new Map(Object.entries(unpacked).map(([name, part]) => [name, new Uint8Array(part)]));
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(foreign);
+    throw error instanceof Refusal ? error : unrecognized(bytes);
   }
 }
 
@@ -79,14 +101,14 @@ function readJson(entries: Entries, name: string): unknown {
   }
 }
 
-function readManifest(entries: Entries): BackupManifest {
+function readManifest(entries: Entries, bytes: Uint8Array): BackupManifest {
   const json = readJson(entries, manifestName);
   const manifest = v.safeParse(backupManifest, json);
   if (manifest.success) {
     if (manifest.output.version > backupVersion) throw new Refusal(newer);
     return manifest.output;
   }
-  throw new Refusal(foreign);
+  throw json === undefined ? unrecognized(bytes) : new Refusal(foreign);
 }
 
 /** Every entry is one of the manifest, unchanged, and none is missing. */
@@ -174,8 +196,10 @@ function requireAdmin(rows: BackupRows): void {
 /** Reads an export. Everything is checked before anything may be stored. */
 export async function readBackup(file: File): Promise<ReadBackup | RefusedBackup> {
   try {
-    const entries = await unpack(file);
-    const manifest = readManifest(entries);
+    if (file.size > maxBytes) throw new Refusal(tooLarge);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const entries = unpack(bytes);
+    const manifest = readManifest(entries, bytes);
     await requireWhole(entries, manifest);
     const known = new Set([...backupCollections, 'blobs'].map(dataName));
     const stray = manifest.entries.find(
@@ -190,7 +214,7 @@ export async function readBackup(file: File): Promise<ReadBackup | RefusedBackup
     requireAdmin(rows);
     return { isFit: true, exportedAt: manifest.exportedAt, rows, blobs };
   } catch (error) {
-    if (error instanceof Refusal) return { isFit: false, message: error.message };
+    if (error instanceof Refusal) return { isFit: false, message: error.reason(file.name) };
     throw error;
   }
 }

@@ -82,6 +82,7 @@ export const Previewed = meta.story({
       await pageOf(canvasElement).findByRole('dialog', { name: 'Replace this workspace?' }),
     );
     const row = within(dialog.getByRole('row', { name: /^Brands/u }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     const cells = row.getAllByRole('cell').map(({ textContent }) => textContent?.trim());
     await expect(cells).toEqual(['0', '1', '0']);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace workspace' }));
@@ -92,13 +93,33 @@ export const Previewed = meta.story({
   },
 });
 
+export const Same = meta.story({
+  render: () => (
+    <StoryFrame
+      as="admin"
+      before={async ({ services }) => {
+        exported.file = await services.client.data.export();
+      }}
+    >
+      {data}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Select export' });
+    if (exported.file) await choose(canvasElement, exported.file);
+    const element = await pageOf(canvasElement).findByRole('dialog', { name: 'Nothing to import' });
+    await expect(element).not.toHaveTextContent('lost');
+    await expect(within(element).getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
 export const Refused = meta.story({
   render: () => <StoryFrame as="editor">{data}</StoryFrame>,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Select export' });
     await choose(canvasElement, new File(['Words.'], 'words.zip', { type: 'application/zip' }));
     await expect(
-      await canvas.findByText('This file isn’t an export of a Brandroom workspace.'),
+      await canvas.findByText('words.zip isn’t an export of a Brandroom workspace.'),
     ).toBeVisible();
   },
 });

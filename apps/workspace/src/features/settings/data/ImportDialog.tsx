@@ -7,7 +7,6 @@ import { DataTable } from '@brandroom/ui/DataTable';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
@@ -60,14 +59,18 @@ export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
     <Dialog
       isOpen
       onOpenChange={close}
-      title={messages.preview}
-      description={messages.previewHelp(when, size)}
+      title={isSame ? messages.same : messages.preview}
+      description={isSame ? messages.sameHelp : messages.previewHelp(when, size)}
       actions={
         isSame ? (
-          <Button onPress={close}>{messages.close}</Button>
+          <Button autoFocus onPress={close}>
+            {messages.close}
+          </Button>
         ) : (
           <>
-            <Button onPress={close}>{messages.cancel}</Button>
+            <Button autoFocus onPress={close}>
+              {messages.cancel}
+            </Button>
             <Button
               variant="danger"
               onPress={start}
@@ -88,9 +91,7 @@ export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         {withoutPassword > 0 && (
           <InlineAlert tone="warning" title={messages.withoutPassword(withoutPassword)} />
         )}
-        {isSame ? (
-          <Text>{messages.nothing}</Text>
-        ) : (
+        {!isSame && (
           <DataTable
             caption={messages.changes}
             isCaptionVisible

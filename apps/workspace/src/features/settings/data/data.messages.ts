@@ -73,7 +73,8 @@ export const dataMessages = {
     changed: 'Changed',
     removed: 'Removed',
     kindOf: (kind: string) => kinds[kind] ?? kind,
-    nothing: 'This export is the same as this workspace. Importing it changes nothing.',
+    same: 'Nothing to import',
+    sameHelp: 'This export is the same as this workspace.',
     withoutPassword: (count: number) =>
       count === 1
         ? '1 account has a password that isn’t known here. It accepts any password until a new one is set.'
