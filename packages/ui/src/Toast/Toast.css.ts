@@ -15,6 +15,13 @@ export const region = style({
   zIndex: vars.layer.toast,
   maxInlineSize: `min(${size.toast}, calc(100vw - ${space[32]}))`,
   borderRadius: radius.large,
+  selectors: {
+    '&[data-place="start"]': { insetInlineEnd: 'auto', insetInlineStart: space[24] },
+    '&[data-place="top"]': {
+      insetBlockEnd: 'auto',
+      insetBlockStart: `calc(${size.bar} + ${space[8]})`,
+    },
+  },
   '@media': {
     [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16] },
     [media.print]: { display: 'none' },

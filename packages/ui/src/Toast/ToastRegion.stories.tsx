@@ -18,6 +18,7 @@ const meta = preview.meta({
     keys: [
       { keys: ['F6'], does: 'Goes to the toasts', story: 'UndoneByKeyboard' },
       { keys: ['Enter'], does: 'Undoes it', story: 'UndoneByKeyboard' },
+      { keys: ['Escape'], does: 'Goes back from the toasts', story: 'LeftByKeyboard' },
     ],
     dos: ['Name the object: "summer.pdf deleted".'],
     donts: ['Say in a toast what appears nowhere else.'],
@@ -70,5 +71,56 @@ export const UndoneByKeyboard = meta.story({
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
     );
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const LeftByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete summer.pdf' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    const enter = async () => {
+      await userEvent.keyboard('{F6}');
+      await waitFor(() =>
+        expect(screen.getByRole('region').contains(document.activeElement)).toBe(true),
+      );
+    };
+    for (const key of ['{Escape}', '{F6}']) {
+      await enter();
+      await userEvent.keyboard(key);
+      await expect(button).toHaveFocus();
+    }
+    // One of two was used: focus is back, not on the other.
+    await enter();
+    screen.getAllByRole('button', { name: 'Undo' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const OffWhatHasFocus = meta.story({
+  render: () => (
+    <>
+      <Button onPress={() => void showToast({ title: 'summer.pdf deleted' }, { timeout: null })}>
+        Delete summer.pdf
+      </Button>
+      <div style={{ position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24 }}>
+        <Button>Close</Button>
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete summer.pdf' }));
+    const region = await screen.findByRole('region');
+    const button = canvas.getByRole('button', { name: 'Close' });
+    button.focus();
+    const { left, top } = button.getBoundingClientRect();
+    await waitFor(() => {
+      const { right, bottom } = region.getBoundingClientRect();
+      void expect(right < left || bottom < top).toBe(true);
+    });
   },
 });

@@ -9,12 +9,15 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Toast.css';
+import { keepOffFocus, leaveToasts } from './toast-focus';
 import { toastQueue } from './toast-queue';
+
+const attach = (region: HTMLElement | null) => (region ? keepOffFocus(region) : undefined);
 
 /** The toasts themselves. The one place that knows react-aria's unstable toast. */
 export function ToastStack() {
   return (
-    <ToastRegion queue={toastQueue} className={styles.region}>
+    <ToastRegion ref={attach} queue={toastQueue} className={styles.region}>
       <ToastList<(typeof toastQueue.visibleToasts)[number]['content']> className={styles.list}>
         {({ toast }) => (
           <Toast toast={toast} className={styles.toast}>
@@ -33,6 +36,8 @@ export function ToastStack() {
               <Button
                 className={styles.action}
                 onPress={() => {
+                  // First, because the action may have a better place for focus.
+                  leaveToasts();
                   toast.content.action?.onAction();
                   toastQueue.close(toast.key);
                 }}

@@ -19,6 +19,9 @@ interface Shown {
 /** Nobody should have to race a toast: WCAG 2.2.1 asks for 20 s or more where time matters. */
 const shownFor = 20_000;
 
+/** The newest ones are in sight. */
+export const shownAtMost = 3;
+
 const listeners = new Set<() => void>();
 let loaded: Shown | null = null;
 let shown: Shown | null = null;
@@ -77,7 +80,8 @@ export function showToast(
     toast.description,
     toast.action && `${toast.action.label} available, F6`,
   ];
-  announce(words.filter(Boolean).join('. '));
+  const sentences = words.filter((each) => each !== undefined && each !== '');
+  announce(sentences.map((each) => String(each).replace(/\.$/u, '')).join('. '));
 
   const clearedBefore = clearings;
   let isClosed = false;
@@ -88,6 +92,9 @@ export function showToast(
     if (isClosed || clearings !== clearedBefore) return;
     mount(code);
     const { toastQueue } = code;
+    // One that is no longer in sight does not come back: its time went by, and so did what it undoes.
+    const [oldest] = toastQueue.visibleToasts.slice(shownAtMost - 1);
+    if (oldest?.timeout !== undefined) toastQueue.close(oldest.key);
     const key = toastQueue.add(toast, {
       ...(timeout === null ? {} : { timeout: Math.max(timeout, shownFor) }),
       ...(onClose ? { onClose } : {}),

@@ -1,0 +1,67 @@
+/** Where the region of toasts may be; the first that is free of focus is taken. */
+const places = ['end', 'start', 'top'] as const;
+/** What had focus before the region got it. */
+let cameFrom: HTMLElement | null = null;
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+function giveWay(region: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || region.contains(focused)) return;
+  const rect = focused.getBoundingClientRect();
+  const free = places.find((place) => {
+    region.dataset['place'] = place;
+    return !overlaps(region.getBoundingClientRect(), rect);
+  });
+  region.dataset['place'] = free ?? 'end';
+}
+
+/** Brings focus back from the toasts to what had it before. */
+export function leaveToasts(): void {
+  if (cameFrom?.isConnected === true) cameFrom.focus();
+}
+
+/**
+ * Keeps the region of toasts off what has focus (WCAG 2.4.12); Escape and F6 lead out of it.
+ * @returns how to end that.
+ */
+export function keepOffFocus(region: HTMLElement): () => void {
+  let frame = 0;
+  const follow = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => giveWay(region));
+  };
+  const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+    const isInside = target instanceof Node && region.contains(target);
+    if (!isInside) follow();
+    else if (!(relatedTarget instanceof Node && region.contains(relatedTarget)))
+      cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isLeaving = event.key === (event.currentTarget === region ? 'Escape' : 'F6');
+    if (!isLeaving || !region.contains(document.activeElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveToasts();
+  };
+  const observer = new ResizeObserver(follow);
+  observer.observe(region);
+  region.addEventListener('keydown', onKeyDown);
+  // Before react-aria, to which F6 would mean the next landmark, and there is none.
+  addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('focusin', onFocusIn);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    region.removeEventListener('keydown', onKeyDown);
+    removeEventListener('keydown', onKeyDown, true);
+    document.removeEventListener('focusin', onFocusIn);
+  };
+}
