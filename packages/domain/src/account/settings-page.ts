@@ -13,6 +13,19 @@ export const settingsPages = [
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
+/** The title of each page. */
+export const settingsPageLabels: Record<SettingsPage, string> = {
+  account: 'Account',
+  security: 'Security',
+  notifications: 'Notifications',
+  integrations: 'Integrations',
+  billing: 'Billing',
+  agency: 'Agency & Brands',
+  roles: 'Roles & Permissions',
+  brands: 'Brands',
+  data: 'Sample data',
+};
+
 interface Restriction {
   roles: readonly GlobalRole[];
   denial: string;

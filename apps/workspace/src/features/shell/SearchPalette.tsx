@@ -10,7 +10,7 @@ import { useRecordItem } from '../../shared/palette/use-record-items';
 import { useCommands } from './use-commands';
 
 /** Too many to list without a query. */
-const searched = new Set(['workflows']);
+const searched = new Set(['settings', 'workflows']);
 /** Listed only without a query: records name them too. */
 const listedOnly = new Set(['brands']);
 const kinds = Object.keys(messages.kinds) as SearchKind[];

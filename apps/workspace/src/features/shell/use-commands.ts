@@ -1,11 +1,21 @@
 import { machineCatalog } from '@brandroom/machines/catalog';
+import { settingsDenial, settingsPages } from '@brandroom/domain/account/settings-page';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';
 import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
 import { offeredActions } from '@brandroom/ui/offered-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { BookOpen, Keyboard, Palette, Plus, Rows3, Workflow } from 'lucide-react';
+import {
+  BookOpen,
+  Keyboard,
+  LogOut,
+  Palette,
+  Plus,
+  Rows3,
+  Settings2,
+  Workflow,
+} from 'lucide-react';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';
@@ -20,6 +30,7 @@ import {
   displayChoices,
   displayPreferences,
 } from '../../shared/theme/display-preferences';
+import { useSignOut } from './use-sign-out';
 import { navigationAt } from './navigation';
 import { shellMessages } from './shell.messages';
 
@@ -38,6 +49,7 @@ export function useCommands(): readonly PaletteSection[] {
   const { user, brandId } = workspace;
   const router = useRouter();
   const choose = useChooseBrand();
+  const signOut = useSignOut();
   const { data: brands = [] } = useQuery(useApi().brands.list.queryOptions());
   const screens = navigationAt('', workspace).flatMap((entry) =>
     'links' in entry ? entry.links : [entry],
@@ -80,6 +92,21 @@ export function useCommands(): readonly PaletteSection[] {
       }).href,
     ),
   };
+  const settings = settingsPages
+    .filter((page) => settingsDenial(user, page) === null)
+    .map((page): PaletteItem => ({
+      id: `settings ${page}`,
+      label: messages.settings(page),
+      description: messages.settingsHelp[page],
+      icon: Settings2,
+      ...link(router.buildLocation({ to: '/settings/$page', params: { page } }).href),
+    }));
+  const signOutItem: PaletteItem = {
+    id: 'signOut',
+    label: shellMessages.account.signOut,
+    icon: LogOut,
+    onAction: signOut,
+  };
   const book: PaletteItem = {
     id: 'book',
     label: brandMessages.book,
@@ -108,11 +135,17 @@ export function useCommands(): readonly PaletteSection[] {
         ...(brandId === null ? [] : [book]),
       ],
     },
+    { id: 'settings', title: messages.settingsTitle, items: settings },
     { id: 'workflows', title: messages.workflows, items: workflows },
     {
       id: 'commands',
       title: messages.commands,
-      items: [...(creates ? [create] : []), ...(createsBrands ? [createBrand] : []), shortcuts],
+      items: [
+        ...(creates ? [create] : []),
+        ...(createsBrands ? [createBrand] : []),
+        shortcuts,
+        signOutItem,
+      ],
     },
     {
       id: 'brands',

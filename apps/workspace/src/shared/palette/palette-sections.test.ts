@@ -34,6 +34,15 @@ test('sections in which nothing is found are left out', () => {
   expect(idsOf('nothing')).toEqual([]);
 });
 
+test('words of a description are found after those of labels', () => {
+  const items = [
+    { id: 'data', label: 'Sample data', description: 'Export, import, backup and reset' },
+    { id: 'csv', label: 'Export CSV' },
+  ];
+  const found = foundIn([{ id: 'all', title: 'All', items }], 'export');
+  expect(found.flatMap((section) => section.items.map(({ id }) => id))).toEqual(['csv', 'data']);
+});
+
 test('an empty query shows everything', () => {
   expect(idsOf(' ')).toEqual([
     ['screens', 'files', 'calendar', 'create'],

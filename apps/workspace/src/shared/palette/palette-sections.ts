@@ -8,7 +8,12 @@ function matching(
 ): readonly PaletteSection[] {
   return sections.flatMap((section) => {
     const items = section.items
-      .map((item) => ({ item, score: matchText(item.label, typed, isForgiving) }))
+      .map((item) => {
+        const score = matchText(item.label, typed, isForgiving);
+        const words = `${item.label} ${item.description ?? ''}`;
+        // A word of the label counts for more than one of the description.
+        return { item, score: score > 0 ? score + 100 : matchText(words, typed, isForgiving) };
+      })
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
       .map(({ item }) => item);

@@ -1,4 +1,6 @@
 // The groups and lines of the search palette.
+import type { SettingsPage } from '@brandroom/domain/account/settings-page';
+import { settingsPageLabels } from '@brandroom/domain/account/settings-page';
 import { formatCount } from '@brandroom/domain/format/count';
 import type { SearchKind } from '@brandroom/domain/contract/search.contract';
 
@@ -14,6 +16,20 @@ export const paletteMessages = {
   recent: 'Recent',
   onPage: 'On this page',
   screens: 'Go to',
+  settingsTitle: 'Settings',
+  settings: (page: SettingsPage) => `Settings: ${settingsPageLabels[page]}`,
+  /** What can be done on each page; a search finds these words, too. */
+  settingsHelp: {
+    account: 'Profile and picture',
+    security: 'Password and sessions',
+    notifications: 'Events and channels',
+    integrations: 'Social channels, Slack, Teams and WordPress',
+    billing: 'Plan and usage',
+    agency: 'Agency profile and ownership',
+    roles: 'Permissions of each role',
+    brands: 'Create, edit and archive brands',
+    data: 'Export, import, backup and reset',
+  } satisfies Record<SettingsPage, string>,
   workflows: 'Workflows',
   commands: 'Commands',
   createContent: 'Create content',
