@@ -128,7 +128,7 @@ test('an invited person registers by the link, and loses access in their open ta
   await expect(ada.getByText('60 files found')).toBeVisible();
 
   await actions(page, 'Ada Byron').click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('menuitem', { name: 'Remove…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ada.getByText('60 files found')).toHaveCount(0);
   await expect(ada.getByRole('heading', { name: 'No brand selected' })).toBeVisible();
@@ -148,7 +148,7 @@ test(
     await expect(elena.getByRole('button', { name: /^Brand: Fernhill Coffee/u })).toBeVisible();
     const page = await opened(context, 'admin', '/team');
     await actions(page, 'Elena Fischer').click();
-    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('menuitem', { name: 'Remove…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     const told = elena.getByRole('alertdialog', {
       name: 'You no longer have access to Fernhill Coffee',
@@ -167,7 +167,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await opened(context, 'admin', '/team');
     await actions(page, 'Victor Osei').click();
-    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('menuitem', { name: 'Remove…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(actions(page, 'Victor Osei')).toHaveCount(0);
     const victor = await opened(context, 'viewer');
@@ -235,7 +235,7 @@ test(
     await expect(page.getByText(/^Viewing as Victor Osei\./u).first()).toBeVisible();
     const admin = await opened(context, 'admin', '/team');
     await actions(admin, 'Victor Osei').click();
-    await admin.getByRole('menuitem', { name: 'Remove' }).click();
+    await admin.getByRole('menuitem', { name: 'Remove…' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await page.bringToFront();
     await expect(page.getByText('You’re back in your own account.').first()).toBeVisible();

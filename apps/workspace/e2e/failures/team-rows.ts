@@ -11,7 +11,7 @@ const invite = async (page: Page) => {
 const ofVictor = 'Actions for Victor Osei';
 const ofAda = 'Actions for ada@example.com';
 const remove = async (page: Page) => {
-  await choose(page, ofVictor, 'Remove');
+  await choose(page, ofVictor, 'Remove…');
   await pressInDialog(page, 'Remove');
 };
 
@@ -68,7 +68,7 @@ export const teamRows: readonly FailureRow[] = [
     operation: 'team.restore',
     address: '/team',
     act: async (page) => {
-      await choose(page, 'Actions for Elena Fischer', 'Remove');
+      await choose(page, 'Actions for Elena Fischer', 'Remove…');
       await pressInDialog(page, 'Remove');
       await press(page, /^Undo: /u);
     },

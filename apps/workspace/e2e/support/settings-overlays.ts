@@ -90,7 +90,7 @@ export const settingsStates: readonly State[] = [
     name: 'remove a member',
     path: '/team',
     enter: async (page) => {
-      await pressInMenu(page, 'Remove', 'Actions for Elena Fischer');
+      await pressInMenu(page, 'Remove…', 'Actions for Elena Fischer');
       await question(page);
     },
   },
@@ -100,7 +100,7 @@ export const settingsStates: readonly State[] = [
     enter: async (page) => {
       await press(page, 'Edit profile');
       await page.getByRole('textbox', { name: 'Full name' }).fill('');
-      await press(page, 'Save Changes');
+      await press(page, 'Save changes');
       await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAttribute(
         'aria-invalid',
         'true',

@@ -48,7 +48,8 @@ describe('the labels of rights', () => {
 
   it.each([
     [editor, 'social.approve', 'Editors can’t approve content on this brand.'],
-    [viewer, 'files.create', 'Viewers can’t upload files on this brand.'],
+    [viewer, 'files.create', 'Viewers can’t upload files to this brand.'],
+    [viewer, 'typography.create', 'Viewers can’t add fonts to this brand.'],
     [
       customViewer,
       'logos.download',
@@ -61,6 +62,12 @@ describe('the labels of rights', () => {
     [editor, 'switchBrand', 'You need access to more than one brand to switch.'],
   ] as const)('say why a person lacks a right: %#', (user, right, words) => {
     expect(denialReason(user, right, here)).toBe(words);
+  });
+
+  it('name the thing that a person would manage', () => {
+    expect(denialReason(viewer, 'manageBrand', here, 'team members')).toBe(
+      'Viewers can’t manage team members.',
+    );
   });
 
   it('say that a brand is missing, or access to it', () => {

@@ -92,15 +92,20 @@ export function contentActionName(flag: RightFlag): string {
   return `${flag} content`;
 }
 
-/** What each right lets a person do, as in "approve content", "upload files". */
-const actionNames: ReadonlyMap<Right, string> = new Map(
-  flagRights.map(({ right, group, area, flag }) => [
+/** What each right lets a person do, as in "approve content", "upload files", "add fonts". */
+const actionNames: ReadonlyMap<Right, string> = new Map([
+  ...flagRights.map(({ right, group, area, flag }): [Right, string] => [
     right,
     group === 'content'
       ? contentActionName(flag)
       : `${flagLabel(area, flag)} ${permissionAreaLabels[area]}`.toLowerCase(),
   ]),
-);
+  ['logos.create', 'add logos'],
+  ['colors.create', 'add colors'],
+  ['typography.create', 'add fonts'],
+  ['voice.create', 'add tones'],
+  ['messaging.create', 'add messages'],
+]);
 
 /** Returns whether a person's flags in a brand differ from the preset of their role there. */
 export function hasCustomPermissions(user: UserAccess, brandId: BrandId): boolean {
@@ -144,17 +149,20 @@ export function roleRefusal(action: string, role: string): string {
   if (role === withoutAccess) return noAccess;
   return isCustomRole(role)
     ? `Your permissions on this brand don’t let you ${action}.`
-    : `${role}s can’t ${action} on this brand.`;
+    : `${role}s can’t ${action} ${/^(?:add|upload) /u.test(action) ? 'to' : 'on'} this brand.`;
 }
 
 /**
  * Why `can` refuses, as a sentence for the person, e.g. "Editors can’t approve content on this
  * brand." Null where it allows.
+ *
+ * @param managed the thing that `manageBrand` is needed for
  */
 export function denialReason(
   user: UserAccess,
   right: Right,
   brandId: BrandId | null,
+  managed = 'this brand',
 ): string | null {
   if (can(user, right, brandId)) return null;
   if (right === 'switchBrand') return 'You need access to more than one brand to switch.';
@@ -164,7 +172,7 @@ export function denialReason(
   if (!access) return noAccess;
   // These two follow the role alone, so custom permissions are no reason.
   if (right === 'editAssets') return `${brandRoleLabels[access.role]}s can’t edit brand assets.`;
-  if (right === 'manageBrand') return `${brandRoleLabels[access.role]}s can’t manage this brand.`;
+  if (right === 'manageBrand') return `${brandRoleLabels[access.role]}s can’t manage ${managed}.`;
 
   return roleRefusal(actionNames.get(right) ?? right, roleInBrand(user, brandId));
 }

@@ -35,6 +35,8 @@ export interface RadioGroupProps<Value extends string>
   value: Value | null;
   onChange: (value: Value) => void;
   orientation?: keyof typeof checkboxGroupStyles.orientations;
+  /** The chosen option, else the first, takes focus: for a dialog that was opened for this field. */
+  autoFocus?: boolean;
 }
 
 /** One of a few, all in sight. */
@@ -48,6 +50,7 @@ export function RadioGroup<Value extends string>({
   value,
   onChange,
   orientation = 'vertical',
+  autoFocus = false,
   className,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -71,6 +74,7 @@ export function RadioGroup<Value extends string>({
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
+            autoFocus={autoFocus && option.value === (value ?? options[0]?.value)}
             className={checkboxStyles.row}
           >
             <span className={`${checkboxStyles.mark} ${checkboxStyles.round}`}>

@@ -42,6 +42,8 @@ export function AccessDialog<Values extends AccessValues>({
         onChange={(change) => form.set(change as Partial<Values>)}
         whose={whose}
         isManager={isManager}
+        // Without another field the person opened the dialog for this one, so it gets focus.
+        autoFocus={children === undefined}
       />
     </FormDialog>
   );

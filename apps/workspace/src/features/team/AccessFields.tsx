@@ -48,10 +48,18 @@ interface AccessFieldsProps {
   whose: string;
   /** Managers have no custom permissions. */
   isManager?: boolean;
+  /** For a dialog that was opened for the access alone. */
+  autoFocus?: boolean;
 }
 
 /** The access level, and a table for each group of custom permissions. */
-export function AccessFields({ values, onChange, whose, isManager = false }: AccessFieldsProps) {
+export function AccessFields({
+  values,
+  onChange,
+  whose,
+  isManager = false,
+  autoFocus = false,
+}: AccessFieldsProps) {
   // Arrow keys select each level they pass, so edited permissions are kept.
   const isEdited = !(['viewer', 'editor'] as const).some(
     (level) => rightsIn(presets[level]).join() === values.rights.join(),
@@ -62,6 +70,7 @@ export function AccessFields({ values, onChange, whose, isManager = false }: Acc
         label={messages.label}
         options={isManager ? levels.filter(({ value }) => value !== 'custom') : levels}
         {...(isManager ? { description: managersKeepRights } : {})}
+        autoFocus={autoFocus}
         value={values.accessLevel}
         onChange={(accessLevel) =>
           onChange(

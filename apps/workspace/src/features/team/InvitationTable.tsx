@@ -7,7 +7,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Mail } from 'lucide-react';
 
 import { DateText } from '../../shared/time/DateText';
-import { AccessBadges, MenuButton } from './TeamCells';
+import { InvitedBadge, MenuButton } from './TeamCells';
 import { teamMessages } from './team.messages';
 import type { TeamCommands } from './use-team-menu';
 
@@ -38,7 +38,7 @@ function columnsFor(commands: TeamCommands): readonly DataColumn<Invitation>[] {
       id: 'access',
       header: columns.access,
       isFirstOnPhones: true,
-      cell: (invitation) => <AccessBadges {...invitation} />,
+      cell: (invitation) => <InvitedBadge {...invitation} />,
     },
     {
       id: 'sentAt',

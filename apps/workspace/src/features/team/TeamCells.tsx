@@ -1,6 +1,7 @@
 import type { BrandRole } from '@brandroom/domain/account/user.schema';
 import type { Permissions } from '@brandroom/domain/rights/permissions';
 import { globalRoleLabels } from '@brandroom/domain/rights/role-labels';
+import type { Invitation } from '@brandroom/domain/team/member.schema';
 import { accessLevelOf } from '@brandroom/domain/team/permission-edit';
 import { Badge } from '@brandroom/ui/Badge';
 import { IconButton } from '@brandroom/ui/IconButton';
@@ -12,6 +13,12 @@ import { actionsId } from '../../shared/page/focus-actions';
 import { teamMessages } from './team.messages';
 import type { TeamCommands, TeamEntry } from './use-team-menu';
 import { nameOf } from './use-team-menu';
+
+/** The access level that was chosen for an invitation. */
+export function InvitedBadge({ role, permissions }: Pick<Invitation, 'role' | 'permissions'>) {
+  const isCustom = role !== 'admin' && accessLevelOf(role, permissions) === 'custom';
+  return isCustom ? <Badge>{teamMessages.members.custom}</Badge> : <RoleBadge role={role} />;
+}
 
 interface AccessBadgesProps {
   role: BrandRole;

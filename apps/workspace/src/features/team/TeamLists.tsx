@@ -53,7 +53,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
           {messages.count(members.length)}
         </Text>
       </ViewBarCount>
-      <MissingRight right="manageBrand" brandId={brandId} />
+      <MissingRight right="manageBrand" brandId={brandId} thing={messages.managed} />
       <FailedChange changes={changes} />
       {members.length > 0 && <MemberTable members={members} search={search} commands={commands} />}
       {invitations.length > 0 && <InvitationTable invitations={invitations} commands={commands} />}

@@ -48,7 +48,8 @@ export const Loaded = meta.story({
     await expect(within(members).getByText('Amelia Hart (you)')).toBeVisible();
     const invitations = canvas.getByRole('table', { name: 'Open invitations' });
     const [, ada] = within(invitations).getAllByRole('row');
-    await expect(ada).toHaveTextContent('ViewerCustom');
+    await expect(ada).toHaveTextContent('Custom');
+    await expect(ada).not.toHaveTextContent('Viewer');
   },
 });
 
@@ -60,7 +61,7 @@ export const OfAViewer = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 members')).toBeVisible();
-    await expect(canvas.getByText('Viewers can’t manage this brand.')).toBeVisible();
+    await expect(canvas.getByText('Viewers can’t manage team members.')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Open invitations' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add Team Member' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
@@ -142,7 +143,7 @@ export const Refused = meta.story({
   render: () => <StoryFrame as="manager">{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await menuButton(canvas, 'Marcus Webb'));
-    const name = "Remove, You can't change your own access.";
+    const name = "Remove…, You can't change your own access.";
     const line = await screen.findByRole('menuitem', { name }, patience);
     await expect(line).toHaveAttribute('aria-disabled', 'true');
   },
@@ -184,6 +185,21 @@ export const Inviting = meta.story({
   },
 });
 
+export const LinkGoesWithItsInvitation = meta.story({
+  render: () => <StoryFrame before={invited}>{at({})}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await menuButton(canvas, 'ada@example.com'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send again' }, patience));
+    const copy = await canvas.findByRole('button', {
+      name: 'Copy link: Invitation to ada@example.com sent again',
+    });
+    await userEvent.click(await menuButton(canvas, 'ada@example.com'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Revoke…' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke invitation' }));
+    await waitFor(() => expect(copy).not.toBeInTheDocument());
+  },
+});
+
 export const EditingPermissions = meta.story({
   render: () => <StoryFrame>{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +234,7 @@ export const Removing = meta.story({
   render: () => <StoryFrame>{at({})}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await menuButton(canvas, 'Elena Fischer'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove…' }, patience));
     const name = 'Are you sure you want to remove this team member?';
     const question = await screen.findByRole('alertdialog', { name }, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));

@@ -7,6 +7,7 @@ export const teamMessages = {
   screen: {
     title: 'Team Members',
     noBrand: 'Please select a brand to manage team members.',
+    managed: 'team members',
     loading: 'Loading team',
     filters: 'Filter team members',
     search: 'Search team members',
@@ -47,7 +48,7 @@ export const teamMessages = {
     viewAs: 'View as',
     viewAsHelp: 'See the workspace as this person does',
     edit: 'Edit Permissions',
-    remove: 'Remove',
+    remove: 'Remove…',
     copyLink: 'Copy link',
     resend: 'Send again',
     revoke: 'Revoke…',

@@ -98,7 +98,7 @@ export function useTeamChanges(brandId: BrandId) {
     mutationFn: ({ id }: Invitation) => team.resendInvitation({ id }),
     onSuccess: (sent) => {
       change(({ invitations }) => ({ invitations: replaced(invitations, sent) }));
-      showToast({ title: teamMessages.actions.resent(sent.email) });
+      offerLink(sent, { title: teamMessages.actions.resent(sent.email) });
     },
   });
   const edit = useMutation({
@@ -139,7 +139,8 @@ export function useTeamChanges(brandId: BrandId) {
     mutationFn: ({ id }: Invitation) => team.revokeInvitation({ id }),
     onSuccess: (_, { id, email }) => {
       change(({ invitations }) => ({ invitations: invitations.filter((each) => each.id !== id) }));
-      showToast({ title: teamMessages.revoke.revoked(email) });
+      // Takes the place of the invitation's own line, whose link no longer works.
+      notify({ title: teamMessages.revoke.revoked(email) });
     },
   });
   return {

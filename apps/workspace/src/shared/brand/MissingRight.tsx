@@ -9,11 +9,13 @@ interface MissingRightProps {
   right: Right;
   /** Null for a right that belongs to no brand. */
   brandId: BrandId | null;
+  /** What the person would manage with `manageBrand`; the brand by default. */
+  thing?: string;
 }
 
 /** Why a page has no button for an action; nothing for people who have the right. */
-export function MissingRight({ right, brandId }: MissingRightProps) {
-  const reason = denialReason(useWorkspace().user, right, brandId);
+export function MissingRight({ right, brandId, thing }: MissingRightProps) {
+  const reason = denialReason(useWorkspace().user, right, brandId, thing);
   return (
     reason !== null && (
       <Text size="ui" tone="muted">

@@ -48,9 +48,7 @@ export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{voice}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Tones of voice' })).toBeVisible();
-    await expect(
-      canvas.getByText('Viewers can’t create tone of voice on this brand.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Viewers can’t add tones to this brand.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Voice Tone' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   },
