@@ -54,13 +54,16 @@ export const optionalWebAddress = v.union(
   'Enter a web address like https://example.com.',
 );
 
-/** A list without empty entries; white space around an entry is removed. */
+/** A list without empty entries; white space around an entry is removed. The only entry cannot be removed. */
 export function textList(
   max: { items: number; characters: number },
   messages: { none: string; blank: string },
 ) {
   return v.pipe(
-    v.array(requiredText(max.characters, messages.blank)),
+    v.lazy((input) => {
+      const isOnly = Array.isArray(input) && input.length === 1;
+      return v.array(requiredText(max.characters, isOnly ? messages.none : messages.blank));
+    }),
     v.minLength(1, messages.none),
     v.maxLength(max.items, `Use at most ${max.items}.`),
   );

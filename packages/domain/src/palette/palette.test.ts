@@ -286,7 +286,8 @@ describe('reading', () => {
   it('counts the pasted lines that have no HEX value', () => {
     expect(skippedLines('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toBe(2);
     expect(skippedLines('#1F4D3A, #F66B0E')).toBe(0);
-    expect(skippedLines('GIMP Palette\nColumns: 4\n1 2 3 Ink')).toBe(0);
+    expect(skippedLines('#abc, 1F4D3A #zzz')).toBe(1);
+    expect(skippedLines('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n7')).toBe(2);
     expect(skippedLines('{ "name": "Ink" }')).toBe(0);
   });
 

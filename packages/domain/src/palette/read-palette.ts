@@ -3,7 +3,7 @@ import { readAco } from './aco';
 import { readAse } from './ase';
 import { readJson } from './json-formats';
 import type { ReadColor } from './palette';
-import { linesWithoutHex, readGpl, readHexList } from './text-formats';
+import { damagedGplLines, linesWithoutHex, readGpl, readHexList } from './text-formats';
 
 /** The endings of files that `readPalette` reads. */
 export const readableEndings = ['.ase', '.acb', '.aco', '.gpl', '.json', '.sketchpalette'] as const;
@@ -44,8 +44,9 @@ export function readPalette(file: { bytes: Uint8Array; text: string }): ReadColo
   return readAny(file).map(storable);
 }
 
-/** Returns how many lines of pasted text `readPalette` skips, because they have no HEX value. */
+/** Returns how many lines of a text `readPalette` skips, because they have no readable color. */
 export function skippedLines(text: string): number {
   const plain = plainText(text);
-  return isGpl(plain) || isJson(plain) ? 0 : linesWithoutHex(plain);
+  if (isGpl(plain)) return damagedGplLines(plain);
+  return isJson(plain) ? 0 : linesWithoutHex(plain);
 }

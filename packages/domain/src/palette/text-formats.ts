@@ -63,8 +63,16 @@ export function readHexList(text: string): ReadColor[] {
   });
 }
 
-/** Returns how many lines of a pasted list have text but no HEX value. */
+/** Returns how many lines of a pasted list have text but no HEX value, or an unreadable one. */
 export function linesWithoutHex(text: string): number {
-  return text.split(/\r?\n/u).filter((line) => line.trim() !== '' && line.search(hexes) === -1)
-    .length;
+  return text.split(/\r?\n/u).filter((line) => {
+    const rest = line.replaceAll(hexes, ' ');
+    return line.trim() !== '' && (rest === line || /#\w/u.test(rest));
+  }).length;
+}
+
+/** Returns how many lines of a GIMP palette begin with a number but are no color. */
+export function damagedGplLines(text: string): number {
+  const lines = text.split(/\r?\n/u).filter((line) => /^\s*\d/u.test(line));
+  return lines.length - readGpl(lines.join('\n')).length;
 }

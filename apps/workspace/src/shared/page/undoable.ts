@@ -1,4 +1,5 @@
 import { failureMessages, operationError } from '../api/operation-error';
+import { focusActions } from './focus-actions';
 import { pageMessages } from './page.messages';
 import { notify } from './undo-bar';
 
@@ -17,6 +18,8 @@ interface UndoableChange {
   description?: string;
   /** Reverts the change, including the cached data; null for people who may not. */
   undo: (() => Promise<unknown>) | null;
+  /** What gets focus once it is restored, in a list that the person is still on. */
+  item?: { readonly id: string };
   /** «Ocean restored» */
   undone: string;
   /** «Ocean was not restored» */
@@ -24,13 +27,15 @@ interface UndoableChange {
 }
 
 /** Reports a change with its Undo, and then the result of the Undo. */
-export function notifyUndoable({ undo, undone, notUndone, ...toast }: UndoableChange): void {
+export function notifyUndoable({ undo, item, undone, notUndone, ...toast }: UndoableChange): void {
   if (undo === null) return notify(toast);
   const revert = undo;
+  const { pathname } = location;
   async function run(): Promise<void> {
     try {
       await revert();
       notify({ title: undone });
+      if (item && location.pathname === pathname) focusActions(item);
     } catch (error) {
       notifyFailure(notUndone, error, () => void run());
     }

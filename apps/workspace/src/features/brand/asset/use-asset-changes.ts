@@ -124,6 +124,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
         notifyUndoable({
           title: messages.deleted(nameIn(item)),
           undo: () => operations.restore({ id: item.id }),
+          item,
           undone: messages.restored(nameIn(item)),
           notUndone: messages.notRestored(nameIn(item)),
         });
@@ -145,6 +146,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
         notifyUndoable({
           title,
           undo: () => moveBack(back),
+          item,
           undone: messages.movedBack(nameIn(item)),
           notUndone: messages.notMoved(nameIn(item)),
         });

@@ -14,7 +14,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextField } from '@brandroom/ui/TextField';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { useForm } from '../../../shared/form/use-form';
@@ -44,6 +44,20 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
     onSubmit: onSave,
     pathOf: (path) => path.replace(/^draft\./u, ''),
   });
+  const card = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(() => {
+    if (!form.isDirty) onCancel();
+  });
+  useEffect(() => {
+    const element = card.current;
+    // Focus alone does not scroll to the field.
+    element?.scrollIntoView({ block: 'nearest' });
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) leave();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
   const fields = (
     <>
       <TextField
@@ -93,7 +107,7 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
     </>
   );
   return (
-    <Card padding="small" aria-labelledby={titleId} as="section">
+    <Card padding="small" aria-labelledby={titleId} as="section" ref={card}>
       <LeaveGuard form={form} />
       <Form
         aria-labelledby={titleId}

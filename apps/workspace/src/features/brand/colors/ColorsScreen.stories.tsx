@@ -387,7 +387,9 @@ export const ImportingUnreadableText = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await expect(await within(dialog).findByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
     await expect(
-      within(dialog).getByText('2 lines were skipped because they have no HEX value.'),
+      within(dialog).getByText(
+        '2 lines are skipped because they have no color, or one that can’t be read.',
+      ),
     ).toBeVisible();
   },
 });

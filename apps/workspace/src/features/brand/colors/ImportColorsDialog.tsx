@@ -84,7 +84,8 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
       if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
       else if (found.length === 0) setProblem(messages.none);
       else {
-        setSkipped(name === null ? skippedLines(file.text) : 0);
+        const isText = name === null || /\.gpl$/iu.test(name);
+        setSkipped(isText ? skippedLines(file.text) : 0);
         setCompared(found);
       }
     } catch (error) {
@@ -122,9 +123,14 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
       actions={
         compared ? (
           <>
-            <Button onPress={() => setCompared(null)}>{messages.back}</Button>
+            <Button autoFocus={toDo === 0} onPress={() => setCompared(null)}>
+              {messages.back}
+            </Button>
             {toDo > 0 && (
               <Button
+                key="import"
+                // What had focus is gone: the next step gets it.
+                autoFocus
                 variant="primary"
                 onPress={send}
                 isPending={sending.isPending}

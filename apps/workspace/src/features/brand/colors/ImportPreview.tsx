@@ -2,12 +2,14 @@ import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
+import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
 import { DataTable } from '@brandroom/ui/DataTable';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useEffect } from 'react';
 
 import { colorsMessages } from './colors.messages';
 
@@ -67,12 +69,15 @@ export function ImportPreview({
   const count = (wanted: ComparedColor['state']) =>
     compared.filter(({ state }) => state === wanted).length;
   const changed = count('changed');
+  const summary = messages.summary(count('added'), changed, count('equal'));
+  const left = skipped > 0 ? messages.skipped(skipped) : '';
+  useEffect(() => announce(`${summary}. ${left}`), [summary, left]);
   const rows = compared.map((entry, at) => ({ ...entry, id: String(at) }));
   return (
     <Stack gap={16}>
       {failure !== null && <InlineAlert tone="danger" title={failure} isLive />}
-      <Text>{messages.summary(count('added'), changed, count('equal'))}</Text>
-      {skipped > 0 && <Text>{messages.skipped(skipped)}</Text>}
+      <Text>{summary}</Text>
+      {left !== '' && <Text>{left}</Text>}
       {notEditable !== null && changed > 0 && <Text>{messages.notChanged(notEditable)}</Text>}
       {toDo === 0 && changed === 0 && <Text>{messages.nothingToDo}</Text>}
       <DataTable

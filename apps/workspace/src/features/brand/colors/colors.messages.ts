@@ -163,8 +163,8 @@ export const colorsMessages = {
       `${added} new, ${changed} changed, ${equal} unchanged`,
     skipped: (lines: number) =>
       lines === 1
-        ? '1 line was skipped because it has no HEX value.'
-        : `${formatCount(lines, 'line')} were skipped because they have no HEX value.`,
+        ? '1 line is skipped because it has no color, or one that can’t be read.'
+        : `${formatCount(lines, 'line')} are skipped because they have no color, or one that can’t be read.`,
     notChanged: (reason: string) => `Changed colors will be skipped. ${reason}`,
     caption: 'Colors in the import',
     columns: { name: 'Color', state: 'Status', before: 'Now', after: 'After the import' },

@@ -48,6 +48,7 @@ export function useColorChanges(brandId: BrandId) {
       notifyUndoable({
         title: messages.deleted(color.name),
         undo: () => colors.restore({ id: color.id }),
+        item: color,
         undone: messages.restored(color.name),
         notUndone: messages.notRestored(color.name),
       });
@@ -83,6 +84,7 @@ export function useColorChanges(brandId: BrandId) {
       notifyUndoable({
         title: messages.moved(color.name, colorRoleLabels[to.role], place, group.length),
         undo: () => send(back),
+        item: color,
         undone: messages.movedBack(color.name),
         notUndone: messages.notMoved(color.name),
       });
@@ -114,6 +116,7 @@ export function useColorChanges(brandId: BrandId) {
     },
     /** Changes a color; resolves with the stored color. */
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
+      if (JSON.stringify(draft) === JSON.stringify(draftOf(color))) return color;
       const saved = await colors.update({ id: color.id, draft });
       showOne(saved);
       notifyUndoable({

@@ -59,7 +59,7 @@ function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
     schema,
     initial: { name: logo.name },
     onSubmit: async ({ name }) => {
-      await logos.changes.rename.mutateAsync({ logo, name });
+      if (name !== logo.name) await logos.changes.rename.mutateAsync({ logo, name });
       close();
     },
   });

@@ -39,6 +39,7 @@ export const logosMessages = {
     pasted: 'Pasted logo.svg',
     done: (name: string) => `${name} uploaded`,
     replaced: (name: string) => `${name} replaced`,
+    renamed: (name: string) => `Its name is now ${name}.`,
     cleaned: 'Scripts, links or other unsafe parts were removed from this SVG.',
   },
   actions: {

@@ -40,6 +40,7 @@ export function useLogoChanges(brandId: BrandId) {
       notifyUndoable({
         title: messages.done(logo.name),
         undo: async () => showOne(await logos.restore({ id: logo.id })),
+        item: logo,
         undone: messages.restored(logo.name),
         notUndone: messages.notRestored(logo.name),
       });
@@ -63,7 +64,11 @@ export function useLogoChanges(brandId: BrandId) {
 
   function tellUpload({ logo, wasCleaned }: UploadedLogo, replaced: Logo | null) {
     const words = logosMessages.upload;
-    const description = wasCleaned ? { description: words.cleaned } : {};
+    const about = [
+      ...(replaced && replaced.name !== logo.name ? [words.renamed(logo.name)] : []),
+      ...(wasCleaned ? [words.cleaned] : []),
+    ];
+    const description = about.length > 0 ? { description: about.join(' ') } : {};
     if (!replaced) return notify({ title: words.done(logo.name), ...description });
     return notifyUndoable({
       title: words.replaced(replaced.name),
