@@ -138,6 +138,7 @@ export const ManyAreNarrowed = meta.story({
   args: { label: 'Linked post', options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
     await expect(within(list).getAllByRole('option')).toHaveLength(25);

@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import {
   Button,
+  ComboBoxStateContext,
   Group,
   Header,
   Input,
@@ -98,9 +99,15 @@ function Line({ option }: { option: ComboOption<string> }) {
   );
 }
 
-/** Announces that the list is incomplete, because react-aria speaks only the number of its options. */
+/**
+ * Announces that the open list is incomplete, because react-aria speaks only the number of its
+ * options. It also renders the closed list, to learn its options.
+ */
 function More({ shown, all }: { shown: number; all: number }) {
   const shownWords = `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} shown. Type to narrow.`;
-  useEffect(() => announce(shownWords), [shownWords]);
+  const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;
+  useEffect(() => {
+    if (isOpen) announce(shownWords);
+  }, [isOpen, shownWords]);
   return <div className={styles.more}>{shownWords}</div>;
 }
