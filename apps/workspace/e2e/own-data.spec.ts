@@ -80,7 +80,7 @@ test(
     await tabTo(page, table.getByRole('checkbox', { name: 'All events: all' }));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    const box = table.getByRole('checkbox', { name: 'Content Needs Approval: in brandroom' });
+    const box = table.getByRole('checkbox', { name: 'Content Needs Approval: in Brandroom' });
     await expect(box).toBeFocused();
     await expect(box).toBeChecked();
     await page.keyboard.press('Space');

@@ -158,6 +158,6 @@ test(
     await activate(page, table.getByRole('button', { name: /^Sign out the session from/u }));
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
     await expect(table.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(table.getByRole('button', { name: 'Sign out this session' })).toBeFocused();
   },
 );

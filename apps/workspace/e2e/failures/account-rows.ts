@@ -25,11 +25,11 @@ export const accountRows: readonly FailureRow[] = [
     act: async (page) => {
       await press(page, 'Edit profile');
       await type(page, 'Full name', 'Ada Lovelace');
-      await press(page, 'Save Changes');
+      await press(page, 'Save changes');
     },
     message: failed,
     kept: ['Full name', 'Ada Lovelace'],
-    retry: 'Save Changes',
+    retry: 'Save changes',
     done: 'Profile saved',
   },
   {

@@ -8,11 +8,11 @@ export const agencyRows: readonly FailureRow[] = [
     address: '/settings/agency',
     act: async (page) => {
       await type(page, 'Agency name', 'Another agency');
-      await press(page, 'Save Changes');
+      await press(page, 'Save changes');
     },
     message: failed,
     kept: ['Agency name', 'Another agency'],
-    retry: 'Save Changes',
+    retry: 'Save changes',
     done: 'Agency profile saved',
   },
   {

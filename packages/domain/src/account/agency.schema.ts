@@ -41,7 +41,7 @@ export type AgencyProfile = v.InferOutput<typeof agencyProfile>;
 
 /** The new owner of the agency, confirmed by typing its name. */
 export const ownershipTransfer = v.strictObject({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the new owner's email."), emailAddress),
-  confirmation: requiredText(120, "Type the agency's name to confirm."),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the new owner’s email.'), emailAddress),
+  confirmation: requiredText(120, 'Type the agency’s name to confirm.'),
 });
 export type OwnershipTransfer = v.InferOutput<typeof ownershipTransfer>;

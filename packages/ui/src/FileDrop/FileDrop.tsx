@@ -33,6 +33,8 @@ export interface FileDropProps extends ElementProps<HTMLDivElement> {
   isBusy?: boolean;
   /** The button's words after 400 ms of `isBusy`: «Uploading…». */
   busyLabel?: string;
+  /** The button takes focus when it appears, as in a dialog that opens for it. */
+  autoFocus?: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export function FileDrop({
   isDisabled = false,
   isBusy = false,
   busyLabel,
+  autoFocus = false,
   className,
   ...rest
 }: FileDropProps) {
@@ -81,6 +84,7 @@ export function FileDrop({
         >
           <Button
             {...(description === undefined ? {} : { 'aria-describedby': id })}
+            autoFocus={autoFocus}
             isDisabled={isDisabled}
             isPending={isBusy}
             {...(busyLabel === undefined ? {} : { pendingLabel: busyLabel })}

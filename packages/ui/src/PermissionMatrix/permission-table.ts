@@ -3,6 +3,8 @@ export interface PermissionFlag<Flag extends string> {
   readonly id: Flag;
   /** «Delete» */
   readonly label: string;
+  /** Its part of a checkbox's name, the label in lower case by default: «Slack». */
+  readonly name?: string;
 }
 
 /** A row: where it may be done. */
@@ -43,7 +45,7 @@ export function permissionRows<Flag extends string, Right extends string>(
       });
     const single = flags.map((flag) => ({
       rights: rightsOf(flag.id),
-      name: `${label}: ${flag.label.toLowerCase()}`,
+      name: `${label}: ${flag.name ?? flag.label.toLowerCase()}`,
     }));
     const whole = { rights: single.flatMap(({ rights }) => rights), name: `${label}: all` };
     return { id, label, cells: [whole, ...single] };

@@ -19,6 +19,8 @@ export interface TextFieldProps
     ElementProps<HTMLDivElement> {
   /** An example, never the only help. */
   placeholder?: string;
+  /** What a password's button shows, its label by default: «the confirmation». */
+  revealedName?: string;
   controlRef?: Ref<HTMLInputElement>;
 }
 
@@ -30,6 +32,7 @@ export function TextField({
   isOptional = false,
   isLabelHidden = false,
   placeholder,
+  revealedName = label.toLowerCase(),
   controlRef,
   type = 'text',
   className,
@@ -58,7 +61,7 @@ export function TextField({
             <Button
               // Outside of the field's own button slot.
               slot={null}
-              aria-label={`Show ${label.toLowerCase()}`}
+              aria-label={`Show ${revealedName}`}
               aria-pressed={isRevealed}
               onPress={() => setRevealed(!isRevealed)}
               className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}

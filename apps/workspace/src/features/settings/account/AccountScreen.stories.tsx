@@ -51,7 +51,7 @@ export const Saved = meta.story({
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada Lovelace');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const edit = await canvas.findByRole('button', { name: 'Edit profile' });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(canvas.getByText('Ada Lovelace')).toBeVisible();
@@ -80,7 +80,7 @@ export const AddressTaken = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.clear(email);
     await userEvent.type(email, 'viewer@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(email).toBeInvalid());
     await expect(email).toHaveAccessibleDescription('Another account has this email address.');
     await expect(email).toHaveFocus();
@@ -140,11 +140,18 @@ export const PictureCancelled = meta.story({
   render: () => <StoryFrame as="editor">{account}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const { add, element, input } = await openPicture(canvas, userEvent);
-    await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
+    const select = within(element).getByRole('button', { name: 'Select picture' });
+    await waitFor(() => expect(select).toHaveFocus());
     await userEvent.upload(input(), await pictureFile());
     const zoom = await within(element).findByRole('slider', { name: 'Zoom' });
     await waitFor(() => expect(zoom).toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(zoom).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(add).toHaveFocus());
   },
@@ -175,7 +182,7 @@ export const OnPhones = meta.story({
   render: () => <StoryFrame as="admin">{account}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
-    await expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

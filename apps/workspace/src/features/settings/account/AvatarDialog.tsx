@@ -8,6 +8,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { useRef, useState } from 'react';
 
 import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { cropPicture } from './crop-picture';
 import { readPicture } from './read-picture';
@@ -27,6 +28,7 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState<Crop>(centered);
   const [refused, setRefused] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -43,6 +45,7 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
     show(read);
     setCrop(centered);
   }
+  const close = () => (picture && !isSaving ? setAsking(true) : onClose());
   async function save() {
     if (!picture) return;
     setSaving(true);
@@ -58,11 +61,11 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={messages.dialogTitle}
       actions={
         <>
-          <Button onPress={onClose}>{accountMessages.cancel}</Button>
+          <Button onPress={close}>{accountMessages.cancel}</Button>
           {picture && (
             <Button
               variant="primary"
@@ -76,6 +79,12 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
         </>
       }
     >
+      <DiscardQuestion
+        isDirty={picture !== null && !isSaving}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
       <Stack gap={16}>
         {failure !== null && (
           <FailureAlert title={messages.notSaved} error={failure} onRetry={() => void save()} />
@@ -100,6 +109,7 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
         ) : (
           <FileDrop
             ref={stage}
+            autoFocus
             buttonLabel={messages.choose}
             description={messages.types}
             acceptedFileTypes={accepted}

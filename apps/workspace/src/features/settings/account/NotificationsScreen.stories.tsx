@@ -44,7 +44,7 @@ export const Empty = meta.story({
   render: () => <StoryFrame as="viewer">{notifications}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Nothing sent yet\./u)).toBeVisible();
-    const box = canvas.getByRole('checkbox', { name: 'Content approved: in brandroom' });
+    const box = canvas.getByRole('checkbox', { name: 'Content approved: in Brandroom' });
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(await canvas.findByText('Saved')).toBeVisible();
@@ -60,7 +60,7 @@ export const Unsaved = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: 'File uploaded: slack' });
+    const box = await canvas.findByRole('checkbox', { name: 'File uploaded: Slack' });
     await userEvent.click(box);
     await expect(
       await canvas.findByText('Your notification settings couldn’t be saved'),

@@ -30,7 +30,11 @@ type Cell = `${NotificationEvent}.${NotificationChannel}`;
 const cellOf = (event: NotificationEvent, channel: NotificationChannel): Cell =>
   `${event}.${channel}`;
 
-const channels = notificationChannels.map((id) => ({ id, label: notificationChannelLabels[id] }));
+const channels = notificationChannels.map((id) => ({
+  id,
+  label: notificationChannelLabels[id],
+  name: messages.channelNames[id],
+}));
 const events = notificationEvents.map((id) => ({
   id,
   label: notificationEventLabels[id],

@@ -41,6 +41,7 @@ export const Differing = meta.story({
     await userEvent.type(await canvas.findByLabelText('Current password'), 'any');
     await userEvent.type(canvas.getByLabelText('New password'), 'correct horse');
     const confirmation = canvas.getByLabelText('Confirm new password');
+    await expect(canvas.getByRole('button', { name: 'Show the confirmation' })).toBeVisible();
     await userEvent.type(confirmation, 'battery staple');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(confirmation).toHaveFocus());
@@ -68,12 +69,14 @@ export const Sessions = meta.story({
     const [first] = buttons();
     if (first) await userEvent.click(first);
     await waitFor(() => expect(buttons()).toHaveLength(1));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(buttons()[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out all others' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Sign out all others' })).toBeNull(),
     );
-    await expect(table.getByRole('button', { name: 'Sign out this session' })).toBeVisible();
+    await waitFor(() =>
+      expect(table.getByRole('button', { name: 'Sign out this session' })).toHaveFocus(),
+    );
   },
 });
 

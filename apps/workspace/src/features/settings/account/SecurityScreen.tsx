@@ -79,6 +79,7 @@ export function SecurityScreen() {
           <TextField
             {...form.field('confirmation')}
             label={messages.confirmation}
+            revealedName={messages.confirmationShown}
             type="password"
             autoComplete="new-password"
             isRequired

@@ -10,6 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api/api';
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { DateText } from '../../../shared/time/DateText';
+import { actionsId } from '../../../shared/page/focus-actions';
 import { timeZone } from '../../../shared/time/time-zone';
 import { accountMessages } from './account.messages';
 import type { SessionChanges } from './use-session-changes';
@@ -48,6 +49,7 @@ function columnsFor({ pending, end }: SessionChanges): readonly DataColumn<Liste
       cell: (session) => (
         <Button
           size="small"
+          id={actionsId(session)}
           aria-label={
             session.isCurrent
               ? messages.endCurrent
@@ -72,7 +74,7 @@ export function SessionList() {
       refetchOnWindowFocus: 'always',
     }),
   );
-  const changes = useSessionChanges();
+  const changes = useSessionChanges(sessions);
   const { failure, pending, endOthers } = changes;
   return (
     <Stack gap={16}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import { useAuth } from '../../../shared/auth/auth';
-import { focusPageHeading } from '../../../shared/page/page-heading';
+import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { accountMessages } from './account.messages';
 
 const messages = accountMessages.sessions;
@@ -16,24 +16,29 @@ interface FailedChange {
   retry: () => void;
 }
 
-/** Signing out sessions of the person's account. */
-export function useSessionChanges() {
+/** Signing out sessions of the person's account, which are listed. */
+export function useSessionChanges(sessions: readonly ListedSession[]) {
   const { security } = useClient();
   const auth = useAuth();
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailedChange | null>(null);
 
-  async function change(id: string, title: string, act: () => Promise<string | null>) {
+  async function change(
+    id: string,
+    next: ListedSession | undefined,
+    act: () => Promise<string | null>,
+  ) {
     setPending(id);
     setFailure(null);
     try {
       const done = await act();
       if (done === null) return;
       // The pressed button disappears with its row.
-      focusPageHeading();
+      focusActions(next);
       showToast({ title: done });
     } catch (error) {
-      setFailure({ title, error, retry: () => void change(id, title, act) });
+      const retry = () => void change(id, next, act);
+      setFailure({ title: messages.notEnded, error, retry });
     } finally {
       setPending(null);
     }
@@ -42,18 +47,20 @@ export function useSessionChanges() {
     /** The id of the session being signed out, `othersId` for all others, or null. */
     pending,
     failure,
-    end: ({ id, isCurrent }: ListedSession) =>
-      change(id, messages.notEnded, async () => {
-        if (isCurrent) {
+    end: (session: ListedSession) =>
+      change(session.id, neighbourOf(sessions, session), async () => {
+        if (session.isCurrent) {
           await auth.sendAndWait({ type: 'SIGN_OUT' });
           return null;
         }
-        await security.endSession({ id });
+        await security.endSession({ id: session.id });
         return messages.ended;
       }),
     endOthers: () =>
-      change(othersId, messages.notEnded, async () =>
-        messages.othersEnded(await security.endOtherSessions()),
+      change(
+        othersId,
+        sessions.find(({ isCurrent }) => isCurrent),
+        async () => messages.othersEnded(await security.endOtherSessions()),
       ),
   };
 }

@@ -22,7 +22,7 @@ export const Loaded = meta.story({
     await expect(name).toHaveValue('Harbour & Pine');
     await userEvent.clear(name);
     await userEvent.type(name, 'Harbour');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     // It is also announced.
     const saved = await screen.findAllByText('Agency profile saved');
     await expect(saved.at(-1)).toBeVisible();
@@ -43,7 +43,7 @@ export const LogoChosen = meta.story({
     if (!picture) throw new Error('The brand has no picture.');
     await userEvent.click(picture);
     await expect(logo).toHaveValue(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const saved = await screen.findAllByText('Agency profile saved');
     await expect(saved.at(-1)).toBeVisible();
     const shown = await canvas.findByRole('img', { name: 'Logo of the agency' });
@@ -130,7 +130,7 @@ export const Denied = meta.story({
     await expect(
       await canvas.findByText('Only agency administrators can access this page.'),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 });
 
@@ -151,7 +151,7 @@ export const Loading = meta.story({
     await expect(
       await canvas.findByRole('progressbar', { name: 'Loading Agency & Brands' }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 });
 

@@ -22,7 +22,7 @@ export const agencyMessages = {
   },
   agency: {
     profile: 'Agency profile',
-    save: 'Save Changes',
+    save: 'Save changes',
     saved: 'Agency profile saved',
     name: 'Agency name',
     website: 'Website',
@@ -52,7 +52,7 @@ export const agencyMessages = {
   transfer: {
     title: 'Transfer ownership',
     text: (agency: string) =>
-      `${agency} gets a new owner. Roles and permissions stay the same. Only an administrator can transfer it back.`,
+      `${agency} gets a new owner. Roles and permissions stay the same. Only an admin can transfer it back.`,
     email: 'New owner’s email address',
     confirmation: (agency: string) => `Type “${agency}” to confirm`,
     submit: 'Transfer ownership',
