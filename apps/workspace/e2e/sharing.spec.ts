@@ -22,7 +22,7 @@ test('a file is shared with a passphrase, opened without an account, and revoked
   await page.keyboard.press('ArrowDown');
   await fill(page, dialog(page).getByLabel(/^Passphrase/u), 'seven beans a day');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { name: 'Your new link' })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
   const address = await dialog(page).getByRole('textbox', { name: 'Address' }).inputValue();
   await expect(dialog(page)).toContainText('Not opened yet');
 
@@ -44,7 +44,7 @@ test('a file is shared with a passphrase, opened without an account, and revoked
   const question = page.getByRole('alertdialog', { name: 'Revoke this link?' });
   await activate(page, question.getByRole('button', { name: 'Revoke link' }));
   await expect(dialog(page)).toContainText('No links yet.');
-  await expect(dialog(page).getByRole('heading', { name: 'Links to this file' })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'Create link' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions for Quiet corner.svg' })).toBeFocused();
 
@@ -67,7 +67,7 @@ test('a public link with an expiry is made, opened signed out, and refused after
   await tabTo(page, expires.getByRole('spinbutton', { name: /^month/u }));
   await type(page, '060120990930am');
   await activate(page, dialog(page).getByRole('button', { name: 'Create link' }));
-  await expect(dialog(page).getByRole('heading', { name: 'Your new link' })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
   await expect(dialog(page)).toContainText(/Expires Jun\w* 1, 2099/u);
   const address = await dialog(page).getByRole('textbox', { name: 'Address' }).inputValue();
 

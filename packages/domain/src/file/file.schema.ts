@@ -49,6 +49,8 @@ export const sharedFile = v.strictObject({
   name: fileAsset.entries.name,
   fileType: fileAsset.entries.fileType,
   size: fileAsset.entries.size,
+  /** Only logos are shown as see-through. */
+  category: fileAsset.entries.category,
 });
 export type SharedFile = v.InferOutput<typeof sharedFile>;
 

@@ -8,7 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { showToast } from '@brandroom/ui/toast';
 import { Copy, QrCode } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 
 import { saveFile } from '../../shared/files/save-file';
 import { useObjectUrl } from '../../shared/files/use-object-url';
@@ -31,9 +31,8 @@ export function NewLink({ url, name }: NewLinkProps) {
     () => new Blob([qrPicture(address)], { type: 'image/svg+xml' }),
     [address],
   );
+  const onceId = useId();
   const src = useObjectUrl(picture) ?? undefined;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   async function copy() {
     try {
@@ -47,14 +46,17 @@ export function NewLink({ url, name }: NewLinkProps) {
     <Card>
       <Stack gap={16}>
         <Stack gap={4}>
-          <Heading level={3} size="body" isFocusable ref={heading}>
+          <Heading level={3} size="body">
             {messages.title}
           </Heading>
-          <Text size="ui">{messages.once}</Text>
+          <Text size="ui" id={onceId}>
+            {messages.once}
+          </Text>
         </Stack>
         <TextField label={messages.address} value={address} isReadOnly />
         <Inline gap={8}>
-          <Button icon={Copy} onPress={() => void copy()}>
+          {/* The next step after creating the link, so it gets focus. */}
+          <Button icon={Copy} autoFocus aria-describedby={onceId} onPress={() => void copy()}>
             {messages.copy}
           </Button>
           <Button icon={QrCode} onPress={() => saveFile(picture, messages.qrName(name))}>

@@ -40,7 +40,9 @@ export const Empty = meta.story({
   play: async () => {
     const dialog = await opened();
     await expect(await within(dialog).findByText('No links yet.')).toBeVisible();
-    await expect(within(dialog).getByRole('radio', { name: 'Anyone with the link' })).toBeChecked();
+    const anyone = within(dialog).getByRole('radio', { name: 'Anyone with the link' });
+    await expect(anyone).toBeChecked();
+    await expect(anyone).toHaveFocus();
   },
 });
 
@@ -56,7 +58,9 @@ export const Loaded = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Revoke link' }));
     await waitFor(() => expect(within(dialog).queryByText(/^Opened 1 time/)).toBeNull());
     await waitFor(() =>
-      expect(within(dialog).getByRole('heading', { name: 'Links to this file' })).toHaveFocus(),
+      expect(
+        within(dialog).getByRole('button', { name: /^Revoke link: Anyone with the link and/ }),
+      ).toHaveFocus(),
     );
   },
 });
@@ -74,8 +78,10 @@ export const Created = meta.story({
     await expect(await within(dialog).findByText('Use at least 8 characters.')).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText(/^Passphrase/), ' no longer');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create link' }));
-    const heading = await within(dialog).findByRole('heading', { name: 'Your new link' }, patience);
-    await waitFor(() => expect(heading).toHaveFocus());
+    await within(dialog).findByRole('heading', { name: 'Your new link' }, patience);
+    const copy = within(dialog).getByRole('button', { name: 'Copy link' });
+    await waitFor(() => expect(copy).toHaveFocus());
+    await expect(copy).toHaveAccessibleDescription(/shown only once/);
     await expect(
       await within(dialog).findByRole('img', { name: 'QR code of the new link' }),
     ).toBeVisible();

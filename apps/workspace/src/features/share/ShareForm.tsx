@@ -49,6 +49,9 @@ interface ShareFormProps {
   onCreated: (link: ShareLink) => void;
 }
 
+/** The id of the button that creates a link. */
+export const createLinkId = 'create-share-link';
+
 /** The options of a new link. */
 export function ShareForm({ file, onCreated }: ShareFormProps) {
   const client = useClient();
@@ -71,7 +74,13 @@ export function ShareForm({ file, onCreated }: ShareFormProps) {
   return (
     <Form onSubmit={form.submit} failedAttempts={form.failedAttempts} width="full">
       {form.failure !== null && <ErrorSummary title={form.failure} />}
-      <RadioGroup<Kind> {...form.field('kind')} label={messages.kind} options={options} />
+      <RadioGroup<Kind>
+        {...form.field('kind')}
+        label={messages.kind}
+        options={options}
+        // The person opened the dialog to create a link, so its first field gets focus.
+        autoFocus
+      />
       {form.values.kind === 'passphrase' && (
         <TextField
           {...form.field('passphrase')}
@@ -92,6 +101,7 @@ export function ShareForm({ file, onCreated }: ShareFormProps) {
         <Button
           variant="primary"
           type="submit"
+          id={createLinkId}
           isPending={form.isSubmitting}
           pendingLabel={messages.creating}
         >

@@ -12,20 +12,24 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { focusSoon } from '../../shared/page/focus-soon';
 import { useApi } from '../../shared/api/api';
 import { loadFailureMessage, operationError } from '../../shared/api/operation-error';
 import { failureMessage } from '../../shared/api/show-failure';
+import { neighbourOf } from '../../shared/page/focus-actions';
+import { focusSoon } from '../../shared/page/focus-soon';
 import { useClock } from '../../shared/time/clock';
 import { timeZone } from '../../shared/time/time-zone';
+import { createLinkId } from './ShareForm';
 import { shareMessages } from './share.messages';
 
 const messages = shareMessages.list;
 const moment = (at: string) => formatDateTime(at, timeZone);
 const kindOf = ({ isPublic, hasPassphrase }: ShareLink) =>
   messages.kinds[isPublic ? 'public' : hasPassphrase ? 'passphrase' : 'team'];
+
+const revokeId = ({ id }: Pick<ShareLink, 'id'>) => `revoke-${id}`;
 
 interface ShareLinksProps {
   file: FileAsset;
@@ -36,7 +40,6 @@ interface ShareLinksProps {
 export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
   const { shares } = useApi();
   const [asked, setAsked] = useState<ShareLink | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(
     shares.list.queryOptions({ input: { assetId: file.id } }),
   );
@@ -50,14 +53,15 @@ export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
           showToast({ title: messages.revoked });
           onRevoked(id);
           void refetch();
-          // The pressed button disappears with its link.
-          focusSoon(() => heading.current);
+          // The pressed button disappears with its link, so the next link's one gets focus.
+          const next = neighbourOf(data ?? [], { id });
+          focusSoon(() => document.getElementById(next ? revokeId(next) : createLinkId));
         },
       },
     );
   return (
     <Stack gap={8}>
-      <Heading level={3} size="body" isFocusable ref={heading}>
+      <Heading level={3} size="body">
         {messages.title}
       </Heading>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
@@ -126,6 +130,7 @@ function LinkRow({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) 
       </Stack>
       <Button
         size="small"
+        id={revokeId(link)}
         aria-label={messages.revokeNamed(kindOf(link), moment(createdAt))}
         onPress={onRevoke}
       >

@@ -71,7 +71,8 @@ export const shareMessages = {
       `Too many wrong passphrases. Try again in ${formatCount(seconds, 'second')}.`,
     waitOver: 'You can try again now.',
     unknownTitle: 'Link not found',
-    unknown: 'No file is shared at this address. Check that you copied all of it.',
+    unknown:
+      'No file is shared at this address. Check that you copied all of it. Links open only in the browser they were created in.',
     revokedTitle: 'Link revoked',
     revoked: (date: string) =>
       `Sharing was stopped on ${date}. Ask the person who sent it for a new link.`,

@@ -18,8 +18,8 @@ import { useObjectUrl } from './use-object-url';
 const PdfStage = lazyPart(async () => (await import('./PdfStage')).PdfStage);
 
 interface FileBytesProps {
-  /** A file opened by a share link has no category or alt text. */
-  file: Pick<FileAsset, 'name' | 'fileType'> & Partial<Pick<FileAsset, 'category' | 'alt'>>;
+  /** A file opened by a share link has no alt text. */
+  file: Pick<FileAsset, 'name' | 'fileType' | 'category'> & Partial<Pick<FileAsset, 'alt'>>;
   kind: ViewerKind;
   bytes: Blob;
 }
@@ -56,7 +56,7 @@ function Picture({ file, bytes }: Omit<FileBytesProps, 'kind'>) {
     <StagePicture
       src={src}
       alt={file.alt || file.name}
-      isSeeThrough={file.category === undefined || file.category === 'logo'}
+      isSeeThrough={file.category === 'logo'}
       isDrawing={file.fileType === 'image/svg+xml'}
     />
   );

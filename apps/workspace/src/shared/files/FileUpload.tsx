@@ -21,6 +21,8 @@ interface FileUploadProps {
   busyLabel?: string;
   /** Files that were dropped or pasted before the dialog opened; the first one is uploaded. */
   given?: readonly File[];
+  /** For a dialog that was opened to choose a file. */
+  autoFocus?: boolean;
   /** Returns why the content of a file is refused; null if it is not. */
   check?: (file: File) => Promise<string | null>;
   /** Uploads a file; rejects with an operation's failure. */
@@ -36,6 +38,7 @@ export function FileUpload({
   description,
   busyLabel = messages.uploading,
   given = none,
+  autoFocus = false,
   check,
   onUpload,
 }: FileUploadProps) {
@@ -84,6 +87,7 @@ export function FileUpload({
         acceptedFileTypes={acceptedExtensions(rules.types)}
         onSelect={take}
         isBusy={isBusy}
+        autoFocus={autoFocus}
         busyLabel={busyLabel}
         rejections={rejections}
       >

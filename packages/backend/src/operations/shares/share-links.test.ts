@@ -53,7 +53,12 @@ describe('a share link', () => {
 
   it('tells strangers nothing about the team', async () => {
     const stranger = backend.stranger();
-    const file = { name: 'picture.png', fileType: 'image/png', size: pngBytes.byteLength };
+    const file = {
+      name: 'picture.png',
+      fileType: 'image/png',
+      size: pngBytes.byteLength,
+      category: 'image',
+    };
     expect((await stranger.shares.open({ token: publicToken })).file).toEqual(file);
     const visit = await stranger.shares.visit({ token: publicToken });
     expect(visit.state === 'open' && visit.file).toEqual(file);

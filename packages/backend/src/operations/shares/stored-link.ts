@@ -28,8 +28,8 @@ export function toLink(stored: StoredShareLink): ShareLink {
 }
 
 /** The file as people who follow a link see it. */
-export function toShared({ name, fileType, size }: StoredFile): SharedFile {
-  return { name, fileType, size };
+export function toShared({ name, fileType, size, category }: StoredFile): SharedFile {
+  return { name, fileType, size, category };
 }
 
 /** The caller sees the file that is shared, and holds the rights. */

@@ -85,6 +85,8 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
           label={messages.category}
           description={messages.categoryHelp}
           options={categories}
+          // The person opened the dialog for this field, so it gets focus.
+          autoFocus
         />
       )}
     </FormDialog>

@@ -85,7 +85,7 @@ export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
-    await expect(canvas.getByText('Viewers can’t upload files on this brand.')).toBeVisible();
+    await expect(canvas.getByText('Viewers can’t upload files to this brand.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Upload Files' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(24);

@@ -49,6 +49,8 @@ export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogP
           zone={messages.zone}
           description={messages.rules(words, maxUploadSizeHint)}
           busyLabel={messages.busy}
+          // The person opened the dialog to choose a file, so its button gets focus.
+          autoFocus
           onUpload={async (taken) => {
             await changes.replace.mutateAsync({ file, taken });
             onClose();

@@ -159,7 +159,7 @@ export const libraryMessages = {
   },
   replace: {
     title: (name: string) => `Replace ${name}`,
-    help: 'Links and content that use it show the new file. The present one stays in its history.',
+    help: 'Links and content that use it show the new file. The current one stays in its history.',
     zone: 'Drag and drop a file here, or click to select one',
     busy: 'Replacing…',
     close: 'Close',

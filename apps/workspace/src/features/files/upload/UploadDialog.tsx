@@ -95,6 +95,8 @@ export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
         description={messages.rules(words, maxUploadSizeHint)}
         acceptedFileTypes={extensions}
         allowsMultiple
+        // The person opened the dialog to choose files, so the button gets focus.
+        autoFocus
         onSelect={add}
         rejections={rejected.map(({ name, error }) => ({ name, reason: error?.message ?? '' }))}
       >
