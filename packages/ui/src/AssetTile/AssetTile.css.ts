@@ -81,19 +81,12 @@ export const title = style({
   fontWeight: font.weight.strong,
   overflowWrap: 'anywhere',
 });
-/** One line, two on phones: the viewer shows the whole name. */
+/** Two lines, so that names with the same beginning differ: the viewer shows the whole name. */
 globalStyle(`${title} > *`, {
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.narrow]: {
-      display: '-webkit-box',
-      whiteSpace: 'normal',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-    },
-  },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 /** The whole tile is the target of the link in the title, so the link needs no minimum size. */
 globalStyle(`${title} a`, { display: 'inline', minBlockSize: 0, minInlineSize: 0 });

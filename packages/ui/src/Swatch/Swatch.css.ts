@@ -68,7 +68,7 @@ export const value = style({ display: 'contents' });
 export const label = style({ color: color.textMuted });
 export const copies = style([
   columns,
-  { gridTemplateColumns: 'auto 1fr auto', padding: space[4], paddingBlockStart: 0 },
+  { gridTemplateColumns: '1fr auto', columnGap: space[8], padding: space[4], paddingBlockStart: 0 },
 ]);
 export const copy = style({
   display: 'grid',

@@ -84,7 +84,7 @@ export function Swatch({
               aria-label={`Copy ${each.label} ${each.value}`}
               className={styles.copy}
             >
-              <span className={styles.label}>{each.label}</span>{' '}
+              {/* «rgb(32, 83, 117)» says itself what it is. */}
               <span className={styles.copied}>{each.value}</span>
               <Icon of={Copy} size="small" />
             </button>
