@@ -2,7 +2,7 @@ import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -82,6 +82,35 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const WithPreview = meta.story({ render: () => <Example /> });
+
+function OneField() {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <Form
+      aria-label="Rename"
+      failedAttempts={attempts}
+      onSubmit={() => setAttempts((count) => count + 1)}
+    >
+      <TextField
+        label="Name"
+        description="The file extension stays the same."
+        errorMessage={attempts > 0 ? 'Enter a name' : undefined}
+      />
+    </Form>
+  );
+}
+
+export const ReasonIsSpokenWhereFocusStays = meta.story({
+  render: () => <OneField />,
+  play: async ({ canvas, userEvent }) => {
+    const spoken = () => within(screen.getByRole('alert')).queryAllByText('Enter a name');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toHaveLength(2));
+  },
+});
 
 export const SummaryTakesFocus = meta.story({
   render: () => <Example />,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Form as AriaForm } from 'react-aria-components';
+import { announce } from '../Announcer/announce';
 import { CountIncomplete, FailedAttempts } from './form-context';
 import * as styles from './Form.css';
 import { classNames } from '../element-props';
@@ -69,6 +70,13 @@ export function Form({
   );
 }
 
+/** Speaks a field's error, the last of its descriptions. */
+function speak(control: HTMLElement): void {
+  const id = control.getAttribute('aria-describedby')?.split(' ').at(-1);
+  const text = id && document.getElementById(id)?.textContent;
+  if (text) announce(text, { assertive: true });
+}
+
 /** Moves focus to the summary of errors in `container`, else to its first field in error. */
 export function focusFirstInvalid(container: HTMLElement): void {
   const summary = container.querySelector<HTMLElement>('[data-error-summary]');
@@ -77,5 +85,7 @@ export function focusFirstInvalid(container: HTMLElement): void {
   const control =
     'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [role="spinbutton"][aria-invalid="true"]';
   const invalid = container.querySelector<HTMLElement>(`${control}, ${groupControl}`);
+  // Focus that stays says nothing, so the reason is spoken once it is there.
+  if (!summary && invalid && invalid === document.activeElement) setTimeout(() => speak(invalid));
   (summary ?? invalid)?.focus();
 }
