@@ -48,7 +48,14 @@ function tile({ name }: Asset) {
 
 function Selectable(props: CardListProps<Asset>) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  return <CardList {...props} selectedIds={ids} onSelectionChange={setIds} />;
+  return (
+    <CardList
+      {...props}
+      selectedIds={ids}
+      onSelectionChange={setIds}
+      onClearSelection={() => setIds([])}
+    />
+  );
 }
 
 function Shrinking(props: CardListProps<Asset>) {
@@ -123,6 +130,7 @@ const meta = preview.meta({
         does: 'Goes back from a button of the card to the card',
         story: 'OneTabStop',
       },
+      { keys: ['Escape'], does: 'Clears the selection', story: 'SelectedByKeyboard' },
       { keys: ['Space', 'Ctrl+A'], does: 'Selects the card, or all', story: 'SelectedByKeyboard' },
     ],
     dos: [
@@ -201,6 +209,9 @@ export const SelectedByKeyboard = meta.story({
     await expect(first).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select zine.pdf' }));
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    await expect(canvas.getByRole('row', { name: 'zine.pdf' })).toHaveFocus();
   },
 });
 

@@ -28,6 +28,8 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   /** The selected cards; none can be selected without `onSelectionChange`. */
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: readonly string[]) => void;
+  /** Clears the selection, by Escape; it may hold cards that are not listed. */
+  onClearSelection?: () => void;
   /** `tiles` side by side, or `rows` of words one under the other, with a line between them and the box before each. */
   arrangement?: (typeof cardListArrangements)[number];
   /** The card that is open beside the list; at first it is the tab stop. */
@@ -55,6 +57,7 @@ export function CardList<Item>({
   onOpen,
   selectedIds = [],
   onSelectionChange,
+  onClearSelection,
   arrangement = 'tiles',
   openId,
   className,
@@ -70,9 +73,13 @@ export function CardList<Item>({
   };
   const onKeyDown = (item: Item) => (event: KeyboardEvent<HTMLElement>) => {
     const id = getItemId(item);
-    if (event.target !== event.currentTarget) {
-      if (event.key === 'Escape') event.currentTarget.focus();
-    } else if (event.key === 'Enter') onOpen?.(item);
+    if (event.key === 'Escape' && !event.defaultPrevented && hasInside(event)) {
+      event.currentTarget.focus();
+      if (!onClearSelection || selectedIds.length === 0) return;
+      event.preventDefault();
+      onClearSelection();
+    } else if (event.target !== event.currentTarget) return;
+    else if (event.key === 'Enter') onOpen?.(item);
     else if (event.key === ' ') {
       event.preventDefault();
       toggle(id);
@@ -160,6 +167,11 @@ export function CardList<Item>({
       )}
     </div>
   );
+}
+
+/** Whether a key was pressed in the card, and not in a menu or dialog that it opened. */
+function hasInside({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
 
 /** Whether a click meant a link, a button or a box of the card. */

@@ -114,7 +114,13 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
             getItemId={({ id }) => id}
             getItemName={({ name }) => name}
             onOpen={commands.open}
-            {...(canSelect ? { selectedIds: selection.ids, onSelectionChange: selectOfPage } : {})}
+            {...(canSelect
+              ? {
+                  selectedIds: selection.ids,
+                  onSelectionChange: selectOfPage,
+                  onClearSelection: () => selection.select([]),
+                }
+              : {})}
             renderCard={(file) => <FileTile file={file} commands={commands} />}
           />
         )}
