@@ -205,6 +205,7 @@ test('a manager views the workspace as an editor, by the keyboard alone, and cha
   const bar = page.getByText('Viewing as Elena Fischer. You can look but not change anything.');
   await expect(bar.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: /^Account: Elena Fischer/u })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Notifications/u })).toHaveCount(0);
 
@@ -223,6 +224,7 @@ test('a manager views the workspace as an editor, by the keyboard alone, and cha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Members');
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Account: Marcus Webb/u })).toBeVisible();
+  await expect(actions(page, 'Elena Fischer')).toBeFocused();
 });
 
 test(

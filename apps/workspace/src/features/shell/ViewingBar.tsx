@@ -1,3 +1,4 @@
+import type { User } from '@brandroom/domain/account/user.schema';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
@@ -7,22 +8,32 @@ import { useEffect } from 'react';
 import { useClient } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
+import { focusPageHeading, pageHeading } from '../../shared/page/page-heading';
+import { whenPresent } from '../../shared/page/when-present';
 import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.viewing;
 
 /** Shows on every screen that the person views as someone else, with a button to stop. */
-export function ViewingBar({ name }: { name: string }) {
+export function ViewingBar({ id, name }: Pick<User, 'id' | 'name'>) {
   const { team } = useClient();
-  const text = messages.text(name);
+  const text = `${messages.text(name)} ${messages.how}`;
   async function stop() {
     // The person's own session resumes even if the view cannot be ended: it then ends with that
     // session.
     await team.stopViewing().catch(() => undefined);
-    viewing.leave('/team');
+    viewing.leave('/team', id);
   }
   useScreenKeys({ x: () => void stop() });
-  useEffect(() => announce(`${text} ${messages.how}`), [text]);
+  useEffect(() => announce(text), [text]);
+  // The view began with a page load, after which nothing has focus.
+  useEffect(
+    () =>
+      document.activeElement === document.body
+        ? whenPresent(pageHeading, focusPageHeading)
+        : undefined,
+    [],
+  );
   return (
     <InlineAlert
       tone="warning"

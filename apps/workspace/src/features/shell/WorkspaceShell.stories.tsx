@@ -79,11 +79,14 @@ export const ViewingAsSomebodyElse = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('Viewing as Elena Fischer. You can look but not change anything.'),
+      await canvas.findByText(
+        'Viewing as Elena Fischer. You can look but not change anything. Press X to stop viewing.',
+        { ignore: '[data-live-announcer] *' },
+      ),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Notifications/ })).toBeNull();
     await userEvent.keyboard('x');
-    await waitFor(() => expect(viewing.leave).toHaveBeenCalledWith('/team'));
+    await waitFor(() => expect(viewing.leave).toHaveBeenCalledWith('/team', expect.any(String)));
   },
 });
 

@@ -87,7 +87,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   const storageNotice = useStorageNotice();
   const notice = isViewing ? (
     <Stack gap={16}>
-      <ViewingBar name={user.name} />
+      <ViewingBar id={user.id} name={user.name} />
       {storageNotice}
     </Stack>
   ) : (

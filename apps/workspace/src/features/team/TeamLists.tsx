@@ -6,10 +6,13 @@ import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
+import { useEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';
+import { viewing } from '../../shared/auth/viewing';
 import { MissingRight } from '../../shared/brand/MissingRight';
 import { usePreload } from '../../shared/load/lazy-part';
+import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { FailedChange } from './FailedChange';
 import { InvitationTable } from './InvitationTable';
@@ -46,6 +49,10 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
     members: data.members,
     mayManage: onInvite !== undefined,
   });
+  useEffect(() => {
+    const id = viewing.isOn() ? null : viewing.takeViewed();
+    if (id !== null) focusActions({ id });
+  }, []);
   return (
     <Stack gap={8}>
       <ViewBarCount done={<UndoBar />}>

@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 import { withFlag } from '@brandroom/domain/team/permission-edit';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -164,6 +165,28 @@ export const ViewingAs = meta.story({
     await userEvent.click(await menuButton(canvas, 'Victor Osei'));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^View as/ }, patience));
     await waitFor(() => expect(viewing.start).toHaveBeenCalledOnce());
+  },
+});
+
+export const BackFromViewingAs = meta.story({
+  beforeEach: () => {
+    const taken = spyOn(viewing, 'takeViewed');
+    return () => taken.mockRestore();
+  },
+  render: () => (
+    <StoryFrame
+      before={async ({ services: { client }, brandId }) => {
+        const { members } = await client.team.list({ brandId: brandId as BrandId });
+        const victor = members.find(({ name }) => name === 'Victor Osei');
+        spyOn(viewing, 'takeViewed').mockReturnValueOnce(victor?.id ?? null);
+      }}
+    >
+      {at({})}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const actions = await menuButton(canvas, 'Victor Osei');
+    await waitFor(() => expect(actions).toHaveFocus());
   },
 });
 

@@ -2,6 +2,7 @@ import { tabStorage } from '../storage/safe-storage';
 
 const tokenKey = 'brandroom:viewing';
 const endedKey = 'brandroom:viewing-ended';
+const viewedKey = 'brandroom:viewed';
 
 /**
  * The session in which this tab views as another person. It takes precedence over the person's own
@@ -20,10 +21,17 @@ export const viewing = {
   },
   /** Forgets the view. */
   forget: (): void => tabStorage.remove(tokenKey),
-  /** Returns to the own session. */
-  leave: (path: '/' | '/team'): void => {
+  /** Returns to the own session; the team's page asks whom it came back from. */
+  leave: (path: '/' | '/team', viewed?: string): void => {
     tabStorage.remove(tokenKey);
+    if (viewed !== undefined) tabStorage.set(viewedKey, viewed);
     location.assign(path);
+  },
+  /** Returns, once, the id of the person whose view was stopped. */
+  takeViewed: (): string | null => {
+    const id = tabStorage.get(viewedKey);
+    tabStorage.remove(viewedKey);
+    return id;
   },
   /** Forgets a view that ended by itself; returns false without one. */
   lose: (): boolean => {
