@@ -30,13 +30,13 @@ interface ChatConnectionsProps {
 /** The chat services of the brand, and the messages sent to them. */
 export function ChatConnections({ connections, outbox, mayManage }: ChatConnectionsProps) {
   return (
-    <Section title={messages.title} description={messages.help}>
+    <Section title={messages.title} description={mayManage ? messages.help : messages.helpReadOnly}>
       <Stack as="ul" gap={12} aria-label={messages.list}>
         {connections.map((connection) => (
           <ChatCard key={connection.service} connection={connection} mayManage={mayManage} />
         ))}
       </Stack>
-      <Outbox outbox={outbox} />
+      <Outbox outbox={outbox} mayManage={mayManage} />
     </Section>
   );
 }
@@ -77,12 +77,12 @@ function ChatCard({ connection, mayManage }: { connection: ChatConnection; mayMa
   );
 }
 
-function Outbox({ outbox }: { outbox: readonly ChatMessage[] }) {
+function Outbox({ outbox, mayManage }: Pick<ChatConnectionsProps, 'outbox' | 'mayManage'>) {
   return (
     <Section title={messages.outbox} headingLevel={3}>
       {outbox.length === 0 ? (
         <Text size="ui" tone="muted">
-          {messages.empty}
+          {mayManage ? messages.empty : messages.emptyReadOnly}
         </Text>
       ) : (
         <Timeline

@@ -37,6 +37,12 @@ export const PagesSelected = meta.story({
     await userEvent.click(pages.getByRole('checkbox', { name: 'Fernhill Coffee' }));
     await userEvent.click(pages.getByRole('checkbox', { name: 'Fernhill Coffee Careers' }));
     await expect(await canvas.findByText(/^No page is selected/)).toBeVisible();
+    await expect(
+      await screen.findByText('Saved. LinkedIn publishes to Fernhill Coffee Careers.'),
+    ).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/^LinkedIn pages saved\. No page is selected\./),
+    ).toBeInTheDocument();
   },
 });
 
@@ -95,6 +101,8 @@ export const OfAnEditor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Editors can’t manage this brand.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /onnect/ })).toBeNull();
+    await expect(canvas.getByText(/^Where this brand publishes its posts/)).toBeVisible();
+    await expect(canvas.queryByText(/^Send a test message/)).toBeNull();
   },
 });
 

@@ -24,7 +24,11 @@ interface SocialConnectionsProps {
 /** The platforms that the brand publishes to, with the pages of each. */
 export function SocialConnections({ connections, mayManage }: SocialConnectionsProps) {
   return (
-    <Section title={messages.title} description={messages.help} actions={<UndoBar />}>
+    <Section
+      title={messages.title}
+      description={mayManage ? messages.help : messages.helpReadOnly}
+      actions={<UndoBar />}
+    >
       <Stack as="ul" gap={12} aria-label={messages.list}>
         {connections.map((connection) => (
           <SocialCard key={connection.platform} connection={connection} mayManage={mayManage} />

@@ -30,11 +30,17 @@ export const integrationsMessages = {
       list: 'Social platforms',
       pages: (name: string) => `${name} pages`,
       publishesTo: (names: string) => `Publishes to ${names}`,
+      helpReadOnly:
+        'Where this brand publishes its posts. Connections are simulated: nothing leaves this browser.',
+      saved: (name: string, pages: string) => `Saved. ${name} publishes to ${pages}.`,
+      savedNone: (name: string) =>
+        `${name} pages saved. No page is selected. Select at least one to publish.`,
       noPage: 'No page is selected. Select at least one to publish.',
       noPageReadOnly: 'No page is selected',
     },
     chat: {
       title: 'Team chat',
+      helpReadOnly: 'The chat services of this brand. Messages go to the outbox below.',
       help: 'Send a test message to check a connection. Messages go to the outbox below.',
       list: 'Chat services',
       test: 'Send test message',
@@ -42,6 +48,7 @@ export const integrationsMessages = {
       sending: 'Sending…',
       sent: (name: string) => `Test message to ${name} is in the outbox`,
       outbox: 'Outbox',
+      emptyReadOnly: 'No messages yet.',
       empty: 'No messages yet. Test messages will appear here.',
       message: (name: string, text: string) => `${name}: ${text}`,
       sentBy: (name: string) => `by ${name}`,

@@ -1,9 +1,24 @@
 import { platformLabels } from '@brandroom/domain/content/channel';
+import { joinList } from '@brandroom/domain/format/list';
 import type { SocialConnection } from '@brandroom/domain/integration/social-connection.schema';
+import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { integrationsMessages } from './integrations.messages';
 import { useConnectionToggle } from './use-connection-toggle';
+
+const { social: messages } = integrationsMessages.integrations;
+
+function announceSaved({ platform, pages }: SocialConnection): void {
+  const names = pages.filter(({ isSelected }) => isSelected).map(({ name }) => name);
+  const platformName = platformLabels[platform];
+  announce(
+    names.length === 0
+      ? messages.savedNone(platformName)
+      : messages.saved(platformName, joinList(names)),
+  );
+}
 
 /** Changes a brand's connection to a platform. The cached list follows each answer. */
 export function useSocialChanges({ brandId, platform }: SocialConnection) {
@@ -31,7 +46,10 @@ export function useSocialChanges({ brandId, platform }: SocialConnection) {
       // In sequence, so that the last selection is the stored one.
       scope: { id: `pages/${brandId}/${platform}` },
       mutationFn: (pageIds: string[]) => integrations.selectPages({ ...input, pageIds }),
-      onSuccess: show,
+      onSuccess: (changed) => {
+        show(changed);
+        announceSaved(changed);
+      },
     }),
   };
 }
