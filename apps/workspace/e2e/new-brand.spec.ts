@@ -87,5 +87,6 @@ test(
     );
     await activate(page, page.getByRole('button', { name: 'Undo: Fernhill Coffee archived' }));
     await expect(page.getByRole('button', { name: 'Archive Fernhill Coffee' })).toBeVisible();
+    await expect(page.getByRole('button', first)).toBeVisible();
   },
 );

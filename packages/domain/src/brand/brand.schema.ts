@@ -23,3 +23,10 @@ export const brandDraft = v.strictObject({
   description: brand.entries.description,
 });
 export type BrandDraft = v.InferOutput<typeof brandDraft>;
+
+const nameKey = (name: string) => name.replaceAll(/\s/gu, '').toLowerCase();
+
+/** Returns whether two names of brands differ at most in case and spaces. */
+export function isSameBrandName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { isSameBrandName } from './brand.schema';
 import { colorRole, rolesFor } from './color-role';
 import { colorDraft, colorRoles, newColor } from './color.schema';
 import { exampleKind, ruleMatchesTab } from './rule';
@@ -21,6 +22,14 @@ describe('the group of a colour', () => {
     expect(v.is(colorDraft, newColor)).toBe(false);
     expect(v.is(colorDraft, { ...newColor, name: 'Blue' })).toBe(true);
   });
+});
+
+it.each([
+  ['Fernhill Coffee', ' fernhill  COFFEE', true],
+  ['Fernhill Coffee', 'FernhillCoffee', true],
+  ['Fernhill Coffee', 'Fernhill', false],
+])('the names of the brands %j and %j are the same: %s', (one, other, isSame) => {
+  expect(isSameBrandName(one, other)).toBe(isSame);
 });
 
 describe('rules', () => {

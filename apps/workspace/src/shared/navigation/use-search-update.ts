@@ -6,11 +6,15 @@ import { useNavigate } from '@tanstack/react-router';
  */
 export function useSearchUpdate<Search extends object>() {
   const navigate = useNavigate();
-  return (change: Partial<Search>, { replace = false }: { replace?: boolean } = {}) => {
+  return (
+    change: Partial<Search>,
+    { replace = false, ignoreBlocker = false }: { replace?: boolean; ignoreBlocker?: boolean } = {},
+  ) => {
     void navigate({
       to: '.',
       search: (current: object) => ({ ...current, ...change }),
       replace,
+      ignoreBlocker,
       resetScroll: false,
     });
   };

@@ -7,8 +7,10 @@ import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useChooseNewBrand } from '../brand/use-choose-brand';
+import { DiscardQuestion } from '../form/DiscardQuestion';
 import { BuildProgress } from './BuildProgress';
 import { newBrandMessages as messages } from './new-brand.messages';
 import { QuickBuildForm } from './QuickBuildForm';
@@ -25,6 +27,8 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
   const build = useQuickBuild();
   const { isBusy, done, brand, send } = build;
   const [url, setUrl] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const isDirty = url !== '' && !isBusy && brand === null;
   useBuilt(brand, onClose);
 
   function cancel() {
@@ -32,8 +36,9 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
     announce(messages.quick.cancelled);
   }
   function close() {
+    if (isDirty) return setAsking(true);
     if (isBusy) cancel();
-    onClose();
+    return onClose();
   }
   return (
     <Dialog
@@ -74,6 +79,8 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
             <div>
               <Button
                 onPress={() => {
+                  // A typed address must not hold back the navigation.
+                  flushSync(() => setUrl(''));
                   onClose();
                   onStartBuilding();
                 }}
@@ -84,6 +91,12 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
           </Section>
         </Stack>
       )}
+      <DiscardQuestion
+        isDirty={isDirty}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export const newBrandMessages = {
     stepsLabel: 'Steps',
     done: 'Done',
     cancelNamed: 'Cancel Quick Build',
-    cancelled: 'Quick Build cancelled. No brand was created.',
+    cancelled: 'Quick Build canceled. No brand was created.',
     failed: 'The brand could not be built',
     tryAgain: 'Try again',
     ready: (name: string) => `${name} is ready`,

@@ -99,6 +99,27 @@ describe('an archived brand', () => {
   });
 });
 
+describe('the name of a brand', () => {
+  const taken = {
+    code: 'invalid',
+    data: { fields: [{ path: 'name', message: expect.stringMatching(/^Another brand/u) }] },
+  };
+
+  it('is never that of another, archived or not', async () => {
+    for (const name of ['second', ' Archived ']) {
+      const draft = { name, description: '' };
+      expect(await refusalOf(admin.brands.create(draft))).toMatchObject(taken);
+      const renaming = admin.brands.update({ id: brandId, patch: { name } });
+      expect(await refusalOf(renaming)).toMatchObject(taken);
+    }
+  });
+
+  it('may change in its case alone', async () => {
+    const renamed = await admin.brands.update({ id: brandId, patch: { name: 'FIRST' } });
+    expect(renamed.name).toBe('FIRST');
+  });
+});
+
 describe('a quick build', () => {
   const url = 'https://www.north-light.com/about';
 

@@ -2,12 +2,15 @@ import { contract } from '@brandroom/domain/contract/contract';
 
 import { withRight } from '../../pipeline/access';
 import { command } from '../../pipeline/operation';
-import { putNewBrand } from './stored-brand';
+import { putNewBrand, requireFreeName } from './stored-brand';
 
 /** Only admins create a brand; it belongs to their agency. */
 export const createBrand = command(contract.brands.create, {
   access: withRight('createBrand'),
   delay: 1000,
   invalidates: ['brands'],
-  run: (transaction, { input, ...run }) => putNewBrand(transaction, input, run),
+  run: async (transaction, { input, ...run }) => {
+    await requireFreeName(transaction, input.name);
+    return putNewBrand(transaction, input, run);
+  },
 });

@@ -1,8 +1,25 @@
 import type { Brand, BrandDraft } from '@brandroom/domain/brand/brand.schema';
+import { isSameBrandName } from '@brandroom/domain/brand/brand.schema';
 
+import { invalid } from '../../pipeline/failure';
 import type { Run } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
 import type { Caller } from '../../pipeline/access';
+
+/**
+ * Throws `invalid` if another brand of the agency has the name, archived ones included, because
+ * they can be restored.
+ */
+export async function requireFreeName(
+  transaction: WriteTransaction,
+  name: string,
+  own?: Brand,
+): Promise<void> {
+  const brands = await transaction.all('brands');
+  if (brands.some((brand) => brand.id !== own?.id && isSameBrandName(brand.name, name))) {
+    throw invalid('name', 'Another brand has this name. Enter a different one.');
+  }
+}
 
 /** Stores a new brand of the caller, in the agency of the other brands. */
 export async function putNewBrand(

@@ -27,12 +27,21 @@ export const Loaded = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tidewell Clinics' }));
     const name = dialog.getByRole('textbox', { name: 'Brand name' });
     await userEvent.clear(name);
+    await userEvent.type(name, 'fernhill  coffee{Enter}');
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(name).toHaveAccessibleDescription(
+      'Another brand has this name. Enter a different one.',
+    );
+    await userEvent.clear(name);
     await userEvent.type(name, 'Tidewell');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     const edit = await list.findByRole('button', { name: 'Edit Tidewell' });
     await waitFor(() => expect(edit).toHaveFocus());
   },
 });
+
+const quickBuildDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Create New Brand' }));
 
 export const Created = meta.story({
   render: () => <StoryFrame as="admin">{brands}</StoryFrame>,
@@ -45,7 +54,18 @@ export const Created = meta.story({
     await userEvent.click(add);
     const choice = within(await screen.findByRole('dialog', { name: 'Create New Brand' }));
     await userEvent.click(choice.getByRole('button', { name: 'Start Building' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New brand' }));
+    const named = () => screen.findByRole('dialog', { name: 'New brand' });
+    await userEvent.type(
+      within(await named()).getByRole('textbox', { name: 'Brand name' }),
+      'North{Escape}',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(add);
+    const again = await quickBuildDialog();
+    await userEvent.type(again.getByRole('textbox', { name: 'Website URL' }), 'north');
+    await userEvent.click(again.getByRole('button', { name: 'Start Building' }));
+    const dialog = within(await named());
     await userEvent.click(dialog.getByRole('button', { name: 'Create brand' }));
     await expect(await dialog.findByText('Enter a name for the brand.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Brand name' }), 'Northlight');
@@ -54,9 +74,6 @@ export const Created = meta.story({
     await waitFor(() => expect(add).toHaveFocus());
   },
 });
-
-const quickBuildDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Create New Brand' }));
 
 export const BuiltFromAnAddress = meta.story({
   render: () => <StoryFrame path="/settings/brands?create=choice">{brands}</StoryFrame>,
@@ -72,6 +89,25 @@ export const BuiltFromAnAddress = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'North Light' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('North Light is ready')).toBeVisible();
+  },
+});
+
+export const AddressDiscarded = meta.story({
+  render: () => <StoryFrame path="/settings/brands?create=choice">{brands}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await import('../../../shared/new-brand/NewBrandDialog');
+    const dialog = await quickBuildDialog();
+    const url = dialog.getByRole('textbox', { name: 'Website URL' });
+    await userEvent.type(url, 'fernhill.org{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(url).toHaveFocus());
+    await expect(url).toHaveValue('fernhill.org');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Create New Brand' })).toHaveFocus(),
+    );
   },
 });
 
@@ -132,6 +168,18 @@ export const Archived = meta.story({
     const edit = await list.findByRole('button', { name: 'Edit Voltaro Cycles' });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(canvas.queryByRole('list', { name: 'Archived brands' })).toBeNull();
+  },
+});
+
+export const CurrentArchived = meta.story({
+  render: () => <StoryFrame as="manager">{brands}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const archive = await canvas.findByRole('button', { name: 'Archive Fernhill Coffee' });
+    await userEvent.click(archive);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Undo: Fernhill Coffee archived' }),
+    );
+    await expect(await screen.findByText('Now working with Fernhill Coffee')).toBeInTheDocument();
   },
 });
 

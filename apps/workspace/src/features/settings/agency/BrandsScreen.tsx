@@ -75,7 +75,8 @@ function useBrandCreation(mayCreate: boolean) {
     step: mayCreate ? search.create : undefined,
     open: (create: BrandCreation) => update({ create }, { replace: true }),
     close: () => {
-      update({ create: undefined }, { replace: true });
+      // The dialogs have asked.
+      update({ create: undefined }, { replace: true, ignoreBlocker: true });
       focusActions(addButton);
     },
   };

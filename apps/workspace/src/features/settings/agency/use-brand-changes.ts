@@ -5,6 +5,8 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { refetch } from '../../../shared/api/refetch';
 import { failureMessage } from '../../../shared/api/show-failure';
+import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { notify } from '../../../shared/page/undo-bar';
 import { agencyMessages } from './agency.messages';
@@ -18,6 +20,8 @@ export function useBrandChanges() {
   const { brands } = useClient();
   const api = useApi();
   const queryClient = useQueryClient();
+  const { brandId } = useWorkspace();
+  const choose = useChooseBrand();
   const listKey = api.brands.list.queryKey();
   const archivedKey = api.brands.listArchived.queryKey();
 
@@ -37,13 +41,14 @@ export function useBrandChanges() {
   }
 
   async function archive(brand: Brand, next?: Brand): Promise<void> {
+    const wasCurrent = brand.id === brandId;
     try {
       await brands.archive({ id: brand.id });
       move(listKey, brand);
       notify({
         title: messages.archived(brand.name),
         description: messages.archivedHelp,
-        action: { label: messages.undo, onAction: () => void restore(brand) },
+        action: { label: messages.undo, onAction: () => void restore(brand, wasCurrent) },
       });
       focusActions(next);
     } catch (error) {
@@ -51,7 +56,8 @@ export function useBrandChanges() {
     }
   }
 
-  async function restore(brand: Brand): Promise<void> {
+  /** Restores a brand, and makes it the current one if its archiving is undone. */
+  async function restore(brand: Brand, wasCurrent = false): Promise<void> {
     try {
       const restored = await brands.restore({ id: brand.id });
       queryClient.setQueryData<Brand[]>(
@@ -59,10 +65,11 @@ export function useBrandChanges() {
         (all) => all && [...all.filter(({ id }) => id !== restored.id), restored].toSorted(byName),
       );
       move(archivedKey, brand);
+      if (wasCurrent) await choose(restored);
       notify({ title: messages.restored(brand.name) });
       focusActions(brand);
     } catch (error) {
-      fail(messages.notRestored(brand.name), error, () => void restore(brand));
+      fail(messages.notRestored(brand.name), error, () => void restore(brand, wasCurrent));
     }
   }
   return { archive, restore };
