@@ -122,7 +122,7 @@ test('uploads go one after another, can be cancelled, paused and tried again, an
   await expect(row('second.pdf')).toContainText('Waiting');
 
   await dialog(page).getByRole('button', { name: 'Cancel upload of first.pdf' }).click();
-  await expect(row('first.pdf')).toContainText('Cancelled');
+  await expect(row('first.pdf')).toContainText('Canceled');
   await expect(row('second.pdf')).toContainText('%');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Uploading 2 files')).toBeVisible();

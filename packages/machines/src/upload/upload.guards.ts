@@ -54,7 +54,7 @@ export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Wor
   isQueued: {
     kind: 'data',
     says: (args) => `${nameOf(args)} is not waiting to be uploaded.`,
-    fix: () => 'Only a file that is waiting or being uploaded can be cancelled.',
+    fix: () => 'Only a file that is waiting or being uploaded can be canceled.',
   },
   isRunning: {
     kind: 'data',
@@ -69,12 +69,12 @@ export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Wor
   isFailed: {
     kind: 'data',
     says: (args) => `The upload of ${nameOf(args)} has not failed.`,
-    fix: () => 'Only a failed or cancelled upload can be retried.',
+    fix: () => 'Only a failed or canceled upload can be retried.',
   },
   isCancelled: {
     kind: 'data',
-    says: (args) => `The upload of ${nameOf(args)} was not cancelled.`,
-    fix: () => 'Only a failed or cancelled upload can be retried.',
+    says: (args) => `The upload of ${nameOf(args)} was not canceled.`,
+    fix: () => 'Only a failed or canceled upload can be retried.',
   },
   namesFile: {
     kind: 'data',

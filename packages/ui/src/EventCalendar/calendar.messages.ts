@@ -15,5 +15,5 @@ export const calendarWords = {
     return titles.length === 0 ? `${items}.` : `${items}: ${titles.join('; ')}.`;
   },
   refused: (why: string) => `Can’t drop it here: ${why}`,
-  returned: (title: string, where: string) => `Move cancelled. ${title}: ${where}.`,
+  returned: (title: string, where: string) => `Move canceled. ${title}: ${where}.`,
 };

@@ -222,7 +222,7 @@ export const fernhill: SampleBrand = {
       endDate: 18 * 1440,
       status: 'active',
       budget: 3400,
-      goals: ['1,500 guests in the first fortnight', '300 local followers'],
+      goals: ['1,500 guests in the first two weeks', '300 local followers'],
       channels: ['facebook', 'instagram', 'x'],
       targeting: {
         locations: ['Bristol Harbourside'],
@@ -666,7 +666,7 @@ export const fernhill: SampleBrand = {
     },
   ],
   rejections: [
-    'The tasting note comes before the grower. Turn it round, please, and it is fine.',
+    'The tasting note comes before the grower. Turn it around, please, and it is fine.',
     'Two offers in one post. Keep the cupping evening, drop the discount.',
     'The price is from last season: check it with the roastery.',
     'Lovely text, but the picture is from a library. Take one of ours.',

@@ -579,7 +579,7 @@ export const MovedByKeys = meta.story({
     await userEvent.keyboard(' ');
     await said(/picked up from Thursday, March 5, 2026 at 11:45 AM/);
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{Enter}{Escape}');
-    await said(/^Move cancelled\..*: Thursday, March 5/);
+    await said(/^Move canceled\..*: Thursday, March 5/);
     await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
     await said(/moved to Mar 12, 2026, 12:00 PM/);
     await waitFor(() => isOn('2026-03-12', /^12:00 PM/));
