@@ -87,18 +87,18 @@ export interface Step extends Figures {
 }
 
 /**
- * Returns items in parts of `length`, counted from the last. The first part also has the rest: alone
- * it would look like a fall, and without it the parts would not add up to the whole.
+ * Returns items in parts of `length`, counted from the last. The rest before the first part is left
+ * out, because a shorter part looks like a fall and a longer one like a rise. Fewer items are one part.
  */
 export function partsOf<Item>(items: readonly Item[], length: number): readonly Item[][] {
-  const count = Math.max(Math.floor(items.length / length), Math.min(items.length, 1));
-  const rest = items.length - count * length;
+  const rest = items.length > length ? items.length % length : 0;
+  const count = Math.ceil((items.length - rest) / length);
   return Array.from({ length: count }, (_, part) =>
-    items.slice(part === 0 ? 0 : rest + part * length, rest + (part + 1) * length),
+    items.slice(rest + part * length, rest + (part + 1) * length),
   );
 }
 
-/** Returns the sums of each `length` days in a row, counted from the last day; the first step may be longer. */
+/** Returns the sums of each `length` days in a row, counted from the last day. */
 export function stepsOf(days: readonly DayFigures[], length: number): readonly Step[] {
   return partsOf(days, length).map((part) => {
     const first = part[0]?.date ?? '';

@@ -81,11 +81,11 @@ describe('what the figures of a keyword suggest', () => {
 
   it('comes with the number behind it', () => {
     expect(
-      keywordAdvice({ position: 12.3, ctr: 1.5, volume: 8000 }, 85).map(({ because }) => because),
+      keywordAdvice({ position: 12.34, ctr: 1.5, volume: 8000 }, 85).map(({ because }) => because),
     ).toEqual([
-      'Position is 12.3, behind 5',
+      'Average position 12.3 is outside the first five, which get most clicks',
       'CTR is 1.5%, below 2%',
-      '8,000 searches a month at position 12.3, behind 10',
+      '8,000 searches a month, but average position 12.3 is outside the first ten',
       'Potential is 85, above 80',
     ]);
   });

@@ -50,8 +50,14 @@ export function topOpportunities(opportunities: readonly Opportunity[]): readonl
 export interface KeywordAdvice {
   readonly rule: 'content' | 'meta' | 'ads' | 'highValue';
   readonly advice: string;
-  /** The rule with the number behind it, e.g. "Position is 7.2, behind 5". */
+  /** The rule with the number behind it, e.g. "CTR is 1.5%, below 2%". */
   readonly because: string;
+}
+
+/** Returns a position with one decimal, or "just past 5" where rounding would show the limit. */
+function past(position: number, place: number): string {
+  const rounded = Math.round(position * 10) / 10;
+  return rounded === place ? `just past ${place}` : formatDecimal(rounded);
 }
 
 /** Returns the advice for a keyword's figures (docs/product/formats-and-limits.md#figures). */
@@ -64,7 +70,7 @@ export function keywordAdvice(
       rule: 'content',
       applies: position > limit.contentPosition,
       advice: 'Write content for this keyword.',
-      because: `Position is ${besideLimit(position, 'behind', limit.contentPosition, formatDecimal)}`,
+      because: `Average position ${past(position, limit.contentPosition)} is outside the first five, which get most clicks`,
     },
     {
       rule: 'meta',
@@ -76,7 +82,7 @@ export function keywordAdvice(
       rule: 'ads',
       applies: volume > limit.adsVolume && position > limit.adsPosition,
       advice: 'Consider ads for this keyword.',
-      because: `${formatWhole(volume)} searches a month at position ${besideLimit(position, 'behind', limit.adsPosition, formatDecimal)}`,
+      because: `${formatWhole(volume)} searches a month, but average position ${past(position, limit.adsPosition)} is outside the first ten`,
     },
     {
       rule: 'highValue',

@@ -71,8 +71,9 @@ describe('a range', () => {
         const steps = keywordSteps(days, length);
         const clicks = (of: readonly { totalClicks: number }[]) =>
           sum(of.map(({ totalClicks }) => totalClicks));
-        expect(clicks(steps)).toBe(clicks(days));
-        expect(clicks(steps)).toBe(together?.totalClicks ?? 0);
+        const left = days.length < length ? 0 : days.length % length;
+        expect(clicks(steps)).toBe(clicks(days.slice(left)));
+        expect(clicks(days)).toBe(together?.totalClicks ?? 0);
         expect(keywordSteps(days, 1).map(({ date }) => date)).toEqual(span.days);
       }),
     );

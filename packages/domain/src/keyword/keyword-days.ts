@@ -105,7 +105,7 @@ export function keywordDays(
 
 /**
  * Returns the figures of each `length` days in a row, counted from the last day, each under the date
- * of its first; the first step may be longer.
+ * of its first.
  */
 export function keywordSteps(days: readonly KeywordDay[], length: number): KeywordDay[] {
   return partsOf(days, length).map((part) => {

@@ -5,6 +5,7 @@ import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import { rangeDays } from '@brandroom/domain/campaign/performance';
+import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import { addDays } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Card } from '@brandroom/ui/Card';
@@ -18,6 +19,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { useAnnouncedRange } from '../../../shared/figures/use-announced-range';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
@@ -59,6 +61,10 @@ export function Keywords({ brandId, groups, search, analysis, changes, ...acts }
   usePreload(parts);
   const { current, previous, days } = data;
   const metrics = current.metrics.keywords.filter(({ keyword }) => anyIncludes([keyword], q));
+  useAnnouncedRange(
+    input.range,
+    messages.rangeShown(timeRangeLabels[input.range], current.metrics.totalClicks),
+  );
   const span = rangeDays(input.range, addDays(current.date, 1));
   return (
     <>

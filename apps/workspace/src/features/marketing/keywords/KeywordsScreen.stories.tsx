@@ -122,6 +122,16 @@ export const AnalyzedWhileLoading = meta.story({
   },
 });
 
+export const AnotherRange = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Summary' }, patience);
+    canvas.getByRole('radio', { name: 'Last 30 days' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText(/^Last 90 days, [\d,]+ clicks$/, { selector: '[aria-live] *' });
+  },
+});
+
 export const KeepsItsPlace = meta.story({
   render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

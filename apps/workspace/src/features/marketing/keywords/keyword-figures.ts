@@ -82,5 +82,6 @@ export function positionSummary({ points, values }: KeywordCurve, name: string):
   const last = known.at(-1);
   if (!first || !last) return messages.none;
   const best = known.reduce((one, other) => (other.value < one.value ? other : one));
-  return messages.position(name, { first, last, best });
+  const worst = known.reduce((one, other) => (other.value > one.value ? other : one));
+  return messages.position(name, { first, last, best, worst });
 }

@@ -40,5 +40,9 @@ it('a falling position is an improvement', () => {
     'From Jun 1 to Jun 3, it improved from 12.3 to 8, best 6 (Jun 2).',
   );
   expect(summary([3, 4, 5, 9])).toBe('From Jun 1 to Jun 4, it dropped from 3 to 9.');
+  expect(summary([13.6, 14.4, 12, 13.6])).toBe(
+    'From Jun 1 to Jun 4, it began and ended at 13.6, best 12 (Jun 3), worst 14.4 (Jun 2).',
+  );
+  expect(summary([8, 8.01, 8, 8])).toBe('From Jun 1 to Jun 4, it stayed at 8.');
   expect(summary([null, null, null, null])).toBe('No figures.');
 });

@@ -17,6 +17,7 @@ export const keywordsMessages = {
   loading: 'Loading keywords',
   updating: 'Updating keywords',
   range: 'Time range',
+  rangeShown: (range: string, clicks: number) => `${range}, ${formatCount(clicks, 'click')}`,
   period: (now: string, before: string) => `${now}, compared with ${before}. Complete days only.`,
   days: (first: string, last: string) => `${first} – ${last}`,
   find: 'Find keywords',
@@ -47,16 +48,24 @@ export const keywordsMessages = {
     /** The summary of a chart of positions, where lower is better. */
     position: (
       name: string,
-      { first, last, best }: Record<'first' | 'last' | 'best', { point: string; value: number }>,
+      {
+        first,
+        last,
+        best,
+        worst,
+      }: Record<'first' | 'last' | 'best' | 'worst', { point: string; value: number }>,
     ) => {
+      const isSteady = place.format(best.value) === place.format(worst.value);
       const change = Math.round((first.value - last.value) * 10) / 10;
       const course =
         change === 0
-          ? `stayed at ${place.format(last.value)}`
+          ? `${isSteady ? 'stayed' : 'began and ended'} at ${place.format(last.value)}`
           : `${change > 0 ? 'improved' : 'dropped'} from ${place.format(first.value)} to ${place.format(last.value)}`;
-      const isTurn = best.value < Math.min(first.value, last.value);
-      const turn = isTurn ? `, best ${place.format(best.value)} (${best.point})` : '';
-      return `From ${first.point} to ${last.point}, ${name} ${course}${turn}.`;
+      const ends = new Set([first, last].map(({ value }) => place.format(value)));
+      const turns = Object.entries({ best, worst })
+        .filter(([, { value }]) => !ends.has(place.format(value)))
+        .map(([word, { value, point }]) => `, ${word} ${place.format(value)} (${point})`);
+      return `From ${first.point} to ${last.point}, ${name} ${course}${turns.join('')}.`;
     },
     none: 'No figures.',
   },
@@ -128,7 +137,7 @@ export const keywordsMessages = {
     running: 'Analyzing your keywords',
     cancel: 'Cancel',
     cancelNamed: 'Cancel the analysis',
-    cancelled: 'Analysis cancelled',
+    cancelled: 'Analysis canceled',
     failed: 'The keywords couldn’t be analyzed',
     tryAgain: 'Try again',
     done: (all: number, high: number, quick: number) =>

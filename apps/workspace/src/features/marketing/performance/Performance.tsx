@@ -1,3 +1,5 @@
+import { performanceTotals } from '@brandroom/domain/campaign/insight';
+import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { formatDay } from '@brandroom/domain/format/date';
 import { can } from '@brandroom/domain/rights/can';
@@ -17,9 +19,11 @@ import { useDeferredValue } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
+import { useAnnouncedRange } from '../../../shared/figures/use-announced-range';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { ChannelTable } from './ChannelTable';
+import { measureFacts } from './measures';
 import { performanceMessages as messages } from './performance.messages';
 import type { PerformanceSearch } from './performance-search';
 import { defaultRange } from './performance-search';
@@ -50,6 +54,13 @@ export function Performance({ brandId, search }: PerformanceProps) {
   const { data } = useSuspenseQuery(useApi().performance.summary.queryOptions({ input }));
   usePreload(parts);
   const { channels, days, before, events } = data;
+  const { revenue } = performanceTotals(days);
+  useAnnouncedRange(
+    shown,
+    channels.length === 0
+      ? messages.empty.title
+      : messages.rangeShown(timeRangeLabels[shown], measureFacts.revenue.format(revenue)),
+  );
   const last = days.at(-1)?.date ?? '';
   return (
     <BusyRegion isBusy={shown !== range} label={messages.updating}>

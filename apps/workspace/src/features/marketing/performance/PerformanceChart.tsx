@@ -42,7 +42,11 @@ export function PerformanceChart({ days, before, events, range, measure }: Perfo
   const length = isByWeek ? 7 : 1;
   const steps = stepsOf(days, length);
   const stepsBefore = stepsOf(before, length);
-  const values = (of: readonly Step[]) => of.map((step) => measured(step, measure));
+  const values = (of: readonly Step[]) => {
+    // Before its first figures the brand has no trend.
+    const begun = of.findIndex(({ impressions, spend }) => impressions + spend > 0);
+    return of.map((step, at) => (at < begun ? null : measured(step, measure)));
+  };
   // A year starts and ends in the same month, so the labels need the year.
   const labels = (of: readonly Step[]) =>
     of.map(({ first }) => (isByWeek ? formatDay(first) : formatShortDate(first, 'UTC')));

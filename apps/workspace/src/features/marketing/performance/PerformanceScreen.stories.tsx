@@ -1,7 +1,10 @@
 import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
 import { expect, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { performanceSearch } from './performance-search';
 import { PerformanceScreen } from './PerformanceScreen';
 
 const meta = preview.meta({
@@ -64,6 +67,21 @@ export const OfAYear = meta.story({
       /^performance-12m-[\d-]+\.csv downloaded$/,
     );
     await waitFor(() => expect(notice).toBeVisible());
+  },
+});
+
+/** The screen at the address, so that its range can be changed. */
+function AtAddress() {
+  return <PerformanceScreen search={v.parse(performanceSearch, useSearch({ strict: false }))} />;
+}
+
+export const AnotherRange = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Totals' });
+    canvas.getByRole('radio', { name: 'Last 30 days' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText(/^Last 90 days, revenue \$[\d,]+$/, { selector: '[aria-live] *' });
   },
 });
 

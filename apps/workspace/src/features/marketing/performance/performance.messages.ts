@@ -13,6 +13,7 @@ export const performanceMessages = {
   loading: 'Loading performance',
   updating: 'Updating performance',
   range: 'Time range',
+  rangeShown: (range: string, revenue: string) => `${range}, revenue ${revenue}`,
   period: (now: string, before: string) => `${now}, compared with ${before}. Complete days only.`,
   days: (first: string, last: string) => `${first} – ${last}`,
   measures: {
