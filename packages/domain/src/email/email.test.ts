@@ -12,7 +12,15 @@ import { htmlOf } from './mail-node';
 import { mailText } from './mail-text';
 import { mailTree } from './mail-tree';
 import { refreshTime } from './refresh-time';
-import { arrivedShare, asOf, batchSize, emailTotals, percentOf, responseTime } from './sending';
+import {
+  arrivedShare,
+  asOf,
+  batchSize,
+  emailRates,
+  emailTotals,
+  percentOf,
+  responseTime,
+} from './sending';
 
 const draft: EmailCampaignDraft = {
   name: 'June',
@@ -251,10 +259,7 @@ describe('the totals of emails', () => {
       })),
     );
   const emails = fc.array(email, { maxLength: 20 });
-  const sums = (list: readonly EmailCampaign[]) => {
-    const { openRate: _, clickRate: __, ...rest } = emailTotals(list);
-    return rest;
-  };
+  const sums = emailTotals;
 
   it('are those of any two parts of the list together, whatever their order', () => {
     fc.assert(
@@ -275,12 +280,27 @@ describe('the totals of emails', () => {
       fc.property(emails, (list) => {
         const totals = emailTotals(list);
         expect(totals).toEqual(emailTotals(list.filter((each) => each.sentAt !== null)));
-        expect(totals.openRate).toBe(percentOf(totals.opens, totals.recipients));
-        expect(totals.clickRate).toBe(percentOf(totals.clicks, totals.recipients));
-        for (const rate of [totals.openRate, totals.clickRate]) {
-          expect(rate).toBeGreaterThanOrEqual(0);
-          expect(rate).toBeLessThanOrEqual(100);
+        const rates = emailRates(list, '2026-03-09T09:00:00.000Z');
+        const rateOf = (part: number) =>
+          totals.sent === 0 ? null : percentOf(part, totals.recipients);
+        expect(rates.openRate).toBe(rateOf(totals.opens));
+        expect(rates.clickRate).toBe(rateOf(totals.clicks));
+        for (const rate of [rates.openRate, rates.clickRate]) {
+          expect(rate ?? 0).toBeGreaterThanOrEqual(0);
+          expect(rate ?? 0).toBeLessThanOrEqual(100);
         }
+      }),
+    );
+  });
+
+  it('have rates without the emails whose figures still arrive', () => {
+    const at = new Date(Date.parse(sentAt) + responseTime).toISOString();
+    fc.assert(
+      fc.property(emails, emails, (list, others) => {
+        const news = others.map((each) => ({ ...each, sentAt: at, opens: 0, clicks: 0 }));
+        const { isComplete, ...rates } = emailRates([...news, ...list], at);
+        expect(rates).toEqual((({ isComplete: _, ...rest }) => rest)(emailRates(list, at)));
+        expect(isComplete).toBe(news.length === 0);
       }),
     );
   });

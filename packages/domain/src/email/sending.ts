@@ -42,24 +42,35 @@ export function isArriving({ sentAt }: Pick<EmailCampaign, 'sentAt'>, at: Instan
   return sentAt !== null && Date.parse(at) - Date.parse(sentAt) < responseTime;
 }
 
-/** The totals of all emails that were sent, and the share of their readers who opened and clicked. */
+/** The totals of all emails that were sent. */
 export function emailTotals(emails: readonly EmailCampaign[]) {
   const sent = emails.filter(({ sentAt }) => sentAt !== null);
   const sum = (value: (email: EmailCampaign) => number) =>
     sent.reduce((total, email) => total + value(email), 0);
-  const recipients = sum((email) => email.recipients);
-  const opens = sum((email) => email.opens);
   return {
     sent: sent.length,
-    recipients,
-    opens,
+    recipients: sum((email) => email.recipients),
+    opens: sum((email) => email.opens),
     clicks: sum((email) => email.clicks),
-    /** Percent of the recipients. */
-    openRate: percentOf(opens, recipients),
-    clickRate: percentOf(
-      sum((email) => email.clicks),
-      recipients,
-    ),
+  };
+}
+
+/**
+ * The shares of readers who opened and clicked, in percent of the recipients. Emails whose figures
+ * still arrive are left out, because each of them would lower the rates at first.
+ */
+export function emailRates(emails: readonly EmailCampaign[], at: Instant) {
+  const sent = emails.filter(({ sentAt }) => sentAt !== null);
+  const settled = sent.filter((email) => !isArriving(email, at));
+  const { recipients, opens, clicks } = emailTotals(settled);
+  return {
+    /** Whether every sent email counts. */
+    isComplete: settled.length === sent.length,
+    opens,
+    clicks,
+    /** Null where no email counts. */
+    openRate: settled.length === 0 ? null : percentOf(opens, recipients),
+    clickRate: settled.length === 0 ? null : percentOf(clicks, recipients),
   };
 }
 

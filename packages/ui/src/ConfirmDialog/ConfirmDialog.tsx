@@ -23,6 +23,8 @@ export interface ConfirmDialogProps extends ElementProps<HTMLDivElement> {
   tone?: (typeof confirmDialogTones)[number];
   /** The answer is on its way; the dialog stays and keeps focus. */
   isPending?: boolean;
+  /** The label of the confirming button while `isPending`: «Sending…». Announced after 400 ms. */
+  pendingLabel?: string;
 }
 
 /** A question before something that is not easily taken back. Focus starts on Cancel. */
@@ -36,6 +38,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   tone = 'danger',
   isPending = false,
+  pendingLabel,
   className,
   ...rest
 }: ConfirmDialogProps) {
@@ -65,7 +68,12 @@ export function ConfirmDialog({
             <Button autoFocus onPress={() => onOpenChange(false)}>
               {cancelLabel}
             </Button>
-            <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+            <Button
+              variant={tone}
+              onPress={onConfirm}
+              isPending={isPending}
+              {...(pendingLabel === undefined ? {} : { pendingLabel })}
+            >
               {confirmLabel}
             </Button>
           </div>

@@ -48,6 +48,28 @@ export const Default = meta.story({
   },
 });
 
+/** As wide as on a desktop for the message, and no wider than its room. */
+export const DesktopInAPane = meta.story({
+  args: { width: 'desktop' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '300px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Message');
+    await waitFor(() => expect(frame.clientWidth).toBe(600));
+    await expect(frame.getBoundingClientRect().width).toBeCloseTo(300);
+    await waitFor(() => expect(page(canvas)?.querySelector('a')).not.toBeNull());
+    page(canvas)?.querySelector('a')?.focus();
+    const box = frame.parentElement;
+    if (!box) throw new Error('The frame has no box.');
+    await waitFor(() => expect(getComputedStyle(box).outlineStyle).toBe('solid'));
+  },
+});
+
 export const Desktop = meta.story({
   args: { width: 'desktop' },
   globals: { viewport: { value: 'desktop' } },

@@ -39,6 +39,10 @@ export const Loaded = meta.story({
     const check = canvas.getByRole('list', { name: 'Check before sending' });
     await expect(within(check).getByText(/^The subject has 43 characters/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send…' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download HTML' }, patience));
+    const told = /^[\w-]+\.html downloaded$/;
+    await expect((await screen.findAllByText(told, {}, patience))[0]).toBeVisible();
   },
 });
 

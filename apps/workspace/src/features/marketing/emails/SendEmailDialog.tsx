@@ -45,6 +45,7 @@ export function SendEmailDialog({ email, onClose }: SendEmailDialogProps) {
       confirmLabel={messages.confirm}
       onConfirm={() => send({ type: 'SEND', email: factsOf(email) })}
       isPending={state === 'beginning'}
+      pendingLabel={messages.sending}
     >
       <Stack gap={12}>
         <DescriptionList

@@ -9,6 +9,9 @@ const quoted = (name: string) => `“${name}”`;
 const people = (count: number) =>
   `${formatWhole(count)} ${count === 1 ? 'recipient' : 'recipients'}`;
 
+/** Emails whose figures are still coming in are not in the rates. */
+const withoutLatest = ', without the last 3 days';
+
 /** Every visible string of this room. */
 export const emailsMessages = {
   list: {
@@ -52,9 +55,12 @@ export const emailsMessages = {
     recipients: 'Recipients',
     openRate: 'Open rate',
     clickRate: 'Click rate',
-    opens: (count: number) => formatCount(count, 'open'),
-    clicks: (count: number) => formatCount(count, 'click'),
-    percent: (share: number) => formatPercent(Math.round(share * 10) / 10),
+    opens: (count: number, isComplete: boolean) =>
+      `${formatCount(count, 'open')}${isComplete ? '' : withoutLatest}`,
+    clicks: (count: number, isComplete: boolean) =>
+      `${formatCount(count, 'click')}${isComplete ? '' : withoutLatest}`,
+    percent: (share: number | null) =>
+      share === null ? '–' : formatPercent(Math.round(share * 10) / 10),
     arriving: 'Figures are still coming in.',
   },
   actions: {
@@ -88,6 +94,7 @@ export const emailsMessages = {
     notDeleted: (name: string) => `${quoted(name)} was not deleted`,
     restored: (name: string) => `${quoted(name)} restored`,
     notRestored: (name: string) => `${quoted(name)} was not restored`,
+    downloaded: (file: string) => `${file} downloaded`,
     notDownloaded: 'The file couldn’t be created',
   },
   send: {
@@ -97,6 +104,7 @@ export const emailsMessages = {
     final: 'You can’t undo this.',
     simulated: 'Sending is simulated. No email leaves this browser.',
     confirm: 'Send email',
+    sending: 'Sending…',
     notBegun: (name: string) => `${quoted(name)} was not sent`,
     sent: (name: string, recipients: number) => `${quoted(name)} sent to ${people(recipients)}`,
   },

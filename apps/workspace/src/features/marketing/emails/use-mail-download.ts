@@ -1,8 +1,10 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
 import { saveFile } from '../../../shared/files/save-file';
 import { useNow } from '../../../shared/time/clock';
+import { emailsMessages } from './emails.messages';
 import type { MailParts } from './use-mail-message';
 
 /** Creates a mail's file and saves it. */
@@ -14,7 +16,10 @@ export function useMailDownload(id: EmailCampaign['id'], parts: MailParts) {
       const { message, logo, image } = parts;
       const content = { id, message, logo, image, at: now() };
       const file = await (kind === 'html' ? htmlFile(content) : emlFile(content));
-      saveFile(file, `${mailFileName(message)}.${kind}`);
+      const name = `${mailFileName(message)}.${kind}`;
+      saveFile(file, name);
+      return name;
     },
+    onSuccess: (name) => showToast({ title: emailsMessages.changes.downloaded(name) }),
   });
 }
