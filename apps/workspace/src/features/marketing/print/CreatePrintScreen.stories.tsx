@@ -17,7 +17,8 @@ const create = () => <CreatePrintScreen />;
 export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{create}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Headline' }), 'Cold brew');
+    await canvas.findByRole('img', { name: /^Front of untitled item\b/ }, patience);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Headline' }), 'Cold brew');
     await expect(
       await canvas.findByRole('img', { name: /^Front of .*Cold brew/ }, patience),
     ).toBeVisible();

@@ -32,7 +32,7 @@ export function useSheet(item: PrintItemDraft, brand: PrintBrand) {
 /** Returns the text of a page for screen readers. */
 export function pageLabel({ label, parts }: SheetPage, name: string): string {
   const words = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
-  return `${messages.page(label, name)}: ${words.join(' ')}`;
+  return [messages.page(label, name), words.join(' ')].filter(Boolean).join(': ');
 }
 
 interface SheetPagesProps {

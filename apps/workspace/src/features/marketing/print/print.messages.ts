@@ -30,7 +30,7 @@ export const printMessages = {
     open: (name: string) => `Actions for ${name}`,
   },
   sheet: {
-    page: (label: string, name: string) => `${label} of ${name}`,
+    page: (label: string, name: string) => `${label} of ${name.trim() || 'untitled item'}`,
     pages: { Front: 'Front', Back: 'Back', Outside: 'Outside', Inside: 'Inside' },
     withBleed: 'Show bleed',
     title: 'Preview',
@@ -58,7 +58,7 @@ export const printMessages = {
     notDeleted: (name: string) => `${quoted(name)} was not deleted`,
     restored: (name: string) => `${quoted(name)} restored`,
     notRestored: (name: string) => `${quoted(name)} was not restored`,
-    downloaded: (name: string) => `PDF of ${quoted(name)} saved`,
+    downloaded: (name: string) => `PDF of ${quoted(name)} downloaded`,
     notDownloaded: (name: string) => `The PDF of ${quoted(name)} couldn’t be created`,
   },
   delete: {
@@ -69,7 +69,7 @@ export const printMessages = {
   },
   page: {
     back: 'Print collateral',
-    one: 'Item',
+    one: 'Print item',
     loading: 'Loading item',
     notFoundTitle: 'Item not found',
     notFound: 'It may have been deleted, or you don’t have access.',
