@@ -26,6 +26,7 @@ export function GanttBar({ item, span, place, isMoving, control }: GanttBarProps
   return (
     <button
       type="button"
+      id={item.barId}
       data-bar=""
       aria-label={`Move ${item.name}, ${spanInWords(span)}`}
       aria-pressed={isMoving}

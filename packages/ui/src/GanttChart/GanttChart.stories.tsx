@@ -66,6 +66,11 @@ const meta = preview.meta({
         does: 'Moves it by a day, with Shift by a week',
         story: 'MovedByKeyboard',
       },
+      {
+        keys: ['PageUp', 'PageDown'],
+        does: 'Moves it to the month before or after',
+        story: 'MovedByMonths',
+      },
       { keys: ['S', 'E', 'A'], does: 'Moves the start, the end or both', story: 'MovedByKeyboard' },
       { keys: ['Escape'], does: 'Puts it back', story: 'Cancelled' },
     ],
@@ -108,6 +113,22 @@ export const MovedByKeyboard = meta.story({
       end: '2026-04-16',
     });
     await expect(growers).toHaveFocus();
+  },
+});
+
+export const MovedByMonths = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const spring = canvas.getByRole('button', { name: /^Move Subscribe for Spring/ });
+    spring.focus();
+    await userEvent.keyboard('{Enter}{PageDown}{PageDown}{PageUp}');
+    await expect(spring).toHaveAccessibleName(/, Apr 28, 2026 to Jun 1, 2026$/);
+    await userEvent.keyboard('s{PageDown}{PageDown}{ArrowRight}');
+    await canvas.findByText('It lasts at least one day', { selector: '[aria-live] *' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith('spring', {
+      start: '2026-06-01',
+      end: '2026-06-01',
+    });
   },
 });
 

@@ -16,6 +16,8 @@ import { useGanttMove } from './use-gantt-move';
 export interface GanttItem extends GanttSpan {
   readonly id: string;
   readonly name: string;
+  /** The id of its bar, for focus that is moved to it. */
+  readonly barId?: string;
   /** The page of the thing. */
   readonly href?: string;
   /** Facts under the name: «Active». */

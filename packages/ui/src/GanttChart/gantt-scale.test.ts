@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ganttScale, movedSpan } from './gantt-scale';
+import { ganttScale, movedByMonths, movedSpan } from './gantt-scale';
 
 const span = { start: '2026-02-27', end: '2026-03-02' };
 
@@ -11,6 +11,21 @@ it.each([
   ['end', 30, '2026-02-27', '2026-04-01'],
 ] as const)('moving %s by %d days gives %s to %s', (part, days, start, end) => {
   expect(movedSpan(span, part, days)).toEqual({ start, end });
+});
+
+it.each([
+  ['all', 1, '2026-03-27', '2026-03-30'],
+  ['all', -1, '2026-01-27', '2026-01-30'],
+  ['start', -1, '2026-01-27', '2026-03-02'],
+  ['start', 1, '2026-03-02', '2026-03-02'],
+  ['end', 1, '2026-02-27', '2026-04-02'],
+] as const)('moving %s by %d months gives %s to %s', (part, months, start, end) => {
+  expect(movedByMonths(span, part, months)).toEqual({ start, end });
+});
+
+it('a month further is its last day where it is shorter', () => {
+  const open = { start: '2026-01-31', end: null };
+  expect(movedByMonths(open, 'all', 1)).toEqual({ start: '2026-02-28', end: null });
 });
 
 it('a bar without an end gets none by moving', () => {

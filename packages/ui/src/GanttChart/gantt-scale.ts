@@ -25,6 +25,18 @@ export function movedSpan({ start, end }: GanttSpan, part: GanttPart, days: numb
   return { start: dateOf(begins + days), end: ends === null ? null : dateOf(ends + days) };
 }
 
+/** Returns the days from a date to the same day of another month, or to its last day. */
+function monthStep(date: string, months: number): number {
+  const first = monthOf(date, months);
+  const length = monthOf(date, months + 1) - first;
+  return first + Math.min(new Date(date).getUTCDate(), length) - 1 - dayNumber(date);
+}
+
+/** Returns a span moved by months; the whole of it keeps its length in days. */
+export function movedByMonths(span: GanttSpan, part: GanttPart, months: number): GanttSpan {
+  return movedSpan(span, part, monthStep((part === 'end' && span.end) || span.start, months));
+}
+
 export const isSameSpan = (one: GanttSpan, other: GanttSpan) =>
   one.start === other.start && one.end === other.end;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { announce } from '../Announcer/announce';
 import type { GanttPart, GanttSpan } from './gantt-scale';
-import { isSameSpan, movedSpan } from './gantt-scale';
+import { isSameSpan, movedByMonths, movedSpan } from './gantt-scale';
 import { spanInWords } from './span-in-words';
 
 interface Movable extends GanttSpan {
@@ -46,6 +46,13 @@ export function useGanttMove({ days, onMove }: MoveOptions) {
     else onMove(item.id, move.span);
   }
 
+  function moveTo(span: GanttSpan) {
+    if (!move) return;
+    setMove({ ...move, span });
+    const isStuck = isSameSpan(span, move.span);
+    announce(isStuck ? 'It lasts at least one day' : spanInWords(span));
+  }
+
   function onKeyDown(event: KeyboardEvent, item: Movable) {
     if (!move || !isMoving(item)) return;
     const part = parts[event.key.toLowerCase()];
@@ -65,9 +72,10 @@ export function useGanttMove({ days, onMove }: MoveOptions) {
       const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
       const isLater = (event.key === 'ArrowRight') !== isRightToLeft;
       const step = (isLater ? 1 : -1) * (event.shiftKey ? week : 1);
-      const span = movedSpan(move.span, move.part, step);
-      setMove({ ...move, span });
-      announce(spanInWords(span));
+      moveTo(movedSpan(move.span, move.part, step));
+    } else if (event.key === 'PageUp' || event.key === 'PageDown') {
+      event.preventDefault();
+      moveTo(movedByMonths(move.span, move.part, event.key === 'PageDown' ? 1 : -1));
     } else if (event.key.startsWith('Arrow')) event.preventDefault();
   }
 
@@ -78,7 +86,7 @@ export function useGanttMove({ days, onMove }: MoveOptions) {
     else {
       setMove({ id: item.id, part: 'all', span: item, from: null });
       announce(
-        `Moving ${item.name}. Arrow keys: by a day, with Shift by a week. S: the start alone. E: the end alone. A: both. Enter: done. Escape: cancel.`,
+        `Moving ${item.name}. Arrow keys: by a day, with Shift by a week. Page Up and Page Down: by a month. S: the start alone. E: the end alone. A: both. Enter: done. Escape: cancel.`,
       );
     }
   }

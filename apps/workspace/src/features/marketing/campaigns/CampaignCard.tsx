@@ -13,13 +13,15 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 
+import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
-import { CampaignContent } from './CampaignContent';
+import { CampaignContent, channelsOf } from './CampaignContent';
 import { datesOf } from './campaign-dates';
 import {
   BudgetBar,
@@ -130,9 +132,15 @@ function Details({ campaign }: { campaign: CampaignView }) {
       </Stack>
       <Section title={content.title} headingLevel={3}>
         <Load label={content.loading} skeleton={<Skeleton shape="block" />}>
-          <CampaignContent campaign={campaign} channels={campaign.channels} limit={listed} />
+          <Content campaign={campaign} />
         </Load>
       </Section>
     </Grid>
   );
+}
+
+function Content({ campaign }: { campaign: CampaignView }) {
+  const input = { id: campaign.id };
+  const { data } = useSuspenseQuery(useApi().campaigns.get.queryOptions({ input }));
+  return <CampaignContent campaign={campaign} channels={channelsOf(data)} limit={listed} />;
 }

@@ -1,11 +1,13 @@
-import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
+import type { CampaignDetail, CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
-import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
+import { channelLabels, channelOf, channels } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { formatFound } from '@brandroom/domain/format/count';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
+import { announce } from '@brandroom/ui/announce';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -19,7 +21,7 @@ import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -39,6 +41,13 @@ function channelInput(channel: Shown) {
   return channel === 'email' || channel === 'blog' ? { type: channel } : { platform: channel };
 }
 
+/** Returns the channels of a campaign and of its content. */
+export function channelsOf(campaign: CampaignDetail): readonly Channel[] {
+  return channels.filter(
+    (each) => campaign.channels.includes(each) || campaign.contentChannels.includes(each),
+  );
+}
+
 interface ItemsProps {
   campaign: CampaignView;
   /** The most items listed; the others are in the calendar. */
@@ -51,18 +60,18 @@ interface CampaignContentProps extends ItemsProps {
 }
 
 /** The content of a campaign with its statuses, by channel. */
-export function CampaignContent({ campaign, limit, channels }: CampaignContentProps) {
+export function CampaignContent({ campaign, limit, channels: offered }: CampaignContentProps) {
   const [channel, setChannel] = useState<Shown>('all');
   // The current items stay visible while the next ones load.
   const shown = useDeferredValue(channel);
-  const filters = (['all', ...channels] as const).map((id) => ({
+  const filters = (['all', ...offered] as const).map((id) => ({
     id,
     label: id === 'all' ? messages.allChannels : channelLabels[id],
     isPressed: id === channel,
   }));
   return (
     <Stack gap={12}>
-      {channels.length > 1 && (
+      {offered.length > 1 && (
         <ButtonToolbar label={messages.channels} items={filters} onPress={setChannel} />
       )}
       <BusyRegion isBusy={shown !== channel} label={messages.updating}>
@@ -84,6 +93,12 @@ function Items({ campaign, limit, channel }: ItemsProps & { channel: Shown }) {
     limit,
   };
   const { items, total } = useSuspenseQuery(useApi().content.list.queryOptions({ input })).data;
+  const told = useRef(channel);
+  useEffect(() => {
+    if (told.current === channel) return;
+    told.current = channel;
+    announce(formatFound(total, 'item'));
+  }, [channel, total]);
   const among = items.map((item) => item.id);
   const filter = { campaign: id, ...(channel === 'all' ? {} : { channel }) };
   return (

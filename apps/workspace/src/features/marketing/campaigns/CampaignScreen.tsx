@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@brandroom/domain/campaign/campaign.schema';
 import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
-import { channelLabels, channels } from '@brandroom/domain/content/channel';
+import { channelLabels } from '@brandroom/domain/content/channel';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
@@ -22,7 +22,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
-import { CampaignContent } from './CampaignContent';
+import { CampaignContent, channelsOf } from './CampaignContent';
 import { datesOf } from './campaign-dates';
 import { BudgetBar, CampaignFigures, CampaignGoals, TimelineBar } from './CampaignFacts';
 import { CampaignLoad } from './CampaignLoad';
@@ -53,10 +53,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
     moved: focusPageHeading,
   });
   usePreload(parts);
-  const { name, status, targeting, contentChannels } = campaign;
-  const filters = channels.filter(
-    (channel) => campaign.channels.includes(channel) || contentChannels.includes(channel),
-  );
+  const { name, status, targeting } = campaign;
   const edit: BarAction = {
     id: 'edit-campaign',
     label: campaignsMessages.actions.edit,
@@ -149,7 +146,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
         <Card>
           <Section title={content.title}>
             <Load label={content.loading} skeleton={<Skeleton shape="block" />}>
-              <CampaignContent campaign={campaign} channels={filters} limit={listed} />
+              <CampaignContent campaign={campaign} channels={channelsOf(campaign)} limit={listed} />
             </Load>
           </Section>
         </Card>

@@ -9,6 +9,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
 import { useHref } from '../../../shared/navigation/use-href';
+import { actionsId } from '../../../shared/page/focus-actions';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignChanges } from './use-campaign-changes';
 import { useToday } from './use-today';
@@ -35,6 +36,7 @@ export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
     .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
     .map(({ id, name, status, startDate, endDate }) => ({
       id,
+      barId: actionsId({ id }),
       name,
       href: hrefTo({ to: '/marketing/campaigns/$id', params: { id } }),
       detail: campaignStatusLabels[status],

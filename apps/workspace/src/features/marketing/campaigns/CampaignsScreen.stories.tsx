@@ -50,6 +50,8 @@ export const Expanded = meta.story({
       ).getAllByRole('listitem');
       for (const row of rows) await expect(row).toHaveTextContent('Email');
     });
+    await canvas.findByText(/^\d+ items? found$/, { selector: '[aria-live] *' });
+    await expect(canvas.getByRole('button', { name: 'Blog' })).toBeVisible();
   },
 });
 
@@ -104,8 +106,10 @@ export const Timeline = meta.story({
     const undo = await canvas.findByRole('button', { name: /^Undo: .* moved to / }, patience);
     await expect(bar()).not.toHaveAccessibleName(before ?? '');
     await expect(bar()).toHaveFocus();
-    await userEvent.click(undo);
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bar()).toHaveAccessibleName(before ?? ''));
+    await waitFor(() => expect(bar()).toHaveFocus());
     // The message of a moment would cover the last bar on a phone.
     await userEvent.click(await screen.findByRole('button', { name: /^Close: / }, patience));
   },
@@ -120,6 +124,22 @@ export const TimelineOfAViewer = meta.story({
     const table = within(await canvas.findByRole('table', { name: 'Campaigns' }, patience));
     await expect(table.getAllByRole('rowheader')).toHaveLength(4);
     await expect(table.queryAllByRole('button')).toHaveLength(0);
+  },
+});
+
+export const DeletedAndRestored = meta.story({
+  render: () => <StoryFrame>{campaigns}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const actions = { name: 'Actions for Meet the Growers' };
+    await userEvent.click(await canvas.findByRole('button', actions));
+    const menu = await screen.findByRole('menu', {}, patience);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete campaign' }));
+    const undo = await canvas.findByRole('button', { name: /^Undo: / });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', actions)).toHaveFocus());
   },
 });
 

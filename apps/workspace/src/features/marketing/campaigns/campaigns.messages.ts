@@ -8,6 +8,9 @@ import { formatWhole } from '@brandroom/domain/format/number';
 /** A title, shortened for a toast or a menu. */
 const quoted = (name: string) => `“${name}”`;
 
+/** «a draft», «archived» */
+const inStatus = (label: string) => (label === 'Draft' ? 'a draft' : label.toLowerCase());
+
 /** Every visible string of this room. */
 export const campaignsMessages = {
   list: {
@@ -133,9 +136,8 @@ export const campaignsMessages = {
     withoutBudget: 'The copy has no budget, because you can’t set budgets.',
     notDuplicated: (name: string) => `${quoted(name)} was not duplicated`,
     archived: (name: string) => `${quoted(name)} archived`,
-    unarchived: (name: string, status: string) => `${quoted(name)} is now ${status.toLowerCase()}`,
-    statusBack: (name: string, status: string) =>
-      `${quoted(name)} is ${status.toLowerCase()} again`,
+    unarchived: (name: string, status: string) => `${quoted(name)} is now ${inStatus(status)}`,
+    statusBack: (name: string, status: string) => `${quoted(name)} is ${inStatus(status)} again`,
     moved: (name: string, dates: string) => `${quoted(name)} moved to ${dates}`,
     movedBack: (name: string, dates: string) => `${quoted(name)} is back at ${dates}`,
     notMoved: (name: string) => `${quoted(name)} was not moved`,

@@ -112,6 +112,7 @@ export function useCampaignChanges(brandId: BrandId) {
             : messages.unarchived(name, campaignStatusLabels[status]);
         notifyUndoable({
           title,
+          item: campaign,
           undo: () => setStatus(campaign, before),
           undone: messages.statusBack(name, campaignStatusLabels[before]),
           notUndone: messages.notChanged(name),
@@ -131,6 +132,7 @@ export function useCampaignChanges(brandId: BrandId) {
         const { startDate, endDate } = campaign;
         notifyUndoable({
           title: messages.moved(name, datesOf(saved)),
+          item: campaign,
           undo: () => store(campaign, { startDate, endDate }),
           undone: messages.movedBack(name, datesOf(campaign)),
           notUndone: messages.notMoved(name),
@@ -147,6 +149,7 @@ export function useCampaignChanges(brandId: BrandId) {
         changeList((list) => list.filter((each) => each.id !== id));
         notifyUndoable({
           title: messages.deleted(name),
+          item: campaign,
           undo: () => campaigns.restore({ id }),
           undone: messages.restored(name),
           notUndone: messages.notRestored(name),
