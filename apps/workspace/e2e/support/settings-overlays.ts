@@ -239,7 +239,7 @@ export const settingsStates: readonly State[] = [
     path: '/files',
     enter: async (page) => {
       await unlock(page, 'eight beans a day');
-      await expect(page.getByText(/^Wrong passphrase/u)).toBeVisible();
+      await expect(page.getByText(/^Wrong passphrase/u).first()).toBeVisible();
     },
   },
   {

@@ -71,7 +71,7 @@ export const Passphrase = meta.story({
     await heading('This file is protected');
     const field = canvas.getByLabelText(/^Passphrase/);
     await userEvent.type(field, 'not this one{Enter}');
-    await expect(await canvas.findByText(/^Wrong passphrase/)).toBeVisible();
+    await expect(await canvas.findByText(/^Wrong passphrase/, shown)).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
 });
@@ -245,6 +245,9 @@ const protectedStory = () => (
   </StoryFrame>
 );
 
+/** Each refusal is spoken as well. */
+const shown = { ignore: '[data-live-announcer] *' };
+
 /** After the third wrong passphrase every attempt has to wait, even with the right one. */
 export const TooManyWrongPassphrases = meta.story({
   render: protectedStory,
@@ -254,10 +257,10 @@ export const TooManyWrongPassphrases = meta.story({
     for (const wrong of ['not this one', 'nor this one', 'nor that one']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${wrong}{Enter}`);
-      await expect(await canvas.findByText(/^Wrong passphrase/)).toBeVisible();
+      await expect(await canvas.findByText(/^Wrong passphrase/, shown)).toBeVisible();
     }
     const wait = (time: string) => `Too many wrong passphrases. Try again in ${time}.`;
-    await expect(await canvas.findByText(wait('2 seconds'))).toBeVisible();
+    await expect(await canvas.findByText(wait('2 seconds'), shown)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${passphrase}{Enter}`);
     await waitFor(() => expect(field).toBeInvalid());
@@ -266,8 +269,8 @@ export const TooManyWrongPassphrases = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'Quiet corner.svg' })).toBeNull();
 
     opened.world?.setNow('2026-03-02T10:00:01.000Z');
-    await expect(await canvas.findByText(wait('1 second'), {}, patience)).toBeVisible();
-    await expect(canvas.queryByText(wait('2 seconds'))).toBeNull();
+    await expect(await canvas.findByText(wait('1 second'), shown, patience)).toBeVisible();
+    await expect(canvas.queryByText(wait('2 seconds'), shown)).toBeNull();
     opened.world?.setNow('2026-03-02T10:00:02.000Z');
     await waitFor(() => expect(field).toBeValid(), patience);
     await expect(screen.getByText('You can try again now.')).toBeInTheDocument();
