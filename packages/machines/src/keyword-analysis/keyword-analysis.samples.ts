@@ -13,7 +13,9 @@ export const sampleOpportunities: readonly Opportunity[] = [
     potential: 82,
     difficulty: 30,
     competition: 40,
-    recommendations: ['Write content for this keyword. Position is 12, behind 5.'],
+    recommendations: [
+      'Write content for this keyword. Average position 12 is outside the first five, which get most clicks.',
+    ],
   },
 ];
 

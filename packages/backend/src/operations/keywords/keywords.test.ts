@@ -109,6 +109,6 @@ it('an analysis has the best opportunity first, with its reasons', async () => {
     'shoes',
   ]);
   expect(found[0]?.recommendations).toEqual([
-    'Write content for this keyword. Position is 8, behind 5.',
+    'Write content for this keyword. Average position 8 is outside the first five, which get most clicks.',
   ]);
 });
