@@ -53,6 +53,8 @@ test(
     await expect(url).toHaveValue('north-light.com');
     await expect(url).toBeFocused();
     await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await activate(page, question.getByRole('button', { name: 'Discard' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Voltaro Cycles' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'North Light' })).toHaveCount(0);
