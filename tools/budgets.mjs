@@ -273,12 +273,18 @@ export async function weighBuild(browser, origin) {
     name,
     files: files.filter((file) => !ofWorker.has(file)),
   }));
+  /** @type {Record<string, { file: string, name?: string }>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const nameOf = new Map(Object.values(manifest).map(({ file, name = '' }) => [file, name]));
   const detail = pages.flatMap(({ name, files }) => [
     `\n${name}: ${files.length} files`,
     ...files
       .map((file) => ({ file, kB: weigh(file) }))
       .toSorted((a, b) => b.kB - a.kB)
-      .map(({ file, kB }) => `${kB.toFixed(1).padStart(6)} kB  ${file}`),
+      .map(
+        ({ file, kB }) =>
+          `${kB.toFixed(1).padStart(6)} kB  ${file}  ${nameOf.get(`assets/${file}`) ?? ''}`,
+      ),
   ]);
   const menus = menuFiles(join(dist, 'assets'));
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));

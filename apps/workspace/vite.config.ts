@@ -85,6 +85,9 @@ const groups = [
   { name: 'dates', test: datePickers, includeDependenciesRecursively: false },
 ];
 
+/** Only their files and the explorer's have names; the manifest says what is in the others. */
+const groupNames = new Set(['rolldown-runtime', ...groups.map(({ name }) => name)]);
+
 /** Lists the code of the signed-in frame in the page, which asks for it early where there is a session. */
 const earlyCode: Plugin = {
   name: 'early-code',
@@ -167,11 +170,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the first page has is there already; naming it for each later load costs bytes.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html'
-          ? files
-          : files.filter((each) => !/\/(?:react|router|rolldown-runtime)-/.test(each)),
+      // What is there already is not named again for each later load, which costs bytes.
+      resolveDependencies: (_, files, { hostId, hostType }) => {
+        if (hostType === 'html') return files;
+        const isThere = /\/workspace-/.test(hostId)
+          ? /\/(?:react|router|rolldown-runtime|fields|workspace)-/
+          : /\/(?:react|router|rolldown-runtime)-/;
+        return files.filter((each) => !isThere.test(each));
+      },
     },
     license: true,
     rolldownOptions: {
@@ -179,9 +185,13 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups },
-        // The first page lists all names, and what is random in them does not compress: 28 bits tell versions apart.
+        // Hexadecimal, because what is random does not compress: 28 bits tell versions apart.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first page lists all files: a name for each is more than the rest of that list.
+        chunkFileNames: ({ name, moduleIds }) =>
+          groupNames.has(name) || moduleIds.some((id) => id.includes('/workflow-explorer/'))
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
       },
     },
   },
