@@ -28,7 +28,7 @@ const meta = preview.meta({
         does: 'Adds it; on its button removes it',
         story: 'AddedAndRemovedByKeyboard',
       },
-      { keys: ['Escape'], does: 'Adds what is typed', story: 'EscapeKeepsTheTypedText' },
+      { keys: ['Escape'], does: 'Adds the typed text', story: 'EscapeKeepsTheTypedText' },
       { keys: ['Tab'], does: 'Goes to the suggestions', story: 'Suggestions' },
       {
         keys: ['ArrowRight', 'ArrowLeft'],

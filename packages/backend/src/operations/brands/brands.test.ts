@@ -114,6 +114,12 @@ describe('the name of a brand', () => {
     }
   });
 
+  it('may be that of a brand which the caller cannot see', async () => {
+    const manager = await backend.as(emailOf('manager'));
+    const renamed = await manager.brands.update({ id: brandId, patch: { name: 'Second' } });
+    expect(renamed.name).toBe('Second');
+  });
+
   it('may change in its case alone', async () => {
     const renamed = await admin.brands.update({ id: brandId, patch: { name: 'FIRST' } });
     expect(renamed.name).toBe('FIRST');

@@ -10,7 +10,7 @@ export const createBrand = command(contract.brands.create, {
   delay: 1000,
   invalidates: ['brands'],
   run: async (transaction, { input, ...run }) => {
-    await requireFreeName(transaction, input.name);
+    await requireFreeName(transaction, run.subject.caller, input.name);
     return putNewBrand(transaction, input, run);
   },
 });

@@ -1,5 +1,6 @@
 import type { Brand, BrandDraft } from '@brandroom/domain/brand/brand.schema';
 import { isSameBrandName } from '@brandroom/domain/brand/brand.schema';
+import { accessTo } from '@brandroom/domain/rights/access-to';
 
 import { invalid } from '../../pipeline/failure';
 import type { Run } from '../../pipeline/operation';
@@ -7,16 +8,18 @@ import type { WriteTransaction } from '../../store/store';
 import type { Caller } from '../../pipeline/access';
 
 /**
- * Throws `invalid` if another brand of the agency has the name, archived ones included, because
- * they can be restored.
+ * Throws `invalid` if another brand that the caller knows has the name, archived ones included,
+ * because they can be restored. The names of other brands stay unknown.
  */
 export async function requireFreeName(
   transaction: WriteTransaction,
+  { user }: Caller,
   name: string,
   own?: Brand,
 ): Promise<void> {
   const brands = await transaction.all('brands');
-  if (brands.some((brand) => brand.id !== own?.id && isSameBrandName(brand.name, name))) {
+  const known = brands.filter(({ id }) => id !== own?.id && accessTo(user, id));
+  if (known.some((brand) => isSameBrandName(brand.name, name))) {
     throw invalid('name', 'Another brand has this name. Enter a different one.');
   }
 }

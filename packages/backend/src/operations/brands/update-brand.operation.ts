@@ -9,9 +9,9 @@ export const updateBrand = command(contract.brands.update, {
   delay: 500,
   invalidates: ['brands'],
   run: async (transaction, { input, subject, at }) => {
-    const { brand } = subject;
+    const { brand, caller } = subject;
     const { name = brand.name, description = brand.description } = input.patch;
-    if (name !== brand.name) await requireFreeName(transaction, name, brand);
+    if (name !== brand.name) await requireFreeName(transaction, caller, name, brand);
     const updated = { ...brand, name, description, updatedAt: at };
     await transaction.put('brands', updated);
     return updated;
