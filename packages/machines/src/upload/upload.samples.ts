@@ -1,3 +1,5 @@
+import { fileTooLargeMessage } from '@brandroom/domain/file/drop-zone';
+import { maxUploadSize } from '@brandroom/domain/file/upload-types';
 import type { FileId } from '@brandroom/domain/id.schema';
 
 import type { EventSample } from '../statechart/event-sample';
@@ -8,11 +10,14 @@ function file(handle: string, rejection?: string): NewUpload {
   return rejection === undefined ? plain : { ...plain, rejection };
 }
 
+/** Why a drop zone refuses the large file. */
+export const sampleRejection = fileTooLargeMessage(maxUploadSize);
+
 export const sampleFiles = {
   a: file('a'),
   b: file('b'),
   c: file('c'),
-  tooLarge: file('large', 'File is larger than 10485760 bytes'),
+  tooLarge: file('large', sampleRejection),
 } as const;
 
 export const sampleStoredId = 'file_1_stored' as FileId;

@@ -4,7 +4,7 @@ import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import type { NewUpload, UploadContext, UploadEvent, UploadFile } from './upload.events';
 import { uploadGuardMessages } from './upload.guards';
 import { upload } from './upload.machine';
-import { sampleFiles, uploadSamples } from './upload.samples';
+import { sampleFiles, sampleRejection, uploadSamples } from './upload.samples';
 
 type UploadScenario = Scenario<UploadContext, UploadEvent>;
 
@@ -98,7 +98,7 @@ const scenarios: readonly UploadScenario[] = [
         ...files(
           listed(tooLarge, {
             status: 'rejected',
-            error: { code: 'invalid', message: 'File is larger than 10485760 bytes' },
+            error: { code: 'invalid', message: sampleRejection },
           }),
         ),
       },

@@ -35,7 +35,7 @@ export const Missing = meta.story({
       'Enter a name for the campaign.',
       'Describe the campaign.',
       'Enter a start date.',
-      'Write the goal or remove it.',
+      'Enter at least one goal.',
     ]) {
       await expect(await canvas.findByText(problem)).toBeVisible();
     }

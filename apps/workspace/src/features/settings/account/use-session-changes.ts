@@ -22,6 +22,8 @@ export function useSessionChanges(sessions: readonly ListedSession[]) {
   const auth = useAuth();
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<FailedChange | null>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const current = sessions.find(({ isCurrent }) => isCurrent);
 
   async function change(
     id: string,
@@ -48,7 +50,7 @@ export function useSessionChanges(sessions: readonly ListedSession[]) {
     pending,
     failure,
     end: (session: ListedSession) =>
-      change(session.id, neighbourOf(sessions, session), async () => {
+      change(session.id, neighbourOf(others, session) ?? current, async () => {
         if (session.isCurrent) {
           await auth.sendAndWait({ type: 'SIGN_OUT' });
           return null;
@@ -57,10 +59,8 @@ export function useSessionChanges(sessions: readonly ListedSession[]) {
         return messages.ended;
       }),
     endOthers: () =>
-      change(
-        othersId,
-        sessions.find(({ isCurrent }) => isCurrent),
-        async () => messages.othersEnded(await security.endOtherSessions()),
+      change(othersId, current, async () =>
+        messages.othersEnded(await security.endOtherSessions()),
       ),
   };
 }
