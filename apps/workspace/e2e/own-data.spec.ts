@@ -41,7 +41,7 @@ test('a workspace is exported, changed, imported and reset, by the keyboard alon
   const bytes = await readFile(path);
   await writeFile(damaged, bytes.subarray(0, bytes.length / 2));
   await pick(page, damaged);
-  await expect(page.getByText(/^damaged\.zip is damaged or incomplete\./u)).toBeVisible();
+  await expect(page.getByText(/damaged\.zip is damaged or incomplete\./u)).toBeVisible();
   await expect(account(page)).toContainText('Somebody else');
 
   await pick(page, path);
