@@ -123,7 +123,7 @@ export const brandStates: readonly State[] = [
       await chooseMore(page, 'Import colors…');
       await page.getByLabel('Or paste HEX values').fill('#1D3557 Night');
       await press(page, 'Preview');
-      await expect(page.getByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
+      await expect(page.getByText('1 new, 0 changed, 0 unchanged', { exact: true })).toBeVisible();
     },
   },
   {

@@ -90,24 +90,3 @@ test.each(flagRights.map(({ right }) => right))('%s alone opens its own pages on
   const always = lines('nothing');
   expect(lines(right).filter((line) => !always.includes(line))).toEqual(opens[right] ?? []);
 });
-
-test('an editor sees every group and page, in their order', () => {
-  const groups = navigationAt('/', at('editor')).map((entry) =>
-    'links' in entry
-      ? `${entry.label}: ${entry.links.map(({ label }) => label).join(', ')}`
-      : entry.label,
-  );
-  expect(groups).toEqual([
-    'Dashboard',
-    'Brand Assets: Logotype, Colors, Typography, Co-Branding',
-    'Brand Persona: Tone of Voice, Messaging, Brand Context',
-    'Content: Calendar, Create, Generate Images',
-    'Marketing: Campaigns, Print, Email, Performance',
-    'Analytics: Keywords',
-    'File Library',
-    'Workflows',
-    'Team Members',
-    'Settings',
-    'Help',
-  ]);
-});
