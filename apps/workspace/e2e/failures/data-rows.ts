@@ -24,7 +24,7 @@ export const dataRows: readonly FailureRow[] = [
     address: '/settings/data',
     act: async (page) => chooseExport(page, await exported(page)),
     message: 'The file couldn’t be checked',
-    done: 'Replace this workspace?',
+    done: 'Nothing to import',
   },
   {
     operation: 'data.import',

@@ -24,7 +24,7 @@ const picture = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   // At 400 % zoom picture and words fit into the window.
   '@media': { [media.short]: { aspectRatio: '16 / 9' } },
   overflow: 'hidden',

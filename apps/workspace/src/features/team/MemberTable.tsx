@@ -81,7 +81,6 @@ export function MemberTable({ members, search, commands }: MemberTableProps) {
     <InteractiveTable
       caption={messages.caption}
       isFullBleed
-      data-first-content=""
       columns={columnsFor(user.id, commands)}
       rows={members}
       getRowId={({ id }) => id}

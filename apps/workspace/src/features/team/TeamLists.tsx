@@ -54,7 +54,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
     if (id !== null) focusActions({ id });
   }, []);
   return (
-    <Stack gap={8}>
+    <Stack gap={8} data-first-content="">
       <ViewBarCount done={<UndoBar />}>
         <Text size="caption" tone="muted">
           {messages.count(members.length)}

@@ -119,7 +119,6 @@ export function FileTable({ files, search, commands, selection }: FileTableProps
     <InteractiveTable
       caption={messages.caption}
       isFullBleed
-      data-first-content=""
       columns={columnsWith(commands, choice).filter(({ id }) => !hidden.includes(id))}
       rows={files}
       getRowId={({ id }) => id}

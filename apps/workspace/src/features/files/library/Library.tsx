@@ -88,7 +88,7 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
         <FoundCount total={total} search={shown} tell={tell} />
       </ViewBarCount>
       <FileSelectionBar brandId={brandId} selection={selection} listed={items} />
-      <Stack gap={16}>
+      <Stack gap={16} data-first-content="">
         <MissingRight right="files.create" brandId={brandId} />
         {noDownload !== null && total > 0 && (
           <Text size="ui">{libraryMessages.library.noDownload(noDownload)}</Text>
@@ -109,7 +109,6 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
             key={listKey(shown)}
             label={libraryMessages.library.list}
             min="small"
-            data-first-content=""
             items={items}
             getItemId={({ id }) => id}
             getItemName={({ name }) => name}
