@@ -55,6 +55,8 @@ export const standIn = style({
   justifyContent: 'center',
   gap: space[12],
   blockSize: '70%',
+  // Room for its icon and its word, where the picture keeps off the edges.
+  minBlockSize: space[72],
   aspectRatio: '3 / 4',
   backgroundColor: color.surfaceRaised,
   border: `${line.hairline} solid ${color.border}`,
