@@ -196,8 +196,9 @@ export const Adding = meta.story({
       await screen.findByRole('dialog', { name: 'Add keyword group' }, patience),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
-    await expect(await dialog.findByText('Enter a name for the group.')).toBeVisible();
-    await expect(dialog.getByText('Enter at least one keyword.')).toBeVisible();
+    // The reasons are drawn again when focus comes to the first of their fields.
+    await waitFor(() => expect(dialog.getByText('Enter a name for the group.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Enter at least one keyword.')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Gifts');
     await userEvent.type(
       dialog.getByRole('textbox', { name: 'Keywords' }),
