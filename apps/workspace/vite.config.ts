@@ -85,7 +85,7 @@ const groups = [
   { name: 'dates', test: datePickers, includeDependenciesRecursively: false },
 ];
 
-/** Only their files and the explorer's have names; the manifest says what is in the others. */
+/** The groups, whose files keep their names, like those of the explorer; the manifest names all others. */
 const groupNames = new Set(['rolldown-runtime', ...groups.map(({ name }) => name)]);
 
 /** Lists the code of the signed-in frame in the page, which asks for it early where there is a session. */
@@ -170,7 +170,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What is there already is not named again for each later load, which costs bytes.
+      // A page has these files already, so the lists of later loads leave them out.
       resolveDependencies: (_, files, { hostId, hostType }) => {
         if (hostType === 'html') return files;
         const isThere = /\/workspace-/.test(hostId)
@@ -185,7 +185,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups },
-        // Hexadecimal, because what is random does not compress: 28 bits tell versions apart.
+        // Seven hexadecimal digits (28 bits) tell versions apart; more would not compress.
         hashCharacters: 'hex',
         // The first page lists all files: a name for each is more than the rest of that list.
         chunkFileNames: ({ name, moduleIds }) =>

@@ -283,12 +283,13 @@ describe('text formats', () => {
 describe('reading', () => {
   const read = (text: string) => readPalette({ bytes: new Uint8Array(), text });
 
-  it('counts the pasted lines that have no HEX value', () => {
-    expect(skippedLines('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toBe(2);
-    expect(skippedLines('#1F4D3A, #F66B0E')).toBe(0);
-    expect(skippedLines('#abc, 1F4D3A #zzz')).toBe(1);
-    expect(skippedLines('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n7')).toBe(2);
-    expect(skippedLines('{ "name": "Ink" }')).toBe(0);
+  it('counts the lines that have no readable color', () => {
+    const skippedIn = (text: string) => skippedLines({ bytes: new Uint8Array(), text });
+    expect(skippedIn('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toBe(2);
+    expect(skippedIn('#1F4D3A, #F66B0E')).toBe(0);
+    expect(skippedIn('#abc, 1F4D3A #zzz')).toBe(1);
+    expect(skippedIn('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n7')).toBe(2);
+    expect(skippedIn('{ "name": "Ink" }')).toBe(0);
   });
 
   it('takes pasted values with and without names', () => {

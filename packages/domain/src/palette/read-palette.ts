@@ -23,11 +23,17 @@ function plainText(text: string): string {
 const isGpl = (plain: string) => plain.startsWith('GIMP Palette');
 const isJson = (plain: string) => plain.startsWith('{') || plain.startsWith('[');
 
-function readAny({ bytes, text }: { bytes: Uint8Array; text: string }): ReadColor[] {
+/** Returns what reads a binary format, known by its first bytes; null for text. */
+function binaryReader(bytes: Uint8Array): ((bytes: Uint8Array) => ReadColor[]) | null {
   const mark = String.fromCharCode(...bytes.subarray(0, 4));
-  if (mark === 'ASEF') return readAse(bytes);
-  if (mark === '8BCB') return readAcb(bytes);
-  if (bytes[0] === 0 && (bytes[1] === 1 || bytes[1] === 2)) return readAco(bytes);
+  if (mark === 'ASEF') return readAse;
+  if (mark === '8BCB') return readAcb;
+  return bytes[0] === 0 && (bytes[1] === 1 || bytes[1] === 2) ? readAco : null;
+}
+
+function readAny({ bytes, text }: { bytes: Uint8Array; text: string }): ReadColor[] {
+  const readBinary = binaryReader(bytes);
+  if (readBinary) return readBinary(bytes);
   const plain = plainText(text);
   if (isGpl(plain)) return readGpl(plain);
   if (isJson(plain)) return readJson(plain);
@@ -44,9 +50,10 @@ export function readPalette(file: { bytes: Uint8Array; text: string }): ReadColo
   return readAny(file).map(storable);
 }
 
-/** Returns how many lines of a text `readPalette` skips, because they have no readable color. */
-export function skippedLines(text: string): number {
-  const plain = plainText(text);
+/** Returns how many lines of a text `readPalette` skips, because they have no readable color; 0 for a binary file. */
+export function skippedLines(file: { bytes: Uint8Array; text: string }): number {
+  if (binaryReader(file.bytes)) return 0;
+  const plain = plainText(file.text);
   if (isGpl(plain)) return damagedGplLines(plain);
   return isJson(plain) ? 0 : linesWithoutHex(plain);
 }

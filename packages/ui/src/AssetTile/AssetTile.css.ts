@@ -83,12 +83,13 @@ export const title = style({
   fontWeight: font.weight.strong,
   overflowWrap: 'anywhere',
 });
-/** Two lines, so that names with the same beginning differ: the viewer shows the whole name. */
+/** Two lines, three on phones, so that names with the same beginning differ; the viewer shows the whole name. */
 globalStyle(`${title} > *`, {
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  '@media': { [media.narrow]: { WebkitLineClamp: 3 } },
 });
 /** The whole tile is the target of the link in the title, so the link needs no minimum size. */
 globalStyle(`${title} a`, { display: 'inline', minBlockSize: 0, minInlineSize: 0 });

@@ -1,6 +1,6 @@
-/** Where the region of toasts may be; the first that is free of focus is taken. */
+/** The places of the region, the preferred one first. */
 const places = ['end', 'start', 'top'] as const;
-/** What had focus before the region got it. */
+/** The element that had focus before the region. */
 let cameFrom: HTMLElement | null = null;
 
 function overlaps(one: DOMRect, other: DOMRect): boolean {
@@ -23,14 +23,14 @@ function giveWay(region: HTMLElement): void {
   region.dataset['place'] = free ?? 'end';
 }
 
-/** Brings focus back from the toasts to what had it before. */
+/** Returns focus from the toasts to the element that had it before. */
 export function leaveToasts(): void {
   if (cameFrom?.isConnected === true) cameFrom.focus();
 }
 
 /**
- * Keeps the region of toasts off what has focus (WCAG 2.4.12); Escape and F6 lead out of it.
- * @returns how to end that.
+ * Moves the region of toasts where it does not cover the focused element (WCAG 2.4.12), and lets Escape and F6 leave it.
+ * @returns a function that stops both.
  */
 export function keepOffFocus(region: HTMLElement): () => void {
   let frame = 0;

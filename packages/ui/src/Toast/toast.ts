@@ -80,8 +80,7 @@ export function showToast(
     toast.description,
     toast.action && `${toast.action.label} available, F6`,
   ];
-  const sentences = words.filter((each) => each !== undefined && each !== '');
-  announce(sentences.map((each) => String(each).replace(/\.$/u, '')).join('. '));
+  announce(words.flatMap((each) => each?.replace(/\.$/u, '') || []).join('. '));
 
   const clearedBefore = clearings;
   let isClosed = false;

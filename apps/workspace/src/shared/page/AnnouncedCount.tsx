@@ -1,7 +1,7 @@
-import { announce } from '@brandroom/ui/announce';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
-import { useEffect, useRef } from 'react';
+
+import { useAnnouncedAnswer } from './use-announced-answer';
 
 interface AnnouncedCountProps {
   /** «18 items» */
@@ -16,12 +16,7 @@ interface AnnouncedCountProps {
 /** Shows the number of results, and announces it when it changes but not when the page opens. */
 export function AnnouncedCount({ children, context }: AnnouncedCountProps) {
   const spoken = context === undefined ? children : `${children} ${context}`;
-  const said = useRef(spoken);
-  useEffect(() => {
-    if (said.current === spoken) return;
-    said.current = spoken;
-    announce(spoken);
-  }, [spoken]);
+  useAnnouncedAnswer(spoken, spoken);
   return (
     <Text size="caption" tone="muted">
       {children}

@@ -65,7 +65,7 @@ const ownEntry = new RegExp(
   'u',
 );
 
-/** Refuses what has no manifest: part of an export, or a file of another program. */
+/** Returns the refusal of a file without a manifest: a damaged export, or a file of another program. */
 function unrecognized(bytes: Uint8Array): Refusal {
   const ends = [bytes.subarray(0, 65_536), bytes.subarray(-65_536)];
   const isOwn = ends.some((part) => ownEntry.test(new TextDecoder('latin1').decode(part)));

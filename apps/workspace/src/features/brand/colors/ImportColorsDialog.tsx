@@ -84,8 +84,7 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
       if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
       else if (found.length === 0) setProblem(messages.none);
       else {
-        const isText = name === null || /\.gpl$/iu.test(name);
-        setSkipped(isText ? skippedLines(file.text) : 0);
+        setSkipped(skippedLines(file));
         setCompared(found);
       }
     } catch (error) {

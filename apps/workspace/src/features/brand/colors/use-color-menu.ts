@@ -82,7 +82,7 @@ export function useColorMenu({ brandId, colors, changes, onEdit }: ColorMenuOpti
     return { id: 'end', items: [item] };
   }
 
-  // The same at each render: tiles are drawn again only where something changed.
+  // It never changes, so that only the tile whose menu opens is drawn again.
   const open = useCallback(({ id }: Color, anchor: Element) => {
     setAt({ id, anchor });
     setOpen(true);

@@ -74,7 +74,7 @@ export function useLogos(brandId: BrandId) {
     ].filter(({ items }) => items.length > 0);
   }
 
-  // The same at each render: tiles are drawn again only where something changed.
+  // It never changes, so that only the tile whose menu opens is drawn again.
   const openMenu = useCallback((place: LogoMenuPlace) => {
     setAt(place);
     setOpen(true);

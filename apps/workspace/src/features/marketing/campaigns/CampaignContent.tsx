@@ -7,7 +7,6 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import type { PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
-import { announce } from '@brandroom/ui/announce';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { ButtonToolbar } from '@brandroom/ui/ButtonToolbar';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -21,8 +20,9 @@ import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
+import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { channelIcons } from '../../../shared/content/channel-icons';
@@ -93,12 +93,7 @@ function Items({ campaign, limit, channel }: ItemsProps & { channel: Shown }) {
     limit,
   };
   const { items, total } = useSuspenseQuery(useApi().content.list.queryOptions({ input })).data;
-  const told = useRef(channel);
-  useEffect(() => {
-    if (told.current === channel) return;
-    told.current = channel;
-    announce(formatFound(total, 'item'));
-  }, [channel, total]);
+  useAnnouncedAnswer(channel, formatFound(total, 'item'));
   const among = items.map((item) => item.id);
   const filter = { campaign: id, ...(channel === 'all' ? {} : { channel }) };
   return (

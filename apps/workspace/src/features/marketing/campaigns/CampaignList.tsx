@@ -1,7 +1,6 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
-import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -11,8 +10,9 @@ import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Megaphone, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
+import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
@@ -166,13 +166,7 @@ function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boole
 /** The number of campaigns, announced after a new search. */
 function FoundCount({ count, search: { status, q } }: { count: number; search: CampaignsSearch }) {
   const words = formatFound(count, 'campaign');
-  const asked = `${status ?? ''} ${q ?? ''}`;
-  const told = useRef(asked);
-  useEffect(() => {
-    if (told.current === asked) return;
-    told.current = asked;
-    announce(words);
-  }, [asked, words]);
+  useAnnouncedAnswer(`${status ?? ''} ${q ?? ''}`, words);
   if (count === 0) return null;
   return (
     <Text size="caption" tone="muted">

@@ -19,10 +19,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { useAnnouncedRange } from '../../../shared/figures/use-announced-range';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
+import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { Analysis } from './Analysis';
 import { Groups } from './Groups';
@@ -61,7 +61,7 @@ export function Keywords({ brandId, groups, search, analysis, changes, ...acts }
   usePreload(parts);
   const { current, previous, days } = data;
   const metrics = current.metrics.keywords.filter(({ keyword }) => anyIncludes([keyword], q));
-  useAnnouncedRange(
+  useAnnouncedAnswer(
     input.range,
     messages.rangeShown(timeRangeLabels[input.range], current.metrics.totalClicks),
   );

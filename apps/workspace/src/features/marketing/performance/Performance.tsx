@@ -19,9 +19,9 @@ import { useDeferredValue } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
-import { useAnnouncedRange } from '../../../shared/figures/use-announced-range';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
+import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { ChannelTable } from './ChannelTable';
 import { measureFacts } from './measures';
 import { performanceMessages as messages } from './performance.messages';
@@ -55,7 +55,7 @@ export function Performance({ brandId, search }: PerformanceProps) {
   usePreload(parts);
   const { channels, days, before, events } = data;
   const { revenue } = performanceTotals(days);
-  useAnnouncedRange(
+  useAnnouncedAnswer(
     shown,
     channels.length === 0
       ? messages.empty.title
