@@ -118,9 +118,10 @@ export const OffWhatHasFocus = meta.story({
     const button = canvas.getByRole('button', { name: 'Close' });
     button.focus();
     const { left, top } = button.getBoundingClientRect();
-    await waitFor(() => {
+    const covers = () => {
       const { right, bottom } = region.getBoundingClientRect();
-      void expect(right < left || bottom < top).toBe(true);
-    });
+      return right > left && bottom > top;
+    };
+    await waitFor(() => expect(covers()).toBe(false));
   },
 });
