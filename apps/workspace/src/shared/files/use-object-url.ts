@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 
+import { openObjectUrl } from './object-url';
+
 /** Returns an object URL for a blob while the component is mounted; null without a blob. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
+    const opened = openObjectUrl(blob);
+    setUrl(opened.url);
     return () => {
-      URL.revokeObjectURL(made);
+      opened.letGo();
       setUrl(null);
     };
   }, [blob]);
