@@ -35,5 +35,5 @@ export const frame = style({
   outline: 'none',
   transform: `scale(${scale})`,
   transformOrigin: 'left top',
-  selectors: { '&:dir(rtl)': { transformOrigin: 'right top' } },
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right top' } },
 });
