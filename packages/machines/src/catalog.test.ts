@@ -5,13 +5,16 @@ import { readMachine } from '@brandroom/statechart/read-machine';
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
 
-import { machineCatalog } from './catalog';
+import { machineCatalog } from './catalog.gen';
 import { registeredMachines } from './registry';
 
 const folders = Object.keys(import.meta.glob('./*/*.machine.ts')).map(
   (path) => path.split('/')[1] ?? path,
 );
 
+const files = import.meta.glob('./*/*.catalog.ts', { eager: true });
+
+// `pnpm generate` writes the catalog.
 describe('the catalog', () => {
   it('lists every machine folder once', () => {
     expect(machineCatalog.map(({ slug }) => slug).toSorted()).toEqual(folders.toSorted());
@@ -19,7 +22,8 @@ describe('the catalog', () => {
 
   it.each(machineCatalog)(
     '$slug loads its own machine and can start it',
-    async ({ slug, version, load }) => {
+    async ({ slug, label, sentence, version, load }) => {
+      expect(files[`./${slug}/${slug}.catalog.ts`]).toMatchObject({ label, sentence });
       const { machine, samples } = await load();
       expect(machine.version).toBe(version);
       expect(machine).toBe(registeredMachines.find((each) => each.slug === slug)?.machine);

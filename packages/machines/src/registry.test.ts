@@ -56,7 +56,7 @@ describe('the file of covered steps', () => {
       const text = await coveredText(machine, { scenarios });
       expect(
         files[`../charts/covered/${slug}.gen.json`] === text,
-        'Run `pnpm --filter @brandroom/machines charts`, and commit charts/covered.',
+        'Run `pnpm generate`, and commit charts/covered.',
       ).toBe(true);
       const steps = JSON.parse(text) as Record<string, unknown>;
       const all = readMachine(machine).transitions.filter(

@@ -8,6 +8,9 @@ const failed = { name: 'The server does not answer', with: { code: 'unavailable'
 const signedOut = { name: 'The session has ended', with: { code: 'unauthenticated' } };
 const found = { name: 'Eve Editor', with: sampleUser };
 
+export const label = 'Sign-in';
+export const sentence = 'How you sign in, register, stay signed in and sign out.';
+
 export const parts: MachineParts = {
   machine: auth,
   words: authGuardMessages,

@@ -92,6 +92,9 @@ function events(at: string) {
   ];
 }
 
+export const label = 'Content workflow';
+export const sentence = 'How a content item gets from draft to published, and who takes each step.';
+
 export const parts: MachineParts = {
   machine: contentWorkflow,
   words: contentWorkflowGuardMessages,

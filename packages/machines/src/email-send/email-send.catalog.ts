@@ -27,6 +27,9 @@ const samples = emailSendSamples.filter(
   ({ event }) => !('email' in event) || event.email.mayPublish,
 );
 
+export const label = 'Email sending';
+export const sentence = 'How an email is sent to its recipients in batches, paused and resumed.';
+
 export const parts: MachineParts = {
   machine: emailSend,
   words: emailSendGuardMessages,

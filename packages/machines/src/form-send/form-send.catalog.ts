@@ -9,6 +9,10 @@ import {
   withoutEmail,
 } from './form-send.samples';
 
+export const label = 'Form';
+export const sentence =
+  'How a form is checked, sent and saved, or refused without losing your text.';
+
 export const parts: MachineParts = {
   machine: formSend,
   words: formSendGuardMessages,

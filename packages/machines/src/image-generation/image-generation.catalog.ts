@@ -3,6 +3,9 @@ import { imageGenerationGuardMessages } from './image-generation.guards';
 import { imageGeneration } from './image-generation.machine';
 import { imageGenerationSamples, sampleImage } from './image-generation.samples';
 
+export const label = 'Image generation';
+export const sentence = 'How an image is generated from a prompt.';
+
 export const parts: MachineParts = {
   machine: imageGeneration,
   words: imageGenerationGuardMessages,

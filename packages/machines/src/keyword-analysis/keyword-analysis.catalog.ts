@@ -3,6 +3,9 @@ import { keywordAnalysisGuardMessages } from './keyword-analysis.guards';
 import { keywordAnalysis } from './keyword-analysis.machine';
 import { keywordAnalysisSamples, sampleOpportunities } from './keyword-analysis.samples';
 
+export const label = 'Keyword analysis';
+export const sentence = 'How the keywords of a brand are scored for opportunities.';
+
 export const parts: MachineParts = {
   machine: keywordAnalysis,
   words: keywordAnalysisGuardMessages,

@@ -3,6 +3,9 @@ import { quickBuildGuardMessages } from './quick-build.guards';
 import { quickBuild } from './quick-build.machine';
 import { quickBuildSamples, sampleBrand } from './quick-build.samples';
 
+export const label = 'Quick Build';
+export const sentence = 'How a brand is built from the address of a website.';
+
 export const parts: MachineParts = {
   machine: quickBuild,
   words: quickBuildGuardMessages,

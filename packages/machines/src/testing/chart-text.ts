@@ -46,7 +46,7 @@ export function statesWithout(
 
 /** What to do so that a chart file is that of the machine; null where it is. */
 export function chartProblem(machine: AnyStateMachine, text: string | undefined): string | null {
-  const write = 'run `pnpm --filter @brandroom/machines charts`, and commit charts/.';
+  const write = 'run `pnpm generate`, and commit charts/.';
   if (text === undefined) return `There is no charts/${machine.id}.json yet: ${write}`;
   if (versionIn(text) !== machine.version)
     return `charts/${machine.id}.json is of version ${String(versionIn(text))}: ${write}`;

@@ -3,6 +3,9 @@ import { textGenerationGuardMessages } from './text-generation.guards';
 import { textGeneration } from './text-generation.machine';
 import { sampleTexts, textGenerationSamples } from './text-generation.samples';
 
+export const label = 'Text generation';
+export const sentence = 'How text is generated from a prompt, offered and used.';
+
 export const parts: MachineParts = {
   machine: textGeneration,
   words: textGenerationGuardMessages,

@@ -3,6 +3,9 @@ import { uploadGuardMessages } from './upload.guards';
 import { upload } from './upload.machine';
 import { uploadSamples } from './upload.samples';
 
+export const label = 'File upload';
+export const sentence = 'How files are uploaded one after another, paused, cancelled and retried.';
+
 export const parts: MachineParts = {
   machine: upload,
   words: uploadGuardMessages,

@@ -9,6 +9,9 @@ const fails = [
   { name: 'The site refuses', with: { code: 'forbidden' } },
 ];
 
+export const label = 'WordPress';
+export const sentence = 'How a site is connected and approved blog posts are published on it.';
+
 export const parts: MachineParts = {
   machine: wordPress,
   words: wordPressGuardMessages,

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`.
 import preview from '@brandroom/stories/preview';
 
 import {
@@ -13,10 +14,7 @@ const meta = preview.meta({
   title: 'Workflows/Sign-in',
   tags: ['!autodocs'],
   component: MachineStory,
-  parameters: {
-    controls: { disable: true },
-    ...machineGuide('How you sign in, register, stay signed in and sign out.'),
-  },
+  parameters: { controls: { disable: true }, ...machineGuide(slug) },
   beforeEach: prepared(slug),
 });
 

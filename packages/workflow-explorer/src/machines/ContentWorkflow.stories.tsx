@@ -1,3 +1,4 @@
+// Written by `pnpm generate`.
 import preview from '@brandroom/stories/preview';
 
 import {
@@ -13,10 +14,7 @@ const meta = preview.meta({
   title: 'Workflows/Content workflow',
   tags: ['!autodocs'],
   component: MachineStory,
-  parameters: {
-    controls: { disable: true },
-    ...machineGuide('How a content item gets from draft to published, and who takes each step.'),
-  },
+  parameters: { controls: { disable: true }, ...machineGuide(slug) },
   beforeEach: prepared(slug),
 });
 

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`.
 import preview from '@brandroom/stories/preview';
 
 import {
@@ -13,10 +14,7 @@ const meta = preview.meta({
   title: 'Workflows/Form',
   tags: ['!autodocs'],
   component: MachineStory,
-  parameters: {
-    controls: { disable: true },
-    ...machineGuide('How a form is checked, sent and saved, or refused without losing your text.'),
-  },
+  parameters: { controls: { disable: true }, ...machineGuide(slug) },
   beforeEach: prepared(slug),
 });
 

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`.
 import preview from '@brandroom/stories/preview';
 
 import {
@@ -13,10 +14,7 @@ const meta = preview.meta({
   title: 'Workflows/Text generation',
   tags: ['!autodocs'],
   component: MachineStory,
-  parameters: {
-    controls: { disable: true },
-    ...machineGuide('How text is generated from a prompt, offered and used.'),
-  },
+  parameters: { controls: { disable: true }, ...machineGuide(slug) },
   beforeEach: prepared(slug),
 });
 

@@ -1,4 +1,4 @@
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
@@ -17,11 +17,16 @@ interface Loaded extends MachineParts {
 }
 const loaded = new Map<string, Loaded>();
 
-function machineOf(slug: string): Loaded {
-  const machine = loaded.get(slug);
-  if (!machine) throw new Error(`There is no machine “${slug}”.`);
-  return machine;
+function known<Entry>(entry: Entry | undefined, slug: string): Entry {
+  if (!entry) throw new Error(`There is no machine “${slug}”.`);
+  return entry;
 }
+const entryOf = (slug: string) =>
+  known(
+    machineCatalog.find((each) => each.slug === slug),
+    slug,
+  );
+const machineOf = (slug: string) => known(loaded.get(slug), slug);
 
 /** One of our machines in the explorer. */
 export function MachineStory({ slug, view }: { slug: string; view: Place['view'] }) {
@@ -51,18 +56,16 @@ export function MachineStory({ slug, view }: { slug: string; view: Place['view']
 
 /** Loads a machine, so that its stories show it at once. */
 export const prepared = (slug: string) => async () => {
-  const entry = machineCatalog.find((each) => each.slug === slug);
-  if (entry) {
-    const parts = await entry.load();
-    loaded.set(slug, { ...parts, label: entry.label, graph: readMachine(parts.machine) });
-  }
+  const { label, load } = entryOf(slug);
+  const parts = await load();
+  loaded.set(slug, { ...parts, label, graph: readMachine(parts.machine) });
   await loadViews();
 };
 
 /** What the page of a machine says; its diagram is what a screen reader's user hears. */
-export const machineGuide = (purpose: string) =>
+export const machineGuide = (slug: string) =>
   guide({
-    purpose,
+    purpose: entryOf(slug).sentence,
     avoid: 'To see where one item is, open the item’s workflow.',
     keys: [{ keys: ['ArrowDown'], does: 'Goes to the next step of a state', story: 'InDiagram' }],
     dos: ['Read the table for all steps at once.'],

@@ -1,4 +1,4 @@
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { registeredMachines } from '@brandroom/machines/registry';
 import { executedRunner, pureRunner } from '@brandroom/machines/testing/runners';
 import type { Scenario } from '@brandroom/machines/testing/scenario';

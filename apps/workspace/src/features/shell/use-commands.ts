@@ -1,4 +1,4 @@
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { settingsDenial, settingsPages } from '@brandroom/domain/account/settings-page';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@brandroom/machines/catalog';
+import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
 import { use } from 'react';
 
 import { ActorExplorer } from './ActorExplorer';

@@ -1,4 +1,4 @@
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';

@@ -1,5 +1,5 @@
 import { formatTime } from '@brandroom/domain/format/date';
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { Icon } from '@brandroom/ui/Icon';
 import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';

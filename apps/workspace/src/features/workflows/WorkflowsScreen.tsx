@@ -1,5 +1,5 @@
-import type { CatalogEntry } from '@brandroom/machines/catalog';
-import { machineCatalog } from '@brandroom/machines/catalog';
+import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { DataTable } from '@brandroom/ui/DataTable';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { Link } from '@brandroom/ui/Link';

@@ -1,4 +1,4 @@
-import { machineCatalog } from '@brandroom/machines/catalog';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { MachineGraph } from '@brandroom/statechart/graph';
 
