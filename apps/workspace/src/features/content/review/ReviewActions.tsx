@@ -19,6 +19,7 @@ import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { itemMessages } from '../item/item.messages';
 import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
 import { useRuleHref, useWorkflowHref } from '../item/workflow-page';
+import { reviewKeys, shownKey } from './review-keys';
 import { reviewMessages } from './review.messages';
 import type { DecidingAction } from './use-review-desk';
 import { deciding } from './use-review-desk';
@@ -57,24 +58,25 @@ export function ReviewActions(props: ReviewActionsProps) {
     else act();
   };
   const decisions = {
-    a: decision(keys.approve, onApprove),
-    w: decision(keys.approveWithNote, () => onAsk('APPROVE')),
-    r: decision(keys.reject, () => onAsk('REJECT')),
+    [reviewKeys.approve]: decision(keys.approve, onApprove),
+    [reviewKeys.approveWithNote]: decision(keys.approveWithNote, () => onAsk('APPROVE')),
+    [reviewKeys.reject]: decision(keys.reject, () => onAsk('REJECT')),
   };
   const others = {
-    e: onEdit,
+    [reviewKeys.open]: onEdit,
     ...(isSelected === undefined
       ? {
-          x: decision(messages.select, onToggle),
-          A: decision(keys.approveSelected, () => undefined),
+          [reviewKeys.select]: decision(messages.select, onToggle),
+          [reviewKeys.approveSelected]: decision(keys.approveSelected, () => undefined),
         }
-      : { x: onToggle }),
+      : { [reviewKeys.select]: onToggle }),
   };
   useScreenKeys(decisions, { within: deciding });
   useScreenKeys(others);
   const isNarrow = usePage()?.isNarrow ?? false;
   const [areOn] = useSingleKeys();
-  const keyOf = (key: string) => (areOn ? { shortcut: key } : {});
+  const keyOf = (shortcut: keyof typeof reviewKeys) =>
+    areOn ? { shortcut: shownKey(shortcut) } : {};
 
   const editHref = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
   const open = mayChange ? messages.edit : messages.read;
@@ -87,8 +89,8 @@ export function ReviewActions(props: ReviewActionsProps) {
             size="small"
             icon={Check}
             isPending={isDeciding}
-            {...keyOf('A')}
-            onPress={decisions.a}
+            {...keyOf('approve')}
+            onPress={decisions[reviewKeys.approve]}
           >
             {messages.approve}
           </Button>
@@ -98,9 +100,14 @@ export function ReviewActions(props: ReviewActionsProps) {
                 size="small"
                 icon={MessageSquare}
                 label={messages.approveWithNote}
-                onPress={decisions.w}
+                onPress={decisions[reviewKeys.approveWithNote]}
               />
-              <IconButton size="small" icon={X} label={messages.reject} onPress={decisions.r} />
+              <IconButton
+                size="small"
+                icon={X}
+                label={messages.reject}
+                onPress={decisions[reviewKeys.reject]}
+              />
             </>
           ) : (
             <>
@@ -108,12 +115,18 @@ export function ReviewActions(props: ReviewActionsProps) {
                 variant="quiet"
                 size="small"
                 icon={MessageSquare}
-                {...keyOf('W')}
-                onPress={decisions.w}
+                {...keyOf('approveWithNote')}
+                onPress={decisions[reviewKeys.approveWithNote]}
               >
                 {messages.approveWithNote}
               </Button>
-              <Button variant="quiet" size="small" icon={X} {...keyOf('R')} onPress={decisions.r}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={X}
+                {...keyOf('reject')}
+                onPress={decisions[reviewKeys.reject]}
+              >
                 {messages.reject}
               </Button>
             </>

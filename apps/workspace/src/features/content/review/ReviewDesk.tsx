@@ -21,6 +21,7 @@ import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
+import { reviewKeys } from './review-keys';
 import { reviewMessages as messages } from './review.messages';
 import { ReviewActions } from './ReviewActions';
 import { ReviewBar } from './ReviewBar';
@@ -75,12 +76,14 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   const forth = () => desk.step(1);
   const back = () => desk.step(-1);
   const keys = {
-    j: forth,
-    k: back,
-    '?': () => setQuestion({ kind: 'keys' }),
+    [reviewKeys.next]: forth,
+    [reviewKeys.previous]: back,
+    [reviewKeys.list]: () => setQuestion({ kind: 'keys' }),
   };
   useScreenKeys(keys);
-  useScreenKeys(mayApproveSome ? { A: approveSelected } : {}, { within: deciding });
+  useScreenKeys(mayApproveSome ? { [reviewKeys.approveSelected]: approveSelected } : {}, {
+    within: deciding,
+  });
   const isSelected = shown && selected.some(({ id }) => id === shown.id);
   const toggle = () => {
     const others = selected.map(({ id }) => id).filter((id) => id !== shown?.id);
@@ -92,7 +95,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
     <>
       <ReviewBar
         desk={desk}
-        onKeys={keys['?']}
+        onKeys={keys[reviewKeys.list]}
         isQueue={showsQueue}
         onQueue={isNarrow ? desk.close : undefined}
       >

@@ -17,6 +17,7 @@ import { useApi } from '../../../shared/api/api';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
+import { reviewKeys } from './review-keys';
 import { reviewMessages } from './review.messages';
 import { focusReview, reviewHeadingId } from './use-review-desk';
 
@@ -50,7 +51,11 @@ export function ReviewGone({ id, onNext }: ReviewGoneProps) {
 /** Announces that there is nothing to decide, at a decision shortcut. */
 function useNoDecision(words: string): void {
   const say = () => announce(words);
-  useScreenKeys({ a: say, r: say, w: say });
+  useScreenKeys({
+    [reviewKeys.approve]: say,
+    [reviewKeys.approveWithNote]: say,
+    [reviewKeys.reject]: say,
+  });
 }
 
 function Missing({ next }: { next: ReactNode }) {

@@ -1,33 +1,28 @@
 import type { KeyGroup } from '../../../shared/keys/key-group';
 import { KeysDialog } from '../../../shared/keys/KeysDialog';
+import type { reviewKeys } from './review-keys';
+import { shownKey } from './review-keys';
 import { reviewMessages } from './review.messages';
 
 const messages = reviewMessages.keys;
 
+const line = (shortcut: keyof typeof reviewKeys) => ({
+  keys: [shownKey(shortcut)],
+  does: messages[shortcut],
+});
+
 const walk: KeyGroup = {
   title: messages.walk,
-  items: [
-    { keys: ['J'], does: messages.next },
-    { keys: ['K'], does: messages.previous },
-    { keys: ['E'], does: messages.open },
-    { keys: ['?'], does: messages.list },
-  ],
+  items: [line('next'), line('previous'), line('open'), line('list')],
 };
 const decisions: readonly KeyGroup[] = [
   {
     title: messages.decide,
-    items: [
-      { keys: ['A'], does: messages.approve },
-      { keys: ['W'], does: messages.approveWithNote },
-      { keys: ['R'], does: messages.reject },
-    ],
+    items: [line('approve'), line('approveWithNote'), line('reject')],
   },
   {
     title: messages.several,
-    items: [
-      { keys: ['X'], does: messages.select },
-      { keys: ['Shift+A'], does: messages.approveSelected },
-    ],
+    items: [line('select'), line('approveSelected')],
   },
 ];
 

@@ -3,6 +3,8 @@ import type { ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { formatCount, plural } from '@brandroom/domain/format/count';
 
+import { shownKey } from './review-keys';
+
 const left = (count: number) => (count === 0 ? 'Nothing left.' : `${count} left.`);
 const now = (next: string | null) => (next === null ? '' : ` Now: “${next}”.`);
 
@@ -22,8 +24,8 @@ export const reviewMessages = {
   next: 'Next item',
   keys: {
     title: 'Review shortcuts',
-    hintToRead: 'J next, K previous, E open, ? all keys',
-    hint: 'J next, K previous, A approve, R reject, ? all keys',
+    hintToRead: `${shownKey('next')} next, ${shownKey('previous')} previous, ${shownKey('open')} open, ${shownKey('list')} all keys`,
+    hint: `${shownKey('next')} next, ${shownKey('previous')} previous, ${shownKey('approve')} approve, ${shownKey('reject')} reject, ${shownKey('list')} all keys`,
     areOff: 'Single-key shortcuts are off.',
     walk: 'Go through',
     decide: 'Decide',
