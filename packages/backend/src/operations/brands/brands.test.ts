@@ -153,6 +153,16 @@ describe('a quick build', () => {
     expect(await admin.rules.list(input)).toMatchObject([{ title: 'Plain' }]);
   });
 
+  it('numbers the brand of a site that was built before', async () => {
+    const names = [];
+    for (let time = 0; time < 3; time += 1) names.push((await build(admin)).brand.name);
+    expect(names).toEqual([
+      'www.north-light.com',
+      'www.north-light.com 2',
+      'www.north-light.com 3',
+    ]);
+  });
+
   it('refuses what is no address', async () => {
     const call = admin.quickBuild.build({ url: 'north light' });
     expect(await refusalOf(call)).toMatchObject({

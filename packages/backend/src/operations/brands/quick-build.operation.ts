@@ -8,7 +8,7 @@ import { withRight } from '../../pipeline/access';
 import { streamedCommand } from '../../pipeline/stream';
 import type { WriteTransaction } from '../../store/store';
 import { isNamed } from '../is-named';
-import { putNewBrand } from './stored-brand';
+import { freeName, putNewBrand } from './stored-brand';
 
 /** What a quick build puts into a brand. */
 const filled = ['colors', 'typography', 'voiceTones', 'messages', 'rules'] as const;
@@ -42,7 +42,8 @@ export const quickBuild = streamedCommand(contract.quickBuild.build, {
   prepare: ({ url }, { env }) => env.services.starterBrand(websiteHost(url) ?? url),
   run: async (transaction, { prepared, ...run }) => {
     const { at, env } = run;
-    const { name, description } = prepared;
+    const { description } = prepared;
+    const name = await freeName(transaction, run.subject.caller, prepared.name);
     const brand = await putNewBrand(transaction, { name, description }, run);
     const record = { brandId: brand.id, createdAt: at, updatedAt: at };
     for (const [rank, color] of prepared.colors.entries()) {

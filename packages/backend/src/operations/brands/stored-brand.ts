@@ -8,20 +8,42 @@ import type { WriteTransaction } from '../../store/store';
 import type { Caller } from '../../pipeline/access';
 
 /**
- * Throws `invalid` if another brand that the caller knows has the name, archived ones included,
- * because they can be restored. The names of other brands stay unknown.
+ * Returns a function that tells whether a name is that of another brand that the caller knows,
+ * archived ones included, because they can be restored. The names of other brands stay unknown.
  */
-export async function requireFreeName(
+async function nameCheck(
   transaction: WriteTransaction,
   { user }: Caller,
+  own?: Brand,
+): Promise<(name: string) => boolean> {
+  const brands = await transaction.all('brands');
+  const known = brands.filter(({ id }) => id !== own?.id && accessTo(user, id));
+  return (name) => known.some((brand) => isSameBrandName(brand.name, name));
+}
+
+/** Throws `invalid` if the name is taken. */
+export async function requireFreeName(
+  transaction: WriteTransaction,
+  caller: Caller,
   name: string,
   own?: Brand,
 ): Promise<void> {
-  const brands = await transaction.all('brands');
-  const known = brands.filter(({ id }) => id !== own?.id && accessTo(user, id));
-  if (known.some((brand) => isSameBrandName(brand.name, name))) {
+  const isTaken = await nameCheck(transaction, caller, own);
+  if (isTaken(name)) {
     throw invalid('name', 'Another brand has this name. Enter a different one.');
   }
+}
+
+/** Returns the name, or if it is taken, the name with the next free number: “Brightleaf 2”. */
+export async function freeName(
+  transaction: WriteTransaction,
+  caller: Caller,
+  name: string,
+): Promise<string> {
+  const isTaken = await nameCheck(transaction, caller);
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name} ${number}`;
+  return free;
 }
 
 /** Stores a new brand of the caller, in the agency of the other brands. */
