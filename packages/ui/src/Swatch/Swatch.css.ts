@@ -70,6 +70,10 @@ export const copies = style([
   columns,
   { gridTemplateColumns: '1fr auto', columnGap: space[8], padding: space[4], paddingBlockStart: 0 },
 ]);
+/** Lucide's copy icon as a mask, because an element for it in each row would slow a large palette. */
+const copyIcon = `url("data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><rect width="14" height="14" x="8" y="8" rx="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/></svg>',
+)}")`;
 export const copy = style({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -84,10 +88,18 @@ export const copy = style({
   border: 'none',
   borderRadius: radius.small,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
   selectors: {
+    '&::after': {
+      content: '',
+      inlineSize: size.iconSmall,
+      blockSize: size.iconSmall,
+      backgroundColor: 'currentColor',
+      mask: `${copyIcon} center / contain no-repeat`,
+      forcedColorAdjust: 'none',
+    },
     '&:hover': { backgroundColor: color.surfaceHover },
     '&:active': { backgroundColor: color.actionSoft },
   },
   '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
 });
-export const copied = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

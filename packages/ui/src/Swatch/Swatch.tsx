@@ -1,10 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
-import { Icon } from '../Icon/Icon';
 import * as styles from './Swatch.css';
 
 export const swatchSizes = ['small', 'medium'] as const;
@@ -74,7 +72,7 @@ export function Swatch({
       {onCopy ? (
         <div {...row} aria-orientation="vertical" aria-label={copyLabel} className={styles.copies}>
           {all.map((each, place) => (
-            // A plain button: a page of colors has hundreds, and nothing here needs more.
+            // A plain button without elements inside: a page of colors has hundreds.
             <button
               key={each.label}
               type="button"
@@ -85,8 +83,7 @@ export function Swatch({
               className={styles.copy}
             >
               {/* «rgb(32, 83, 117)» says itself what it is. */}
-              <span className={styles.copied}>{each.value}</span>
-              <Icon of={Copy} size="small" />
+              {each.value}
             </button>
           ))}
         </div>

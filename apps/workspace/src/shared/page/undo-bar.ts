@@ -46,6 +46,16 @@ export const undoBar = {
     return () => listeners.delete(listener);
   },
   clear: (): void => update(null),
+  /**
+   * Offers an undo to Ctrl/⌘+Z without a toast, for a page that shows its own button. Returns the end of the offer.
+   */
+  offer: ({ title, onUndo }: { title: string; onUndo: () => void }): (() => void) => {
+    const offered = { title, action: { label: undoLabel, onAction: onUndo }, isPending: false };
+    update(offered);
+    return () => {
+      if (last === offered) update(null);
+    };
+  },
   /** Keeps Undo on the next pages until its time is over or its result has arrived. */
   leavePage: (): void => {
     if (last?.action?.label !== undoLabel || isOver) update(null);

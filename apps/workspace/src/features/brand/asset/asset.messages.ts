@@ -55,5 +55,4 @@ export const assetMessages = {
     notMoved: (name: string) => `${name} was not moved`,
   },
   /** A long name, shortened for a toast or a menu. */
-  cut: (start: string) => `${start.trimEnd()}…`,
 } as const;

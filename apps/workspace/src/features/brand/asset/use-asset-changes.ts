@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
+import { shortText } from '../../../shared/page/short-name';
 import { assetMessages } from './asset.messages';
-import { shortName } from './asset-name';
 import type { Asset, AssetArea } from './asset-area';
 
 const messages = assetMessages.changes;
@@ -63,7 +63,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
   { listKey, operations, nameOf, draftOf }: AssetArea<Item, Draft>,
 ) {
   const queryClient = useQueryClient();
-  const nameIn = (item: Item) => shortName(nameOf(item));
+  const nameIn = (item: Item) => shortText(nameOf(item));
 
   function changeList(change: (items: Item[]) => Item[]): void {
     queryClient.setQueryData<Item[]>(listKey, (items) => items && change(items));

@@ -5,6 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import * as v from 'valibot';
 
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
@@ -28,7 +29,8 @@ export async function storeMove(
 
 /** Shows a notification for a stored move, with its undo. */
 export function notifyMove(item: ContentItem, moved: ContentItem, onUndo: () => void): void {
-  const { title, scheduledFor: at } = moved;
+  const { scheduledFor: at } = moved;
+  const title = shortText(moved.title);
   const isPendingAgain = moved.status === 'pending' && item.status !== 'pending';
   notify({
     title:
@@ -49,7 +51,8 @@ export async function takeMoveBack(
   moved: ContentItem,
   tryAgain: () => void,
 ): Promise<ContentItem | undefined> {
-  const { id, version, title, status } = moved;
+  const { id, version, status } = moved;
+  const title = shortText(moved.title);
   try {
     const options = { context: { idempotencyKey: `${id}/${version}/undoMove` } };
     const back = await content.undoMove({ id, version }, options);

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
+import { shortText } from '../../../shared/page/short-name';
 import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
 import { editMessages } from './edit.messages';
@@ -41,7 +42,7 @@ export function useItemActions(
     onSuccess: (copy) => {
       const open = () => void navigate({ to: '/content/edit/$id', params: { id: copy.id } });
       showToast({
-        title: itemMessages.duplicated(copy.title),
+        title: itemMessages.duplicated(shortText(copy.title)),
         ...(hasEdits ? { action: { label: itemMessages.open, onAction: open } } : {}),
       });
       if (!hasEdits) open();

@@ -19,7 +19,7 @@ import { conflictFacts } from '../item/conflict';
 import { itemMessages } from '../item/item.messages';
 import type { AskedStep } from '../item/StepDialog';
 import type { ItemStep, WorkflowStep } from '../item/use-content-workflow';
-import { useOfferedActions, useWorkflowStep } from '../item/use-content-workflow';
+import { useOfferedActions, useNotifyStep, useWorkflowStep } from '../item/use-content-workflow';
 import { useNoteDraft } from '../item/use-note-draft';
 import { editMessages } from './edit.messages';
 
@@ -53,6 +53,7 @@ export function useWorkflow(
   saveThen: (next: (saved: ContentItem) => void) => void,
 ): Workflow {
   const navigate = useNavigate();
+  const notifyStep = useNotifyStep();
   const step = useWorkflowStep({ onTaken: leave, onRefused: refuse });
   const { note, setNote } = useNoteDraft(item);
   const [asked, setAsked] = useState<AskedStep | null>(null);
@@ -61,8 +62,8 @@ export function useWorkflow(
   const offered = useOfferedActions(item).filter(({ allowed }) => allowed);
   const decides = offered.some(({ event }) => event === 'APPROVE' || event === 'REJECT');
 
-  function leave({ action }: ItemStep) {
-    showToast({ title: itemMessages.done[action](item.title) });
+  function leave(taken: ItemStep, stored: ContentItem) {
+    notifyStep(taken, stored);
     // After a change of status the person leaves the item.
     void navigate({
       to: '/content/calendar',

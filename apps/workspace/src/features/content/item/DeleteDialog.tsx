@@ -11,6 +11,7 @@ import { useClient } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
+import { shortText } from '../../../shared/page/short-name';
 import { calendarSearch } from './calendar-position';
 import { sendOnce } from './command-key';
 import type { ConflictFacts } from './conflict';
@@ -39,7 +40,8 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
   // Deletes the version that the person read, because the item may change while the dialog is open.
   const [asked] = useState(item);
   const [changed, setChanged] = useState<ConflictFacts | null>(null);
-  const { id, version, title } = changed?.current ?? asked;
+  const { id, version, title: whole } = changed?.current ?? asked;
+  const title = shortText(whole);
 
   async function restore(): Promise<void> {
     try {

@@ -3,7 +3,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { itemMessages } from './item.messages';
 import { NoteDialog } from './NoteDialog';
-import { notifyStep, useWorkflowStep } from './use-content-workflow';
+import { useNotifyStep, useWorkflowStep } from './use-content-workflow';
 import { useNoteDraft } from './use-note-draft';
 
 const messages = itemMessages.note;
@@ -16,10 +16,11 @@ interface RejectDialogProps {
 /** Asks for the note of a rejection, and rejects. */
 export function RejectDialog({ item, onClose }: RejectDialogProps) {
   const { note, setNote } = useNoteDraft(item);
+  const notifyStep = useNotifyStep();
   const { mutate, error, isPending } = useWorkflowStep({
-    onTaken: (step) => {
+    onTaken: (step, stored) => {
       onClose();
-      notifyStep(step);
+      notifyStep(step, stored);
     },
     // The failure is shown beside the note.
     onRefused: () => undefined,

@@ -26,6 +26,8 @@ export const itemMessages = {
     SCHEDULE: (title: string) => `Scheduled “${title}”`,
     UNSCHEDULE: (title: string) => `Unscheduled “${title}”`,
   },
+  undecided: (title: string) => `“${title}” is pending again`,
+  notUndecided: (title: string) => `The decision on “${title}” could not be undone`,
   duplicated: (title: string) => `Copied as “${title}”`,
   open: 'Open',
   /** For changes by another person while this one was writing. */

@@ -12,10 +12,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { notify } from '../../../shared/page/undo-bar';
+import { shortText } from '../../../shared/page/short-name';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import type { Clock } from '../../../shared/time/clock';
 import { instantNow, useClock, useNow } from '../../../shared/time/clock';
-import { commandKey } from './command-key';
+import { commandKey, sendOnce } from './command-key';
 import { itemMessages } from './item.messages';
 import { forgetNote } from './use-note-draft';
 
@@ -105,27 +106,44 @@ interface StepAnswers {
   onRefused?: (error: unknown, retry: () => void) => void;
 }
 
-/** Shows a toast for a performed step. */
-export function notifyStep({ item, action }: ItemStep): void {
-  notify({ title: itemMessages.done[action](item.title) });
+/** Takes a decision back. */
+export const undoDecision = async (
+  { content }: WorkspaceClient,
+  { id, version }: Pick<ContentItem, 'id' | 'version'>,
+): Promise<ContentItem> =>
+  sendOnce(`${id}/${version}/undoDecision`, (options) =>
+    content.undoDecision({ id, version }, options),
+  );
+
+/** Returns a function that shows a toast for a performed step, with the undo of a decision. */
+export function useNotifyStep() {
+  const client = useClient();
+  return ({ item, action }: ItemStep, stored: ContentItem): void => {
+    const title = shortText(item.title);
+    const isDecision = action === 'APPROVE' || action === 'REJECT';
+    notifyUndoable({
+      title: itemMessages.done[action](title),
+      undo: isDecision ? async () => undoDecision(client, stored) : null,
+      undone: itemMessages.undecided(title),
+      notUndone: itemMessages.notUndecided(title),
+    });
+  };
 }
 
 /**
  * Performs workflow steps and deletes the stored note of a decision. After a refusal the content is
  * refetched, so that the next step applies to the stored version.
  */
-export function useWorkflowStep({
-  onTaken = notifyStep,
-  onRefused = showFailure,
-}: StepAnswers = {}) {
+export function useWorkflowStep({ onTaken, onRefused = showFailure }: StepAnswers = {}) {
   const client = useClient();
+  const notifyStep = useNotifyStep();
   const { user } = useWorkspace();
   const mutation = useMutation({
     mutationKey: useApi().content.key(),
     mutationFn: (step: ItemStep) => takeStep(client, step),
     onSuccess: (stored, step) => {
       forgetNote(user.id, step.item);
-      onTaken(step, stored);
+      (onTaken ?? notifyStep)(step, stored);
     },
     onError: (error: Error, step) => onRefused(error, () => mutation.mutate(step)),
   });

@@ -18,7 +18,7 @@ import { commandKey, sendOnce } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { itemMessages } from '../item/item.messages';
-import { actionsOffered, takeStep } from '../item/use-content-workflow';
+import { actionsOffered, takeStep, undoDecision } from '../item/use-content-workflow';
 import * as v from 'valibot';
 
 /** The most frequent action first. */
@@ -138,11 +138,10 @@ type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
 export function undoOf(client: WorkspaceClient, action: BulkAction): Undo | undefined {
   const { content } = client;
   const once = (command: string) => ({ context: { idempotencyKey: command } });
-  const undoDecision: Undo = (_, { id, version }) =>
-    content.undoDecision({ id, version }, once(`${id}/${version}/undoDecision`));
+  const pendingAgain: Undo = (_, stored) => undoDecision(client, stored);
   const undos: Partial<Record<BulkKind, Undo>> = {
-    APPROVE: undoDecision,
-    REJECT: undoDecision,
+    APPROVE: pendingAgain,
+    REJECT: pendingAgain,
     move: (_, { id, version }) =>
       content.undoMove({ id, version }, once(`${id}/${version}/undoMove`)),
     campaign: ({ campaignId }, after) => storeLabels(content, after, { campaignId }),

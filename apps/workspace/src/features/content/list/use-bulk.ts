@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { refetch } from '../../../shared/api/refetch';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { useClock } from '../../../shared/time/clock';
 import type { ManyDone, Refusal } from '../item/run-many';
@@ -16,13 +17,8 @@ import { listMessages } from './list.messages';
 const messages = listMessages.done;
 /** The most titles named for one reason; the others are counted. */
 const namedTitles = 3;
-const longestTitle = 40;
 
-function shortTitle({ title }: ContentItem): string {
-  const cut =
-    title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
-  return messages.one(cut);
-}
+const shortTitle = ({ title }: ContentItem): string => messages.one(shortText(title));
 
 /** Returns the items as text: a single one by title, several by number. */
 export function namedItems(items: readonly ContentItem[]): string {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
+import { shortText } from '../../../shared/page/short-name';
 import { sendOnce } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
@@ -47,7 +48,7 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
     },
     onSuccess: ({ stored, before }) =>
       notify({
-        title: messages.changed[name](stored.title),
+        title: messages.changed[name](shortText(stored.title)),
         action: {
           label: messages.undo,
           onAction: () => void undo(stored, before),

@@ -2,19 +2,20 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
+import { shortText } from '../../../shared/page/short-name';
+import { undoBar } from '../../../shared/page/undo-bar';
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { sendOnce } from '../item/command-key';
 import type { ContentSearch } from '../item/content-search';
 import type { Refusal } from '../item/run-many';
 import { runMany } from '../item/run-many';
 import type { ItemStep } from '../item/use-content-workflow';
-import { useWorkflowStep } from '../item/use-content-workflow';
+import { undoDecision, useWorkflowStep } from '../item/use-content-workflow';
 import { itemMessages } from '../item/item.messages';
 import { nextLeft, stepFrom } from './review-queue';
 import { reviewMessages as messages } from './review.messages';
@@ -59,7 +60,7 @@ function focusQueue(): void {
 /** The queue of a brand with its decisions and the next item after each. */
 export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) {
   const update = useSearchUpdate<ContentSearch>();
-  const { content } = useClient();
+  const client = useClient();
   const api = useApi();
   const queryClient = useQueryClient();
   const queue = useReviewQueue(brandId, asked);
@@ -106,7 +107,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
 
   const one = useWorkflowStep({
     onTaken: ({ item, action }, stored) =>
-      finish([item], itemMessages.done[action](item.title), [stored]),
+      finish([item], itemMessages.done[action](shortText(item.title)), [stored]),
     onRefused: (error) => setProblem(failureMessage(error)),
   });
   const oneOfMany = useWorkflowStep({ onTaken: () => undefined, onRefused: () => undefined });
@@ -129,11 +130,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   const undo = useMutation({
     mutationKey: api.content.key(),
     mutationFn: (stored: readonly ContentItem[]) =>
-      runMany(stored, ({ id, version }) =>
-        sendOnce(`${id}/${version}/undoDecision`, (options) =>
-          content.undoDecision({ id, version }, options),
-        ),
-      ),
+      runMany(stored, (item) => undoDecision(client, item)),
     onSuccess: async ({ done: back, refused: kept }) => {
       setDone(null);
       setRefused(kept);
@@ -146,6 +143,14 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
       focusReview();
     },
   });
+
+  const takeBack = useEffectEvent(() => {
+    if (done && !undo.isPending) undo.mutate(done.stored);
+  });
+  useEffect(
+    () => (done ? undoBar.offer({ title: done.words, onUndo: takeBack }) : undefined),
+    [done],
+  );
 
   return {
     queue,

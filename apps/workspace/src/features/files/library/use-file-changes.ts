@@ -7,6 +7,7 @@ import { saveFile } from '../../../shared/files/save-file';
 import { refetch } from '../../../shared/api/refetch';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
+import { shortName } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.delete;
@@ -35,7 +36,7 @@ export function useFileChanges() {
   async function restore(file: FileAsset): Promise<void> {
     try {
       await client.files.restore({ id: file.id });
-      notify({ title: messages.restored(file.name) });
+      notify({ title: messages.restored(shortName(file)) });
     } catch (error) {
       // The toast stays until closed, because the list may no longer be on screen.
       const { code } = operationError(error);
@@ -45,7 +46,7 @@ export function useFileChanges() {
       };
       notify(
         {
-          title: messages.notRestored(file.name),
+          title: messages.notRestored(shortName(file)),
           description: failureMessages[code].title,
           ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
         },
@@ -67,10 +68,10 @@ export function useFileChanges() {
   async function restoreVersion(file: FileAsset, version: number): Promise<void> {
     try {
       showOne(await client.files.restoreVersion({ id: file.id, version }));
-      notify({ title: libraryMessages.replace.restored(file.name, version) });
+      notify({ title: libraryMessages.replace.restored(shortName(file), version) });
     } catch (error) {
       const again = () => void restoreVersion(file, version);
-      notifyFailure(messages.notRestored(file.name), error, again);
+      notifyFailure(messages.notRestored(shortName(file)), error, again);
     }
   }
 
@@ -90,7 +91,7 @@ export function useFileChanges() {
           return { items: left, total: total - (items.length - left.length) };
         });
         notify({
-          title: messages.deleted(file.name),
+          title: messages.deleted(shortName(file)),
           action: { label: messages.undo, onAction: () => void restore(file) },
         });
       },
@@ -112,7 +113,7 @@ export function useFileChanges() {
           undo: async () =>
             showOne(await client.files.restoreVersion({ id: file.id, version: file.version })),
           undone: libraryMessages.replace.undone(file.name),
-          notUndone: messages.notRestored(file.name),
+          notUndone: messages.notRestored(shortName(file)),
         });
       },
     }),

@@ -8,7 +8,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { notify } from '../../../shared/page/undo-bar';
-import { shortName } from './campaign-name';
+import { shortName } from '../../../shared/page/short-name';
 import { newValues } from './campaign-values';
 import { CampaignForm, sending } from './CampaignForm';
 import { CampaignGate } from './CampaignGate';

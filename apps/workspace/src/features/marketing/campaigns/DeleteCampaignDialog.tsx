@@ -5,7 +5,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
 import { failureMessage } from '../../../shared/api/show-failure';
-import { shortName } from './campaign-name';
+import { shortName } from '../../../shared/page/short-name';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignChanges } from './use-campaign-changes';
 

@@ -12,7 +12,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { notify } from '../../../shared/page/undo-bar';
-import { shortName } from './campaign-name';
+import { shortName } from '../../../shared/page/short-name';
 import { valuesOf } from './campaign-values';
 import { CampaignForm, sending } from './CampaignForm';
 import { CampaignLoad } from './CampaignLoad';

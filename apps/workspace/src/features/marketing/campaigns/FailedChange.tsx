@@ -1,5 +1,5 @@
 import { FailureAlert } from '../../../shared/api/FailureAlert';
-import { shortName } from './campaign-name';
+import { shortName } from '../../../shared/page/short-name';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignChanges } from './use-campaign-changes';
 

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyUndoable } from '../../../shared/page/undoable';
-import { shortName } from './campaign-name';
+import { shortName } from '../../../shared/page/short-name';
 import type { CampaignDates } from './campaign-dates';
 import { datesOf } from './campaign-dates';
 import { campaignsMessages } from './campaigns.messages';
