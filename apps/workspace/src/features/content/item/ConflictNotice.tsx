@@ -64,8 +64,9 @@ export function ConflictNotice({
   return (
     <InlineAlert
       ref={place}
+      // It gets focus, which speaks it.
+      role="status"
       tone="warning"
-      isLive
       title={messages.title(facts.by ?? messages.someone)}
       actions={
         <>

@@ -75,11 +75,16 @@ export function losesApproval(
   return decision.taken && decision.facts.status !== item.status;
 }
 
-/** Performs a workflow step; sending it again is the same command. */
+/**
+ * Performs a workflow step and deletes the person's stored note about the item; sending it again is
+ * the same command.
+ */
 export async function takeStep(
   { content }: WorkspaceClient,
-  { item: { id, version }, action, note, scheduledFor = '', anyway }: ItemStep,
+  user: User,
+  { item, action, note, scheduledFor = '', anyway }: ItemStep,
 ): Promise<ContentItem> {
+  const { id, version } = item;
   const idempotencyKey = await commandKey(`${id}/${version}/${action}`, {
     note,
     scheduledFor,
@@ -96,7 +101,9 @@ export async function takeStep(
     UNSCHEDULE: () => content.unschedule(step, options),
     SCHEDULE: () => content.schedule({ ...step, scheduledFor, anyway }, options),
   };
-  return steps[action]();
+  const stored = await steps[action]();
+  forgetNote(user.id, item);
+  return stored;
 }
 
 interface StepAnswers {
@@ -131,8 +138,8 @@ export function useNotifyStep() {
 }
 
 /**
- * Performs workflow steps and deletes the stored note of a decision. After a refusal the content is
- * refetched, so that the next step applies to the stored version.
+ * Performs workflow steps. After a refusal the content is refetched, so that the next step applies
+ * to the stored version.
  */
 export function useWorkflowStep({ onTaken, onRefused = showFailure }: StepAnswers = {}) {
   const client = useClient();
@@ -140,11 +147,8 @@ export function useWorkflowStep({ onTaken, onRefused = showFailure }: StepAnswer
   const { user } = useWorkspace();
   const mutation = useMutation({
     mutationKey: useApi().content.key(),
-    mutationFn: (step: ItemStep) => takeStep(client, step),
-    onSuccess: (stored, step) => {
-      forgetNote(user.id, step.item);
-      (onTaken ?? notifyStep)(step, stored);
-    },
+    mutationFn: (step: ItemStep) => takeStep(client, user, step),
+    onSuccess: (stored, step) => (onTaken ?? notifyStep)(step, stored),
     onError: (error: Error, step) => onRefused(error, () => mutation.mutate(step)),
   });
   return mutation;

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentSearch } from '../item/content-search';
@@ -89,10 +90,25 @@ export const NextDateFirst = meta.story({
   },
 });
 
-/** Refused items are named with their reason and stay selected. */
+const noteKeys = new Map<string, string>();
+
+/** Stores a note to the author of each pending item, as the review desk does. */
+async function notesTyped({ user, brandId, services: { client } }: StoryWorld): Promise<void> {
+  if (!brandId) return;
+  for (const { id, title } of (await client.content.list({ brandId, status: 'pending' })).items) {
+    const key = `${user.id}/${brandId}/note/${id}`;
+    noteKeys.set(title, key);
+    await draftStore.keep(key, { values: 'The date is wrong.', base: null, savedAt: 0 });
+  }
+}
+
+/** Refused items are named with their reason and stay selected; notes are deleted once decided. */
 export const ApprovedWithARefusal = meta.story({
+  beforeEach: () => async () => {
+    for (const key of noteKeys.values()) await draftStore.forget(key);
+  },
   render: () => (
-    <StoryFrame as="manager" path="/content/calendar?view=list&orderBy=status">
+    <StoryFrame as="manager" path="/content/calendar?view=list&orderBy=status" before={notesTyped}>
       {(world) => <List {...world} />}
     </StoryFrame>
   ),
@@ -102,12 +118,19 @@ export const ApprovedWithARefusal = meta.story({
     const nameOf = (row: HTMLElement | undefined) =>
       row ? within(row).getByRole('link').textContent : '';
     const draft = nameOf(status('Draft')[0]);
-    const pending = status('Pending').slice(0, 2).map(nameOf);
+    const [first = '', second = '', undecided = ''] = status('Pending').map(nameOf);
+    const pending = [first, second];
+    const hasNote = async (title: string) => draftStore.has(noteKeys.get(title) ?? '');
+    await expect(await hasNote(first)).toBe(true);
     for (const title of [draft, ...pending]) await userEvent.click(box(title));
     await expect(await bar()).toHaveTextContent('3 selected');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Approved 2 of 3 items'));
     await expect(toast()).toHaveTextContent(`“${draft}”: This item is draft`);
+    for (const title of pending) {
+      await waitFor(async () => expect(await hasNote(title)).toBe(false));
+    }
+    await expect(await hasNote(undecided)).toBe(true);
     await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'));
     await expect(box(draft)).toBeChecked();
     await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));

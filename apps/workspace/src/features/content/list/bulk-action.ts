@@ -105,6 +105,7 @@ async function storeLabels(
 /** Runs an action on one item and returns the stored item. A retry sends the same command. */
 export async function carryOut(
   client: WorkspaceClient,
+  user: User,
   item: ContentItem,
   action: BulkAction,
 ): Promise<ContentItem> {
@@ -126,10 +127,10 @@ export async function carryOut(
     return item;
   }
   if (action.kind === 'SCHEDULE')
-    return takeStep(client, { item, action: action.kind, scheduledFor: action.at });
+    return takeStep(client, user, { item, action: action.kind, scheduledFor: action.at });
   if (action.kind === 'REJECT')
-    return takeStep(client, { item, action: action.kind, note: action.note });
-  return takeStep(client, { item, action: action.kind });
+    return takeStep(client, user, { item, action: action.kind, note: action.note });
+  return takeStep(client, user, { item, action: action.kind });
 }
 
 type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;

@@ -112,7 +112,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       const { kind } = action;
       const reasons = new Map(items.map((item) => [item, whyNot(item, kind, { user, clock })]));
       const allowed = items.filter((item) => reasons.get(item) === undefined);
-      const answers = await runMany(allowed, (item) => carryOut(client, item, action));
+      const answers = await runMany(allowed, (item) => carryOut(client, user, item, action));
       // A refusal that is known in advance needs no request.
       const known = items.flatMap((item): Refusal[] => {
         const reason = reasons.get(item);
