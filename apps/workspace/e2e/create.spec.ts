@@ -123,7 +123,9 @@ test('the text of each of the three types is restored after a crash', async ({ c
   await crash(page);
   const fresh = await context.newPage();
   await fresh.goto('/content/create?latency=0');
-  await expect(fresh.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+  await expect(
+    fresh.getByRole('main').getByText(/Your unsaved text from .+ is back\./u),
+  ).toBeVisible();
   for (const [type, title] of Object.entries(titles)) {
     await fresh.getByRole('radio', { name: type }).check({ force: true });
     await expect(field(fresh, 'Title')).toHaveValue(title);

@@ -138,7 +138,7 @@ test(
     await expect(page).toHaveURL(/\/(\?.*)?$/u);
     await page.goBack();
     await expect(month).toHaveAttribute('aria-valuetext', 'Empty');
-    await expect(page.getByText(/^Your unsaved text/u)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/Your unsaved text/u)).toHaveCount(0);
   },
 );
 

@@ -90,7 +90,9 @@ test('typed text is restored after a reload and after a crash, and deleted once 
   await write(page, title);
   await expect.poll(() => keptDrafts(page)).toContain(text);
   await page.reload();
-  await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/Your unsaved text from .+ is back\./u),
+  ).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
 
@@ -126,7 +128,9 @@ test(
       [second, 'Of the second tab'],
     ] as const) {
       await page.reload();
-      await expect(page.getByText(/Your unsaved text from .+ is back\./u)).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(/Your unsaved text from .+ is back\./u),
+      ).toBeVisible();
       await expect(page.getByLabel('Title', { exact: true })).toHaveValue(name);
     }
 

@@ -1,7 +1,7 @@
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -49,6 +49,17 @@ export const Tones = meta.story({
       </InlineAlert>
     </Stack>
   ),
+});
+
+export const SpokenAtTheNextPause = meta.story({
+  args: { isLive: true, children: 'Your text is kept.', actions: <Button>Load theirs</Button> },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Note: Someone changed this post while you were editing Your text is kept\.$/u,
+      ),
+    );
+  },
 });
 
 export const SpokenAtOnce = meta.story({

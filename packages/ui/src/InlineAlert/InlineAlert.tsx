@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { announce } from '../Announcer/announce';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './InlineAlert.css';
@@ -21,6 +23,13 @@ export interface InlineAlertProps extends ElementProps<HTMLDivElement> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 const words = { info: 'Note', success: 'Done', warning: 'Warning', danger: 'Error' };
 
+/** The words of an alert, without those of its actions. */
+const wordsOf = (body: Element | null): string =>
+  [...(body?.childNodes ?? [])]
+    .filter((part) => !(part instanceof HTMLElement && 'actions' in part.dataset))
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
 /** A message where the thing happened. It stays until it no longer holds. */
 export function InlineAlert({
   title,
@@ -31,23 +40,36 @@ export function InlineAlert({
   className,
   ...rest
 }: InlineAlertProps) {
-  const role = tone === 'danger' ? 'alert' : 'status';
+  const isUrgent = tone === 'danger';
+  const body = useRef<HTMLDivElement>(null);
+  const told = useRef('');
+  useEffect(() => {
+    const spoken = wordsOf(body.current);
+    if (!isLive || isUrgent || spoken === told.current) return;
+    told.current = spoken;
+    // A status region that is inserted with its words is often not spoken.
+    announce(spoken);
+  });
   return (
     <div
+      {...(isLive && isUrgent ? { role: 'alert' } : {})}
       {...rest}
-      {...(isLive ? { role } : {})}
       className={classNames(styles.tones[tone], className)}
     >
       <span className={styles.marks[tone]}>
         <Icon of={icons[tone]} />
       </span>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <div className={styles.title}>
           <VisuallyHidden>{words[tone]}: </VisuallyHidden>
           {title}
         </div>
         {children}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div data-actions className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

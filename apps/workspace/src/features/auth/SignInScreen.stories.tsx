@@ -1,6 +1,6 @@
 import type { AuthContext } from '@brandroom/machines/auth/auth.events';
 import preview from '@brandroom/stories/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AuthFrame } from '../../shared/testing/AuthFrame';
 import { authMessages } from './auth.messages';
 import { typedAccount } from './typed-account';
@@ -132,8 +132,11 @@ export const SessionEnded = meta.story({
     </AuthFrame>
   ),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/Your session has ended\. Sign in to continue\./);
-    await expect(notice.closest('[role="status"]')).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(
+      await main.findByText(/Your session has ended\. Sign in to continue\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended');
     await expect(canvas.getByRole('textbox', { name: messages.email })).toHaveValue('');
   },
 });
@@ -145,13 +148,14 @@ export const NoticeGivesWayToAFailure = meta.story({
     </AuthFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(/Your session has ended/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: messages.email }), 'x@example.com');
     await userEvent.type(canvas.getByLabelText(messages.password), 'wrong');
     canvas.getByRole('button', { name: messages.submit }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Invalid email or password.')).toBeVisible();
-    await expect(canvas.queryByText(/Your session has ended/)).toBeNull();
+    await expect(main.queryByText(/Your session has ended/)).toBeNull();
   },
 });
 

@@ -115,7 +115,7 @@ export const RemovedAndPutBack = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Remove post 2' }));
     await expect(titles()).toEqual(['First', 'Third']);
-    await expect(canvas.getByText('Post 2 removed').closest('[role=status]')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Post 2 removed'));
     await expect(focused()).toHaveAccessibleName('Post 1 of 2');
     // The undo still works after another card was added.
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
