@@ -1,5 +1,6 @@
-import { linear } from './luminance';
+import { channelOf, linear } from './luminance';
 import type { Rgb } from './hex';
+import { times } from './matrix';
 
 /** CIE L*a*b* under D50, as print formats hold it: L 0–100, a and b about −128 to 127. */
 export interface Lab {
@@ -23,13 +24,6 @@ const white = [0.9642956, 1, 0.8252101] as const;
 const edge = 216 / 24389;
 const slope = 24389 / 27;
 
-type Triple = readonly [number, number, number];
-const times = (rows: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Triple => [
-  rows[0][0] * x + rows[0][1] * y + rows[0][2] * z,
-  rows[1][0] * x + rows[1][1] * y + rows[1][2] * z,
-  rows[2][0] * x + rows[2][1] * y + rows[2][2] * z,
-];
-
 export function rgbToLab({ r, g, b }: Rgb): Lab {
   const xyz = times(toXyz, [linear(r), linear(g), linear(b)]);
   const root = (value: number) => (value > edge ? Math.cbrt(value) : (slope * value + 16) / 116);
@@ -42,11 +36,6 @@ export function labToRgb({ l, a, b }: Lab): Rgb {
   const y = (l + 16) / 116;
   const power = (value: number) => (value ** 3 > edge ? value ** 3 : (116 * value - 16) / slope);
   const xyz = [power(y + a / 500) * white[0], power(y), power(y - b / 200) * white[2]] as const;
-  const channel = (light: number) => {
-    const value = Math.min(1, Math.max(0, light));
-    const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255);
-  };
   const [red, green, blue] = times(fromXyz, xyz);
-  return { r: channel(red), g: channel(green), b: channel(blue) };
+  return { r: channelOf(red), g: channelOf(green), b: channelOf(blue) };
 }

@@ -4,6 +4,7 @@ import { colorsOfRole } from '../brand/color-order';
 import { colorRole } from '../brand/color-role';
 import type { ColorRole } from '../brand/color.schema';
 import { colorRoles } from '../brand/color.schema';
+import { colorSpaceToRgb } from '../color/color-spaces';
 import { parseHex } from '../color/hex';
 import { formatHex, parseCmyk } from '../color/notation';
 import type { Palette, ReadColor } from './palette';
@@ -81,21 +82,6 @@ const listed = v.object({
   type: v.optional(v.picklist(colorRoles)),
 });
 const sketched = v.object({ name: v.optional(v.string()), red: unit, green: unit, blue: unit });
-const channels = v.pipe(
-  v.array(unit),
-  v.check(({ length }) => length === 3),
-);
-const tokenValue = v.union([
-  hexText,
-  v.pipe(
-    v.object({ hex: hexText }),
-    v.transform(({ hex }) => hex),
-  ),
-  v.pipe(
-    v.object({ colorSpace: v.literal('srgb'), components: channels }),
-    v.transform(({ components }) => hexOfUnits(components)),
-  ),
-]);
 const extension = v.object({
   name: v.string(),
   cmyk: v.optional(cmykText),
@@ -115,21 +101,36 @@ function present<T extends object>(fields: T) {
   };
 }
 
-function fromList(entry: unknown): ReadColor[] {
-  const { success, output } = v.safeParse(listed, entry);
-  if (!success) return [];
-  const { name, hex, cmyk, type } = output;
-  return [{ name, hex: normal(hex), ...present({ cmyk, role: type }) }];
+/** What a file holds: its colors, and how many entries are colors that cannot be read. */
+export interface JsonColors {
+  readonly colors: readonly ReadColor[];
+  readonly unreadable: number;
 }
 
-function fromSketch(entry: unknown): ReadColor[] {
+/** Reads each entry of a list; null stands for one that is no color. */
+function eachEntry(
+  entries: readonly unknown[],
+  read: (entry: unknown) => ReadColor | null,
+): JsonColors {
+  const colors = entries.flatMap((entry) => read(entry) ?? []);
+  return { colors, unreadable: entries.length - colors.length };
+}
+
+function listedColor(entry: unknown): ReadColor | null {
+  const { success, output } = v.safeParse(listed, entry);
+  if (!success) return null;
+  const { name, hex, cmyk, type } = output;
+  return { name, hex: normal(hex), ...present({ cmyk, role: type }) };
+}
+
+function sketchedColor(entry: unknown): ReadColor | null {
   if (typeof entry === 'string' && parseHex(entry)) {
-    return [{ name: normal(entry), hex: normal(entry) }];
+    return { name: normal(entry), hex: normal(entry) };
   }
   const { success, output } = v.safeParse(sketched, entry);
-  if (!success) return [];
+  if (!success) return null;
   const hex = hexOfUnits([output.red, output.green, output.blue]);
-  return [{ name: output.name ?? hex, hex }];
+  return { name: output.name ?? hex, hex };
 }
 
 const normal = (hex: string) => {
@@ -141,40 +142,99 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every color token of a group and the groups in it. */
-function fromTokens(
-  group: Record<string, unknown>,
-  name: string,
-  inherited: { type: unknown; role: ColorRole | undefined },
-): ReadColor[] {
-  const type = group['$type'] ?? inherited.type;
-  if ('$value' in group) {
-    const { success, output } = v.safeParse(tokenValue, group['$value']);
-    if (!success || (type !== undefined && type !== 'color')) return [];
-    const own = isGroup(group['$extensions']) ? group['$extensions'][ownExtension] : undefined;
+type Group = Record<string, unknown>;
+
+/** A token, and the type of its group where it has none of its own. */
+interface Found {
+  readonly token: Group;
+  readonly type: unknown;
+}
+
+/** Returns the token at `{primary.blue}`, looked for from the root. */
+function tokenAt(root: Group, alias: string): Found | null {
+  let group: unknown = root;
+  let type: unknown = root['$type'];
+  for (const key of alias.slice(1, -1).split('.')) {
+    group = isGroup(group) && Object.hasOwn(group, key) ? group[key] : undefined;
+    if (isGroup(group)) type = group['$type'] ?? type;
+  }
+  return isGroup(group) && '$value' in group ? { token: group, type } : null;
+}
+
+/** Follows aliases to a token with a value; null where they lead nowhere or in a circle. */
+function resolved(root: Group, from: Found): Found | null {
+  const seen = new Set<string>();
+  let found: Found | null = from;
+  while (found) {
+    const { $value: value } = found.token;
+    if (typeof value !== 'string' || !/^\{[^{}]+\}$/u.test(value)) return found;
+    if (seen.has(value)) return null;
+    seen.add(value);
+    found = tokenAt(root, value);
+  }
+  return null;
+}
+
+/** The HEX value of a token; of an object without `hex`, from its color space. */
+function hexOfValue(value: unknown): string | null {
+  const hex = isGroup(value) ? value['hex'] : value;
+  if (v.is(hexText, hex)) return normal(hex);
+  const rgb = isGroup(value) ? colorSpaceToRgb(value['colorSpace'], value['components']) : null;
+  return rgb && formatHex(rgb);
+}
+
+/** Every color token of a tree, and how many of them cannot be read. */
+function fromTokens(root: Group): JsonColors {
+  const colors: ReadColor[] = [];
+  let unreadable = 0;
+
+  function take(token: Group, name: string, type: unknown, role: ColorRole | undefined): void {
+    const target = resolved(root, { token, type });
+    const kind = type ?? target?.type;
+    if (kind !== undefined && kind !== 'color') return;
+    const value = target?.token['$value'];
+    const hex = hexOfValue(value);
+    if (hex === null) {
+      // Without a type, only an alias to nowhere or a color space tells that it is a color.
+      const isColor = kind === 'color' || !target || (isGroup(value) && 'colorSpace' in value);
+      if (isColor) unreadable += 1;
+      return;
+    }
+    const own = isGroup(token['$extensions']) ? token['$extensions'][ownExtension] : undefined;
     const extra = v.safeParse(extension, own);
     const fields = extra.success ? extra.output : { name };
-    const { role } = inherited;
-    return [{ ...present({ ...fields, role }), name: fields.name, hex: normal(output) }];
+    colors.push({ ...present({ ...fields, role }), name: fields.name, hex });
   }
-  return Object.entries(group).flatMap(([key, value]) => {
-    if (key.startsWith('$') || !isGroup(value)) return [];
-    const role = colorRoles.find((each) => each === key.toLowerCase()) ?? inherited.role;
-    return fromTokens(value, key, { type, role });
-  });
+
+  function walk(group: Group, name: string, inherited: unknown, role: ColorRole | undefined): void {
+    const type = group['$type'] ?? inherited;
+    if ('$value' in group) {
+      take(group, name, type, role);
+      return;
+    }
+    for (const [key, value] of Object.entries(group)) {
+      if (!isGroup(value)) continue;
+      // The token of a group itself.
+      if (key === '$root') walk(value, name, type, role);
+      if (key.startsWith('$')) continue;
+      walk(value, key, type, colorRoles.find((each) => each === key.toLowerCase()) ?? role);
+    }
+  }
+
+  walk(root, '', undefined, undefined);
+  return { colors, unreadable };
 }
 
 /** Reads a list of colors, design tokens or a Sketch palette. */
-export function readJson(text: string): ReadColor[] {
+export function readJson(text: string): JsonColors {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new PaletteFileError('This JSON is damaged.');
   }
-  if (Array.isArray(value)) return value.flatMap(fromList);
-  if (!isGroup(value)) return [];
+  if (Array.isArray(value)) return eachEntry(value, listedColor);
+  if (!isGroup(value)) return { colors: [], unreadable: 0 };
   const { colors } = value;
-  if (Array.isArray(colors)) return colors.flatMap(fromSketch);
-  return fromTokens(value, '', { type: undefined, role: undefined });
+  return Array.isArray(colors) ? eachEntry(colors, sketchedColor) : fromTokens(value);
 }

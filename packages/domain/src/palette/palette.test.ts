@@ -16,7 +16,7 @@ import type { Palette, ReadColor } from './palette';
 import { PaletteFileError } from './palette';
 import type { PaletteFormatName } from './palette-formats';
 import { paletteFileName, paletteFormats } from './palette-formats';
-import { readPalette, skippedLines } from './read-palette';
+import { readPalette, skippedIn } from './read-palette';
 
 function draft(name: string, changes: Partial<ColorDraft> = {}): ColorDraft {
   return { ...newColor, ...rolesFor('primary'), name, ...changes };
@@ -283,13 +283,33 @@ describe('text formats', () => {
 describe('reading', () => {
   const read = (text: string) => readPalette({ bytes: new Uint8Array(), text });
 
+  const skipped = (text: string) => skippedIn({ bytes: new Uint8Array(), text });
+
   it('counts the lines that have no readable color', () => {
-    const skippedIn = (text: string) => skippedLines({ bytes: new Uint8Array(), text });
-    expect(skippedIn('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toBe(2);
-    expect(skippedIn('#1F4D3A, #F66B0E')).toBe(0);
-    expect(skippedIn('#abc, 1F4D3A #zzz')).toBe(1);
-    expect(skippedIn('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n7')).toBe(2);
-    expect(skippedIn('{ "name": "Ink" }')).toBe(0);
+    const lines = (count: number) => ({ of: 'line', count });
+    expect(skipped('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toEqual(lines(2));
+    expect(skipped('#1F4D3A, #F66B0E')).toEqual(lines(0));
+    expect(skipped('#abc, 1F4D3A #zzz')).toEqual(lines(1));
+    expect(skipped('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n7')).toEqual(lines(2));
+  });
+
+  it('counts the colors of a JSON file that cannot be read', () => {
+    const colors = (value: unknown) => {
+      const { of, count } = skipped(JSON.stringify(value));
+      expect(of).toBe('color');
+      return count;
+    };
+    expect(colors({ name: 'Ink' })).toBe(0);
+    expect(colors([{ name: 'Ink', hex: '#000' }, { name: 'Bad' }])).toBe(1);
+    expect(colors({ colors: ['#000', 'black'] })).toBe(1);
+    const unknown = { colorSpace: 'cmyk', components: [0, 0, 0, 1] };
+    const tokens = {
+      brand: { $type: 'color', a: { $value: unknown }, b: { $value: '{brand.none}' } },
+      untyped: { a: { $value: unknown }, b: { $value: '{nowhere}' }, gap: { $value: '4px' } },
+      gap: { $type: 'dimension', small: { $value: '4px' }, large: { $value: '{gap.small}' } },
+      spacing: { $value: '{gap.small}' },
+    };
+    expect(colors(tokens)).toBe(4);
   });
 
   it('takes pasted values with and without names', () => {
@@ -307,6 +327,40 @@ describe('reading', () => {
       gap: { $type: 'dimension', small: { $value: { value: 4, unit: 'px' } } },
     };
     expect(read(JSON.stringify(tokens))).toEqual([{ name: 'sea', hex: '#205375', role: 'accent' }]);
+  });
+
+  it('takes design tokens in other color spaces; a given HEX value comes first', () => {
+    const value = (colorSpace: string, components: unknown[]) => ({
+      $value: { colorSpace, components },
+    });
+    const tokens = {
+      $type: 'color',
+      p3: value('display-p3', [0.21604, 0.49418, 0.13151]),
+      lch: value('oklch', [1, 'none', 'none']),
+      hex: { $value: { colorSpace: 'lab', components: [0, 0, 0], hex: '#205375' } },
+      brand: { $root: value('hsl', [120, 100, 25]) },
+    };
+    expect(read(JSON.stringify(tokens))).toEqual([
+      { name: 'p3', hex: '#008000' },
+      { name: 'lch', hex: '#FFFFFF' },
+      { name: 'hex', hex: '#205375' },
+      { name: 'brand', hex: '#008000' },
+    ]);
+  });
+
+  it('follows the aliases of design tokens, and ends in a circle', () => {
+    const tokens = {
+      base: { $type: 'color', blue: { $value: '#205375' } },
+      accent: { link: { $value: '{accent.hover}' }, hover: { $value: '{base.blue}' } },
+      circle: { $type: 'color', a: { $value: '{circle.b}' }, b: { $value: '{circle.a}' } },
+      odd: { $type: 'color', $value: '{constructor.name}' },
+    };
+    expect(read(JSON.stringify(tokens))).toEqual([
+      { name: 'blue', hex: '#205375' },
+      { name: 'link', hex: '#205375', role: 'accent' },
+      { name: 'hover', hex: '#205375', role: 'accent' },
+    ]);
+    expect(skipped(JSON.stringify(tokens))).toEqual({ of: 'color', count: 3 });
   });
 
   it('refuses damaged files', () => {

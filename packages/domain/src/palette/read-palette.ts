@@ -36,7 +36,7 @@ function readAny({ bytes, text }: { bytes: Uint8Array; text: string }): ReadColo
   if (readBinary) return readBinary(bytes);
   const plain = plainText(text);
   if (isGpl(plain)) return readGpl(plain);
-  if (isJson(plain)) return readJson(plain);
+  if (isJson(plain)) return [...readJson(plain).colors];
   return readHexList(plain);
 }
 
@@ -50,10 +50,21 @@ export function readPalette(file: { bytes: Uint8Array; text: string }): ReadColo
   return readAny(file).map(storable);
 }
 
-/** Returns how many lines of a text `readPalette` skips, because they have no readable color; 0 for a binary file. */
-export function skippedLines(file: { bytes: Uint8Array; text: string }): number {
-  if (binaryReader(file.bytes)) return 0;
+/** The number of entries that a file has but `readPalette` leaves out. */
+export interface Skipped {
+  readonly of: 'line' | 'color';
+  readonly count: number;
+}
+
+/**
+ * Counts the lines of a text or the colors of a JSON file that `readPalette` cannot read; none of a
+ * binary file. Throws `PaletteFileError` for damaged JSON.
+ */
+export function skippedIn(file: { bytes: Uint8Array; text: string }): Skipped {
+  if (binaryReader(file.bytes)) return { of: 'color', count: 0 };
   const plain = plainText(file.text);
-  if (isGpl(plain)) return damagedGplLines(plain);
-  return isJson(plain) ? 0 : linesWithoutHex(plain);
+  if (isGpl(plain)) return { of: 'line', count: damagedGplLines(plain) };
+  return isJson(plain)
+    ? { of: 'color', count: readJson(plain).unreadable }
+    : { of: 'line', count: linesWithoutHex(plain) };
 }

@@ -394,6 +394,28 @@ export const ImportingUnreadableText = meta.story({
   },
 });
 
+export const ImportingDesignTokens = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openImport(canvas, userEvent);
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
+    field.focus();
+    const tokens = {
+      $type: 'color',
+      sky: { $value: { colorSpace: 'oklch', components: [0.51975, 0.17686, 142.495] } },
+      link: { $value: '{sky}' },
+      ink: { $value: { colorSpace: 'cmyk', components: [0, 0, 0, 1] } },
+    };
+    await userEvent.paste(JSON.stringify(tokens));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await expect(await within(dialog).findByText('2 new, 0 changed, 0 unchanged')).toBeVisible();
+    await expect(
+      within(dialog).getByText('1 color is skipped because its value can’t be read.'),
+    ).toBeVisible();
+    await expect(within(dialog).getByRole('row', { name: /^sky .*#008000/ })).toBeVisible();
+  },
+});
+
 export const ImportingWithoutEditing = meta.story({
   render: () => (
     <StoryFrame as="editor" without={/^colors\.edit$/u}>

@@ -4,7 +4,8 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
 import { comparePalette } from '@brandroom/domain/palette/compare-palette';
 import { PaletteFileError } from '@brandroom/domain/palette/palette';
-import { readableEndings, readPalette, skippedLines } from '@brandroom/domain/palette/read-palette';
+import type { Skipped } from '@brandroom/domain/palette/read-palette';
+import { readableEndings, readPalette, skippedIn } from '@brandroom/domain/palette/read-palette';
 import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
@@ -42,7 +43,7 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [compared, setCompared] = useState<readonly ComparedColor[] | null>(null);
-  const [skipped, setSkipped] = useState(0);
+  const [skipped, setSkipped] = useState<Skipped | null>(null);
   const notEditable = denialReason(user, 'colors.edit', brandId);
   const mayEdit = notEditable === null;
   const mayDelete = can(user, 'colors.delete', brandId);
@@ -84,7 +85,7 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
       if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
       else if (found.length === 0) setProblem(messages.none);
       else {
-        setSkipped(skippedLines(file));
+        setSkipped(skippedIn(file));
         setCompared(found);
       }
     } catch (error) {

@@ -2,6 +2,7 @@ import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { ColorDraft } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
+import type { Skipped } from '@brandroom/domain/palette/read-palette';
 import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
 import { DataTable } from '@brandroom/ui/DataTable';
@@ -51,8 +52,8 @@ interface ImportPreviewProps {
   compared: readonly ComparedColor[];
   /** The number of colors that the import would add or change. */
   toDo: number;
-  /** The number of pasted lines without a color. */
-  skipped: number;
+  /** What the import leaves out because it can’t be read. */
+  skipped: Skipped | null;
   /** The reason why the person may not change colors. */
   notEditable: string | null;
   failure: string | null;
@@ -70,7 +71,7 @@ export function ImportPreview({
     compared.filter(({ state }) => state === wanted).length;
   const changed = count('changed');
   const summary = messages.summary(count('added'), changed, count('equal'));
-  const left = skipped > 0 ? messages.skipped(skipped) : '';
+  const left = skipped && skipped.count > 0 ? messages.skipped[skipped.of](skipped.count) : '';
   useEffect(() => announce(`${summary}. ${left}`), [summary, left]);
   const rows = compared.map((entry, at) => ({ ...entry, id: String(at) }));
   return (

@@ -161,10 +161,16 @@ export const colorsMessages = {
     damagedText: 'The text could not be read. Paste one HEX value per line.',
     summary: (added: number, changed: number, equal: number) =>
       `${added} new, ${changed} changed, ${equal} unchanged`,
-    skipped: (lines: number) =>
-      lines === 1
-        ? '1 line is skipped because it has no color, or one that can’t be read.'
-        : `${formatCount(lines, 'line')} are skipped because they have no color, or one that can’t be read.`,
+    skipped: {
+      line: (count: number) =>
+        count === 1
+          ? '1 line is skipped because it has no color, or one that can’t be read.'
+          : `${formatCount(count, 'line')} are skipped because they have no color, or one that can’t be read.`,
+      color: (count: number) =>
+        count === 1
+          ? '1 color is skipped because its value can’t be read.'
+          : `${formatCount(count, 'color')} are skipped because their values can’t be read.`,
+    },
     notChanged: (reason: string) => `Changed colors will be skipped. ${reason}`,
     caption: 'Colors in the import',
     columns: { name: 'Color', state: 'Status', before: 'Now', after: 'After the import' },
