@@ -56,8 +56,10 @@ export async function measureBrand(browser, { origin, scale }) {
       ['menu, input → next paint', 'menu', 'ms', 104],
       ['DOM elements', 'elements', '', 900],
     ]);
-    for (const [what, figure, unit, limit] of rows)
-      figures.push({ name: `${name}: ${what}`, value: usual[figure], unit, limit, isCount: false });
+    for (const [what, figure, unit, limit] of rows) {
+      const isCount = figure === 'elements';
+      figures.push({ name: `${name}: ${what}`, value: usual[figure], unit, limit, isCount });
+    }
   }
   await context.close();
   return figures;
