@@ -286,6 +286,16 @@ const offences = [
   ],
   [
     'boundaries(dependencies)',
+    'apps/workspace/src/features/files/upload/f14.ts',
+    "import { line } from '../library/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
+    'apps/workspace/src/features/content/list/f25.ts',
+    "import { line } from '../calendar/g';\nexport const a = line;",
+  ],
+  [
+    'boundaries(dependencies)',
     'apps/workspace/src/features/content/item/f15.ts',
     "import { line } from '../writing/g';\nexport const a = line;",
   ],
@@ -409,6 +419,7 @@ const props = [
   'packages/mock-backend/src/testing/t.ts',
   'apps/workspace/src/features/brand/g.ts',
   'apps/workspace/src/features/files/g.ts',
+  'apps/workspace/src/features/files/library/g.ts',
   ...['item', 'writing', 'create', 'edit', 'calendar', 'list', 'review', 'exchange'].map(
     (room) => `apps/workspace/src/features/content/${room}/g.ts`,
   ),

@@ -24,20 +24,20 @@ import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
 import { useOpenItem } from '../item/use-open-item';
 import { losesApproval } from '../item/use-content-workflow';
-import { dateError } from './calendar-entries';
+import { dateError } from '../actions/move-rules';
 import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
-import type { EntryTools } from './entry-actions';
-import { actionOfKey } from './entry-keys';
+import type { EntryTools } from '../actions/entry-actions';
+import { actionOfKey } from '../actions/entry-keys';
 import { loadedAhead } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
 import { GridBars } from './GridBars';
 import { GridOverlays } from './GridOverlays';
 import { useCampaignNames } from '../item/use-campaign-names';
-import { useEntryTools } from './use-entry-tools';
+import { useEntryTools } from '../actions/use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
-import { useMoves } from './use-moves';
+import { useMoves } from '../actions/use-moves';
 import { useSettled } from './use-settled';
 import { trayGroups, useTray } from './use-tray';
 
@@ -106,7 +106,9 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   function press(item: ContentItem, key: string): boolean {
     const action = hasSingleKeys || key.length > 1 ? actionOfKey(key) : undefined;
     if (!action) return false;
-    void import('./entry-actions').then(({ actByKey }) => actByKey(item, action, toolsOf(item)));
+    void import('../actions/entry-actions').then(({ actByKey }) =>
+      actByKey(item, action, toolsOf(item)),
+    );
     return true;
   }
   const color = (by: Coloring) => update({ color: by === 'status' ? undefined : by });

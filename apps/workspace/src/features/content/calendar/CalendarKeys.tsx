@@ -4,13 +4,14 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import type { KeyGroup } from '../../../shared/keys/key-group';
 import { KeysDialog } from '../../../shared/keys/KeysDialog';
 import { useClock } from '../../../shared/time/clock';
+import { actionsMessages } from '../actions/actions.messages';
 import { calendarMessages } from './calendar.messages';
-import type { EntryActionId } from './entry-keys';
-import { entryKeys } from './entry-keys';
+import type { EntryActionId } from '../actions/entry-keys';
+import { entryKeys } from '../actions/entry-keys';
 import { actionsOpenTo } from './entry-rights';
 
 const messages = calendarMessages.keys;
-const { does } = calendarMessages.menu;
+const { does } = actionsMessages;
 const actions = Object.keys(entryKeys) as readonly EntryActionId[];
 
 /** Returns the shortcuts for a person's actions. */

@@ -9,12 +9,12 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { itemMessages } from '../item/item.messages';
 import { useWhyLine, useWorkflowHref } from '../item/workflow-page';
-import { AtItem } from './AtItem';
+import { AtItem } from '../actions/AtItem';
 import { calendarMessages } from './calendar.messages';
-import type { EntryAction, EntryTools } from './entry-actions';
-import { entryActions } from './entry-actions';
-import type { EntryActionId } from './entry-keys';
-import { entryKeys } from './entry-keys';
+import type { EntryAction, EntryTools } from '../actions/entry-actions';
+import { entryActions } from '../actions/entry-actions';
+import type { EntryActionId } from '../actions/entry-keys';
+import { entryKeys } from '../actions/entry-keys';
 
 const messages = calendarMessages.menu;
 const icons: Partial<Record<EntryActionId, IconType>> = {

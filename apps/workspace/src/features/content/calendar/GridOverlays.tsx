@@ -5,11 +5,13 @@ import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import type { Coloring, ContentSearch } from '../item/content-search';
-import type { EntryTools } from './entry-actions';
-import type { GridQuestion } from './GridDialogs';
+import type { EntryTools } from '../actions/entry-actions';
+import type { ActionQuestion } from '../actions/ActionDialogs';
 import { AddPopover, DayDialog, EntryMenu } from './grid-parts';
 
-const GridDialogs = lazyDialog(async () => (await import('./GridDialogs')).GridDialogs);
+const ActionDialogs = lazyDialog(
+  async () => (await import('../actions/ActionDialogs')).ActionDialogs,
+);
 const ColorsDialog = lazyDialog(async () => (await import('./ColorsDialog')).ColorsDialog);
 const CalendarKeys = lazyDialog(async () => (await import('./CalendarKeys')).CalendarKeys);
 
@@ -22,7 +24,7 @@ export interface OpenOverGrid {
     readonly anchor: Element;
     readonly at?: MenuPoint | undefined;
   } | null;
-  readonly question?: GridQuestion | null;
+  readonly question?: ActionQuestion | null;
   readonly keys?: boolean;
   readonly colors?: boolean;
 }
@@ -57,7 +59,7 @@ export function GridOverlays({
         <EntryMenu {...menu} tools={toolsOf(menu.item)} onClose={() => show({ menu: null })} />
       )}
       {question && (
-        <GridDialogs {...moves} question={question} onClose={() => show({ question: null })} />
+        <ActionDialogs {...moves} question={question} onClose={() => show({ question: null })} />
       )}
     </>
   );

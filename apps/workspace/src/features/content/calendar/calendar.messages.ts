@@ -1,7 +1,4 @@
 // The calendar: month, week and list, the filters, and moving items by pointer and keys.
-import type { ContentStatus } from '@brandroom/domain/content/content.schema';
-import { contentStatusLabels } from '@brandroom/domain/content/status';
-
 /** Every visible string of the calendar. */
 export const calendarMessages = {
   list: {
@@ -68,8 +65,6 @@ export const calendarMessages = {
       noCampaign: 'No campaign',
     },
     move: {
-      published: 'Already published.',
-      unscheduleFirst: 'Already scheduled. Unschedule it first.',
       refused: (title: string) => `Couldn’t move “${title}”`,
     },
   },
@@ -77,39 +72,6 @@ export const calendarMessages = {
     label: (title: string) => `Actions for “${title}”`,
     open: 'Open',
     ways: 'Workflow',
-    /** The action of each shortcut, for the list of shortcuts and for an unavailable one. */
-    does: {
-      move: 'Move to…',
-      clear: 'Remove date',
-      copy: 'Duplicate as draft',
-      delete: 'Delete…',
-      SUBMIT: 'Submit for Review',
-      APPROVE: 'Approve',
-      REJECT: 'Reject…',
-      SCHEDULE: 'Schedule…',
-      UNSCHEDULE: 'Unschedule',
-      PUBLISH: 'Publish Now…',
-    },
-    notPossible: (action: string, title: string) => `“${action}” is not possible: “${title}”`,
-    undated: 'It has no date.',
-  },
-  move: {
-    moved: (title: string, date: string) => `“${title}” moved to ${date}`,
-    undated: (title: string) => `Removed the date from “${title}”`,
-    pendingAgain: 'It needs a new approval.',
-    undo: 'Undo',
-    dialog: (title: string) => `Move “${title}”`,
-    date: 'Date and time',
-    confirm: 'Move',
-    approvalTitle: 'Ask for approval again?',
-    approvalText: (title: string) => `Moving “${title}” cancels its approval.`,
-    approvalConfirm: 'Move and ask again',
-    takenBack: {
-      again: (status: ContentStatus) => `Its status is ${contentStatusLabels[status]} again.`,
-      not: (title: string) => `Couldn’t undo the move of “${title}”`,
-      stays: (why: string) => `${why} Nothing was changed.`,
-      tryAgain: 'Try again',
-    },
   },
   keys: {
     title: 'Calendar shortcuts',

@@ -9,7 +9,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { Clock } from '../../../shared/time/clock';
 import { contentTypes } from '../item/content-search';
 import { actionsOffered } from '../item/use-content-workflow';
-import type { EntryActionId } from './entry-keys';
+import type { EntryActionId } from '../actions/entry-keys';
 
 const statuses = Object.keys(contentStatusLabels) as readonly ContentStatus[];
 const blank = { scheduledFor: null, approvedAt: null, approvedBy: null, publishedAt: null };

@@ -12,7 +12,7 @@ import { useApi } from '../../../shared/api/api';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { gridInput, perPrintedDay, undatedInputs } from '../item/list-input';
-import type { Place } from './use-moves';
+import type { Place } from '../actions/use-moves';
 import { usePrinting } from './use-printing';
 
 interface Asked {

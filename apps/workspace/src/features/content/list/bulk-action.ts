@@ -12,8 +12,8 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { Clock } from '../../../shared/time/clock';
 import { instantNow } from '../../../shared/time/clock';
-import { fixedReason } from '../calendar/calendar-entries';
-import { storeMove } from '../calendar/store-move';
+import { fixedReason } from '../actions/move-rules';
+import { storeMove } from '../actions/store-move';
 import { commandKey, sendOnce } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';

@@ -23,15 +23,15 @@ import { DateText } from '../../../shared/time/DateText';
 import { instantNow } from '../../../shared/time/clock';
 import { losesApproval, useMayChange } from '../item/use-content-workflow';
 import { writingMessages } from '../writing/writing.messages';
-import { dateError, fixedReason } from '../calendar/calendar-entries';
+import { dateError, fixedReason } from '../actions/move-rules';
 import { peekMessages as messages } from './peek.messages';
 import { PeekContent } from './PeekContent';
-import type { EntryQuestion } from '../calendar/entry-actions';
-import { entryActions } from '../calendar/entry-actions';
-import type { GridQuestion } from '../calendar/GridDialogs';
-import { GridDialogs } from '../calendar/GridDialogs';
-import { useEntryTools } from '../calendar/use-entry-tools';
-import { useMoves } from '../calendar/use-moves';
+import type { EntryQuestion } from '../actions/entry-actions';
+import { entryActions } from '../actions/entry-actions';
+import type { ActionQuestion } from '../actions/ActionDialogs';
+import { ActionDialogs } from '../actions/ActionDialogs';
+import { useEntryTools } from '../actions/use-entry-tools';
+import { useMoves } from '../actions/use-moves';
 
 /** Loaded when the person edits the text. */
 const PeekEditor = lazyPart(async () => (await import('./PeekEditor')).PeekEditor);
@@ -55,7 +55,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
   const tools = useEntryTools();
   const context = { user: tools.user, now: instantNow(tools.clock) };
   const { move } = useMoves();
-  const [question, setQuestion] = useState<GridQuestion | null>(null);
+  const [question, setQuestion] = useState<ActionQuestion | null>(null);
   const mayChange = useMayChange(item);
   const [isWriting, setWriting] = useState(false);
   const editText = useRef<HTMLButtonElement>(null);
@@ -167,7 +167,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
         />
       )}
       {question && (
-        <GridDialogs
+        <ActionDialogs
           question={question}
           refuses={(each, at) => dateError(each, at, context)}
           onMove={place}

@@ -4,8 +4,8 @@ import type { BrandId, ContentId, UserId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 import { expect, test } from 'vitest';
 
-import { dateError } from './calendar-entries';
 import { unavailableReason } from './entry-actions';
+import { dateError } from './move-rules';
 
 const here = 'brand_1_a' as BrandId;
 const now = '2026-06-15T10:00:00.000Z';

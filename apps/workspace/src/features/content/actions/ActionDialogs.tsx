@@ -10,10 +10,10 @@ import { StepDialog } from '../item/StepDialog';
 import type { WorkflowStep } from '../item/use-content-workflow';
 import { useWorkflowStep } from '../item/use-content-workflow';
 import { AtItem } from './AtItem';
-import { calendarMessages } from './calendar.messages';
+import { actionsMessages } from './actions.messages';
 import type { EntryQuestion } from './entry-actions';
 
-const messages = calendarMessages.move;
+const messages = actionsMessages.move;
 const DeleteDialog = lazyDialog(async () => {
   const { DeleteDialog: Asked } = await import('../item/DeleteDialog');
   return (props: ComponentProps<typeof Asked>) => (
@@ -23,22 +23,22 @@ const DeleteDialog = lazyDialog(async () => {
   );
 });
 
-/** The dialogs about an item of the grid. */
-export type GridQuestion =
+/** The dialogs about an item. */
+export type ActionQuestion =
   | { readonly kind: EntryQuestion; readonly item: ContentItem }
   /** A new date revokes the approval. */
   | { readonly kind: 'approval'; readonly item: ContentItem; readonly at: Instant | null };
 
-interface GridDialogsProps {
-  question: GridQuestion;
+interface ActionDialogsProps {
+  question: ActionQuestion;
   refuses: (item: ContentItem, at: Instant) => string | undefined;
   onMove: (item: ContentItem, at: Instant) => void;
   onMoveAnyway: (item: ContentItem, at: Instant | null) => void;
   onClose: () => void;
 }
 
-/** The dialogs that a menu or a move of the grid opens. */
-export function GridDialogs(props: GridDialogsProps) {
+/** The dialogs that an action on an item opens. */
+export function ActionDialogs(props: ActionDialogsProps) {
   const { question, onClose } = props;
   if (question.kind !== 'delete')
     return (
@@ -49,7 +49,7 @@ export function GridDialogs(props: GridDialogsProps) {
   return <DeleteDialog item={question.item} onOpenChange={onClose} onDeleted={onClose} />;
 }
 
-function Question({ question, refuses, onMove, onMoveAnyway, onClose }: GridDialogsProps) {
+function Question({ question, refuses, onMove, onMoveAnyway, onClose }: ActionDialogsProps) {
   const { item } = question;
   const step = useWorkflowStep();
   function take(next: WorkflowStep) {

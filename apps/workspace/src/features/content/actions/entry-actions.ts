@@ -19,11 +19,11 @@ import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
 import type { ItemStep } from '../item/use-content-workflow';
 import { actionsOffered } from '../item/use-content-workflow';
-import { fixedReason, dateError } from './calendar-entries';
-import { calendarMessages } from './calendar.messages';
+import { actionsMessages } from './actions.messages';
 import type { EntryActionId } from './entry-keys';
+import { dateError, fixedReason } from './move-rules';
 
-const messages = calendarMessages.menu;
+const messages = actionsMessages;
 
 /** The dialogs that an action on an item may open first. */
 export type EntryQuestion = 'move' | 'SCHEDULE' | 'PUBLISH' | 'REJECT' | 'delete';

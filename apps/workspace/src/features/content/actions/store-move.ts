@@ -11,9 +11,9 @@ import { timeZone } from '../../../shared/time/time-zone';
 import { commandKey } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
-import { calendarMessages } from './calendar.messages';
+import { actionsMessages } from './actions.messages';
 
-const messages = calendarMessages.move;
+const messages = actionsMessages.move;
 
 /** Changes or removes the date of an item; rejects with the reason for a refusal. */
 export async function storeMove(
