@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { BrandId, Id } from '../id.schema';
-import { colorsOfRole, groupAfterMove, placeBeside } from './color-order';
+import { colorsOfRole, groupAfterMove, placeAfterShown, placeBeside } from './color-order';
 import { rolesFor } from './color-role';
 import type { Color, ColorRole } from './color.schema';
 import { newColor } from './color.schema';
@@ -37,4 +37,12 @@ it('a step earlier or later is a place before another color, and there is none b
   expect(placeBeside(group, idOf('b'), 1)).toBeNull();
   expect(placeBeside(group, idOf('a'), -1)).toBeUndefined();
   expect(placeBeside(group, idOf('c'), 1)).toBeUndefined();
+});
+
+it('the end of what a search shows of a group is the place after its last color', () => {
+  const [a, b] = colorsOfRole(colors, 'primary');
+  const group = [a, b].filter((each) => each !== undefined);
+  expect(placeAfterShown(group, group.slice(0, 1))).toBe(idOf('b'));
+  expect(placeAfterShown(group, group)).toBeNull();
+  expect(placeAfterShown(group, [])).toBeNull();
 });

@@ -30,6 +30,15 @@ export function groupAfterMove<C extends Color>(
   return at === -1 ? [...others, entry] : others.toSpliced(at, 0, entry);
 }
 
+/** Returns the id of the color after the last shown one of a group: null at its end. */
+export function placeAfterShown(
+  group: readonly Color[],
+  shown: readonly Color[],
+): Id<'Color'> | null {
+  const last = shown.at(-1);
+  return last ? (group[group.findIndex(({ id }) => id === last.id) + 1]?.id ?? null) : null;
+}
+
 /**
  * Returns the id that a color has to be put before to come one place earlier (-1) or later (1) in
  * its group: null for its end, undefined where it cannot go that way.

@@ -1,10 +1,13 @@
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEventType } from 'storybook/test';
+import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { ColorsSearch } from './colors-search';
+import { colorsSearch } from './colors-search';
 import { ColorsScreen } from './ColorsScreen';
 
 const meta = preview.meta({
@@ -433,5 +436,50 @@ export const ImportingWithoutEditing = meta.story({
     ).toBeVisible();
     await expect(within(dialog).queryByText(/already has all of these colors/)).toBeNull();
     await expect(within(dialog).queryByRole('button', { name: /^Import \d/ })).toBeNull();
+  },
+});
+
+function AtAddress() {
+  return <ColorsScreen search={v.parse(colorsSearch, useSearch({ strict: false }))} />;
+}
+
+export const Searching = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '14 colors');
+    const names = () =>
+      canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const [first = ''] = names();
+    const field = canvas.getByRole('searchbox', { name: 'Search colors' });
+    await userEvent.type(field, '3435');
+    await shown(canvas, '1 of 14 colors');
+    await expect(names()).toEqual(['Roastery Green']);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+
+    // By keys, it passes the colors that the search leaves out.
+    await expect(first).toBe('Roastery Green');
+    canvas.getByRole('button', { name: 'Actions for Roastery Green' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const undo = { name: 'Undo: Roastery Green moved to Primary, 2 of 3' };
+    await expect(await canvas.findByRole('button', undo, patience)).toBeVisible();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, 'no such color');
+    await expect(await canvas.findByText('No colors found')).toBeVisible();
+    await userEvent.click(canvas.getByText('Clear search'));
+    await shown(canvas, '14 colors');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(names()[1]).toBe('Roastery Green');
+
+    // A new color is shown even if the search leaves it out.
+    await userEvent.type(field, '#1f4d3a');
+    await shown(canvas, '1 of 14 colors');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Color' }));
+    const name = await canvas.findByRole('textbox', { name: 'Name' }, patience);
+    await userEvent.type(name, 'Ember{Enter}');
+    await shown(canvas, '15 colors');
+    const added = await canvas.findByRole('button', { name: 'Actions for Ember' });
+    await waitFor(() => expect(added).toHaveFocus());
   },
 });

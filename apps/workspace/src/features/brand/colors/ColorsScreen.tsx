@@ -6,9 +6,8 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { Denied } from '../../../shared/brand/Denied';
@@ -16,6 +15,7 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { colorsMessages } from './colors.messages';
@@ -30,7 +30,13 @@ const views = [
   { value: 'palette', label: colorsMessages.views.palette },
   { value: 'contrast', label: colorsMessages.views.contrast },
 ] as const;
-const noFilters = { color: undefined, level: undefined, pairs: undefined, vision: undefined };
+const noFilters = {
+  q: undefined,
+  color: undefined,
+  level: undefined,
+  pairs: undefined,
+  vision: undefined,
+};
 
 /** The colors of a brand. */
 export function ColorsScreen({ search }: { search: ColorsSearch }) {
@@ -56,6 +62,7 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
   const add = () => setAdding(true);
   const book = useBookAction();
   const update = useSearchUpdate<ColorsSearch>();
+  const field = useRef<HTMLInputElement>(null);
   const isContrast = search.view === 'contrast';
   const isFiltered = Object.entries(search).some(([name, value]) => name !== 'view' && value);
   const onReset = isFiltered ? () => update(noFilters) : undefined;
@@ -98,13 +105,27 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
         </Load>
       ) : (
         <>
-          <ViewBar label={messages.bar} />
+          <SearchBar
+            label={messages.bar}
+            search={messages.search}
+            placeholder={messages.searchPlaceholder}
+            q={search.q}
+            fieldRef={field}
+          />
           <Load label={messages.loading} skeleton={<PageSkeleton layout="gallery" />}>
             <Palette
               brandId={brandId}
+              q={search.q ?? ''}
+              onClearSearch={() => {
+                update({ q: undefined });
+                // The button disappears with the search.
+                field.current?.focus();
+              }}
               isAdding={isAdding}
-              onAdded={() => {
+              onAdded={(added) => {
                 setAdding(false);
+                // The new color is shown even if the search leaves it out.
+                if (added) update({ q: undefined }, { replace: true });
                 focusSoon(() => document.getElementById(addId));
               }}
               emptyAction={

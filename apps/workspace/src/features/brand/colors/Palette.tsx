@@ -1,11 +1,9 @@
-import { colorsOfRole } from '@brandroom/domain/brand/color-order';
-import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
-import { colorRoleLabels, colorRoles, newColor } from '@brandroom/domain/brand/color.schema';
+import { newColor } from '@brandroom/domain/brand/color.schema';
+import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { MovableGrid } from '@brandroom/ui/MovableGrid';
-import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -18,10 +16,10 @@ import { MissingRight } from '../../../shared/brand/MissingRight';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
-import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
 import { draftOf } from './color-draft';
+import { ColorGroups } from './ColorGroups';
 import { ColorTile } from './ColorTile';
 import { ColorForm, ColorMenu, overlays } from './overlays';
 import { useColorChanges } from './use-color-changes';
@@ -32,22 +30,37 @@ const words = colorsMessages.form;
 
 interface PaletteProps {
   brandId: BrandId;
+  /** Only colors with this text are shown; all if it is empty. */
+  q: string;
+  onClearSearch: () => void;
   /** Whether the form for a new color is open. */
   isAdding: boolean;
-  onAdded: () => void;
+  /** Closes the form: with the color that was added, or without. */
+  onAdded: (added?: Color) => void;
   /** The next step in an empty list; missing for people with read-only access. */
   emptyAction: ReactNode;
 }
 
 /** The colors of a brand by group. */
-export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProps) {
+export function Palette({
+  brandId,
+  q,
+  onClearSearch,
+  isAdding,
+  onAdded,
+  emptyAction,
+}: PaletteProps) {
   const input = { brandId };
   const { data: colors } = useSuspenseQuery(useApi().colors.list.queryOptions({ input }));
   const changes = useColorChanges(brandId);
   const [editedId, setEditedId] = useState<string | null>(null);
+  const shown = colors.filter(
+    ({ id, name, hex, pms, ral }) => id === editedId || anyIncludes([name, hex, pms, ral], q),
+  );
   const { menu, mayEdit, openMenu, openFor } = useColorMenu({
     brandId,
     colors,
+    shown,
     changes,
     onEdit: ({ id }) => setEditedId(id),
   });
@@ -66,7 +79,6 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
     focusActions(color);
   }
 
-  const inOrder = colorRoles.flatMap((role) => colorsOfRole(colors, role));
   const tileOf = (color: Color) =>
     color.id === editedId ? (
       <Suspense>
@@ -88,7 +100,7 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
   return (
     <>
       <ViewBarCount done={<UndoBar />}>
-        <AnnouncedCount>{messages.count(colors.length)}</AnnouncedCount>
+        <AnnouncedCount>{messages.count(shown.length, colors.length)}</AnnouncedCount>
       </ViewBarCount>
       <Stack gap={24} data-first-content="">
         {isAdding && (
@@ -98,11 +110,11 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
               initial={newColor}
               onSave={async (draft) => {
                 const added = await changes.create.mutateAsync({ brandId, draft });
-                onAdded();
+                onAdded(added);
                 changes.notifyAdded(added);
                 focusActions(added);
               }}
-              onCancel={onAdded}
+              onCancel={() => onAdded()}
             />
           </Suspense>
         )}
@@ -115,38 +127,24 @@ export function Palette({ brandId, isAdding, onAdded, emptyAction }: PaletteProp
             action={emptyAction}
           />
         )}
-        {colors.length > 0 && (
-          <Grown items={inOrder} things={messages.things}>
-            {(drawn) =>
-              rolesUpTo(drawn.at(-1), drawn.length < colors.length).map((role) => (
-                <Section key={role} title={colorRoleLabels[role]} size="lead">
-                  <MovableGrid
-                    kind="color"
-                    items={colorsOfRole(drawn, role)}
-                    renderItem={tileOf}
-                    emptyText={messages.emptyGroup}
-                    onMove={mayEdit ? (id, before) => place(id, role, before) : undefined}
-                    onMoveOut={(id, to) => {
-                      const beside =
-                        colorRoles[colorRoles.indexOf(role) + (to === 'next' ? 1 : -1)];
-                      if (!beside) return;
-                      const [first] = colorsOfRole(colors, beside);
-                      place(id, beside, to === 'next' ? (first?.id ?? null) : null);
-                    }}
-                  />
-                </Section>
-              ))
-            }
-          </Grown>
+        {shown.length === 0 && colors.length > 0 && (
+          <EmptyState
+            icon={PaletteIcon}
+            title={messages.noneFound}
+            description={messages.noneFoundHelp}
+            action={<Button onPress={onClearSearch}>{messages.clearSearch}</Button>}
+          />
+        )}
+        {shown.length > 0 && (
+          <ColorGroups
+            colors={colors}
+            shown={shown}
+            renderItem={tileOf}
+            onPlace={mayEdit ? place : undefined}
+          />
         )}
         {menu && <ColorMenu {...menu} />}
       </Stack>
     </>
   );
-}
-
-/** Returns the visible groups: all, or those up to the last rendered color. */
-function rolesUpTo(last: Color | undefined, hasMore: boolean): readonly ColorRole[] {
-  if (!hasMore || !last) return colorRoles;
-  return colorRoles.slice(0, colorRoles.indexOf(colorRole(last)) + 1);
 }

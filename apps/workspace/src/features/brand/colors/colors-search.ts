@@ -2,15 +2,16 @@ import { colorId } from '@brandroom/domain/id.schema';
 import { visionTypes } from '@brandroom/domain/color/vision-types';
 import * as v from 'valibot';
 
-import { oneOf, parameter } from '../../../shared/navigation/search-params';
+import { oneOf, parameter, searchText } from '../../../shared/navigation/search-params';
 
 /** The contrast levels of WCAG 2.2, highest first. */
 export const contrastLevels = ['aaa', 'aa', 'large', 'fail'] as const;
 export const pairStates = ['allowed', 'open'] as const;
 
-/** The search parameters of the colors page: the view, and the filters of the pairs. */
+/** The search parameters of the colors page: the view, the text that colors are searched by, and the filters of the pairs. */
 export const colorsSearch = v.object({
   view: oneOf(['contrast']),
+  q: searchText(),
   color: parameter(colorId),
   level: oneOf(contrastLevels),
   pairs: oneOf(pairStates),

@@ -1,19 +1,28 @@
 // The colors of a brand: groups of swatches, their values, exports and imports.
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
+import { formatWhole } from '@brandroom/domain/format/number';
 
 /** Every visible string of the colors page. */
 export const colorsMessages = {
   screen: {
     title: 'Brand Colors',
-    bar: 'About these colors',
+    bar: 'Filter colors',
+    search: 'Search colors',
+    searchPlaceholder: 'Name, HEX, PMS or RAL…',
     noBrand: 'Please select a brand to view its colors.',
     loading: 'Loading colors',
     empty: 'No colors defined yet',
     emptyHint: 'Add the first color, or import a palette.',
     emptyViewer: 'Colors will appear here once an editor adds them.',
     add: 'Add Color',
-    count: (count: number) => formatCount(count, 'color'),
+    count: (shown: number, all: number) =>
+      shown === all
+        ? formatCount(all, 'color')
+        : `${formatWhole(shown)} of ${formatCount(all, 'color')}`,
+    noneFound: 'No colors found',
+    noneFoundHelp: 'No name, HEX, PMS or RAL matches your search.',
+    clearSearch: 'Clear search',
     emptyGroup: 'No colors in this group.',
     things: 'colors',
   },

@@ -20,12 +20,14 @@ interface ColorMenuOptions {
   brandId: BrandId;
   /** All colors of the brand. */
   colors: readonly Color[];
+  /** Those that a search leaves. */
+  shown: readonly Color[];
   changes: ColorChanges;
   onEdit: (color: Color) => void;
 }
 
 /** The menu that all colors share, with the person's actions on its color. */
-export function useColorMenu({ brandId, colors, changes, onEdit }: ColorMenuOptions) {
+export function useColorMenu({ brandId, colors, shown, changes, onEdit }: ColorMenuOptions) {
   const { user } = useWorkspace();
   const mayEdit = can(user, 'colors.edit', brandId);
   const mayDelete = can(user, 'colors.delete', brandId);
@@ -74,7 +76,7 @@ export function useColorMenu({ brandId, colors, changes, onEdit }: ColorMenuOpti
 
   function deleting(of: Color): MenuSectionContent {
     const onAction = () => {
-      const neighbour = neighbourOf(colorsOfRole(colors, colorRole(of)), of);
+      const neighbour = neighbourOf(colorsOfRole(shown, colorRole(of)), of);
       void changes.discard(of);
       focusActions(neighbour);
     };

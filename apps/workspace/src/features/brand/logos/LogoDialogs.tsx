@@ -39,7 +39,7 @@ export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
       onConfirm={() => {
         logos.endTask();
         update({ logo: undefined }, { replace: true });
-        const tab = data.filter(({ type }) => type === logo.type);
+        const tab = logos.shownOf(data, logo.type);
         void logos.changes.discard(logo);
         focusActions(neighbourOf(tab, logo));
       }}

@@ -29,28 +29,37 @@ interface LogoGalleryProps {
   brandId: BrandId;
   tab: LogoType;
   logos: Logos;
+  onClearSearch: () => void;
 }
 
 /** The logos of a tab. */
-export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
+export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryProps) {
   const { user } = useWorkspace();
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
-  const shown = data.filter(({ type }) => type === tab);
+  const all = data.filter(({ type }) => type === tab).length;
+  const shown = logos.shownOf(data, tab);
   usePreload(overlays);
   const noDownload = denialReason(user, 'logos.download', brandId);
   const { may, setUpload } = logos;
   return (
     <>
       <ViewBarCount done={<UndoBar />}>
-        <AnnouncedCount>{messages.count(shown.length)}</AnnouncedCount>
+        <AnnouncedCount>{messages.count(shown.length, all)}</AnnouncedCount>
       </ViewBarCount>
       <Stack gap={16} data-first-content="">
         <MissingRight right="logos.create" brandId={brandId} />
         {noDownload !== null && shown.length > 0 && (
           <Text size="ui">{messages.noDownload(noDownload)}</Text>
         )}
-        {shown.length === 0 ? (
+        {shown.length === 0 && all > 0 ? (
+          <EmptyState
+            icon={Image}
+            title={messages.noneFound}
+            description={messages.noneFoundHelp(logoTypeLabels[tab])}
+            action={<Button onPress={onClearSearch}>{messages.clearSearch}</Button>}
+          />
+        ) : shown.length === 0 ? (
           <EmptyState
             icon={Image}
             title={messages.empty[tab]}
@@ -71,6 +80,7 @@ export function LogoGallery({ brandId, tab, logos }: LogoGalleryProps) {
                   <LogoTile
                     key={logo.id}
                     logo={logo}
+                    q={logos.q}
                     mayChange={may.edit || may.delete}
                     mayDownload={may.download}
                     openMenu={logos.openFor(logo)}

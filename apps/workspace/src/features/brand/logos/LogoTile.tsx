@@ -21,6 +21,8 @@ export const logoLinkId = ({ id }: Pick<Logo, 'id'>): string => `open-${id}`;
 
 interface LogoTileProps {
   logo: Logo;
+  /** The search text, which the link keeps. */
+  q: string;
   mayChange: boolean;
   mayDownload: boolean;
   /** The menu that is open for this logo. */
@@ -32,6 +34,7 @@ interface LogoTileProps {
 /** A logo in the grid. Its name is below the image, so the image needs no alt text. */
 export const LogoTile = memo(function LogoTile({
   logo,
+  q,
   mayChange,
   mayDownload,
   openMenu,
@@ -41,7 +44,7 @@ export const LogoTile = memo(function LogoTile({
   const src = useLogoPicture(logo, isInView);
   const href = useHref()({
     to: '/brand/logos',
-    search: { tab: logo.type, logo: logo.id },
+    search: { tab: logo.type, q: q || undefined, logo: logo.id },
   });
   const facts = [logoTypeWord(logo), formatSize(logo.size)];
   return (

@@ -34,7 +34,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
   const { data = [] } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
   const logo = data.find((each) => each.id === id);
   if (!logo) return null;
-  const tab = data.filter(({ type }) => type === logo.type);
+  const tab = logos.shownOf(data, logo.type);
   const at = tab.indexOf(logo);
   function close() {
     if (logo) document.getElementById(logoLinkId(logo))?.focus();

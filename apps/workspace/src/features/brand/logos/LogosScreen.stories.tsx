@@ -1,9 +1,12 @@
 import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { LogosScreen } from './LogosScreen';
 import type { LogosSearch } from './logos-search';
+import { logosSearch } from './logos-search';
 
 const meta = preview.meta({
   title: 'Screens/LogosScreen',
@@ -265,5 +268,27 @@ export const Renaming = meta.story({
     await expect(
       await canvas.findByRole('button', { name: `Actions for ${before}` }, patience),
     ).toBeVisible();
+  },
+});
+
+function AtAddress() {
+  return <LogosScreen search={v.parse(logosSearch, useSearch({ strict: false }))} />;
+}
+
+export const Searching = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '2 logos');
+    const field = canvas.getByRole('searchbox', { name: 'Search logos' });
+    await userEvent.type(field, 'FOAM');
+    await shown(canvas, '1 of 2 logos');
+    const link = canvas.getByRole('link', { name: 'Fernhill primary foam.svg' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('q=FOAM'));
+
+    await userEvent.type(field, ' none');
+    await expect(await canvas.findByText('No logos found')).toBeVisible();
+    await userEvent.click(canvas.getByText('Clear search'));
+    await shown(canvas, '2 logos');
+    await expect(field).toHaveFocus();
   },
 });

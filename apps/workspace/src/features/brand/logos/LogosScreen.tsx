@@ -6,9 +6,8 @@ import { PagePeek } from '@brandroom/ui/page-context';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Upload } from 'lucide-react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useRef } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { Denied } from '../../../shared/brand/Denied';
@@ -18,6 +17,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
 import { usePagePaste } from '../../../shared/files/use-page-paste';
 import { Load } from '../../../shared/load/Load';
+import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -49,13 +49,14 @@ export function LogosScreen({ search }: { search: LogosSearch }) {
 function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch }) {
   const { brand } = useWorkspace();
   const update = useSearchUpdate<LogosSearch>();
-  const logos = useLogos(brandId);
+  const logos = useLogos(brandId, search.q ?? '');
   const book = useBookAction();
   const { may, task, upload, setUpload, menu } = logos;
   const tab = tabOf(search);
   const take = (files: readonly File[]) => setUpload({ files, replaced: upload?.replaced ?? null });
   usePageDrop(may.upload, take);
   usePagePaste(may.upload, logosMessages.upload.pasted, take);
+  const field = useRef<HTMLInputElement>(null);
   const peek = use(PagePeek);
   const viewer = search.logo && (
     <Suspense>
@@ -97,9 +98,24 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
       }
     >
       <PageTitle title={messages.title} brand={brand?.name} />
-      <ViewBar label={messages.bar} />
+      <SearchBar
+        label={messages.bar}
+        search={messages.search}
+        placeholder={messages.searchPlaceholder}
+        q={search.q}
+        fieldRef={field}
+      />
       <Load label={messages.loading} skeleton={<PageSkeleton layout="gallery" />}>
-        <LogoGallery brandId={brandId} tab={tab} logos={logos} />
+        <LogoGallery
+          brandId={brandId}
+          tab={tab}
+          logos={logos}
+          onClearSearch={() => {
+            update({ q: undefined });
+            // The button disappears with the search.
+            field.current?.focus();
+          }}
+        />
       </Load>
       {menu && <LogoMenu {...menu} />}
       {task && <LogoDialogs task={task} brandId={brandId} logos={logos} />}
@@ -110,6 +126,8 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
           changes={logos.changes}
           onClose={(uploaded) => {
             setUpload(null);
+            // The new logo is shown even if the search leaves it out.
+            if (uploaded) update({ q: undefined }, { replace: true });
             const about = uploaded ?? upload.replaced;
             if (about && (may.edit || may.delete)) focusActions(about);
             else focusSoon(() => document.getElementById(uploadId));

@@ -3,11 +3,12 @@ import { logoTypes } from '@brandroom/domain/brand/logo-type';
 import { logoId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 
-import { oneOf } from '../../../shared/navigation/search-params';
+import { oneOf, searchText } from '../../../shared/navigation/search-params';
 
-/** The search parameters of the logos page: the open tab, and the logo in the viewer. */
+/** The search parameters of the logos page: the open tab, the text that logos are searched by, and the logo in the viewer. */
 export const logosSearch = v.object({
   tab: oneOf(logoTypes),
+  q: searchText(),
   logo: v.optional(v.fallback(v.optional(logoId), undefined)),
 });
 export type LogosSearch = v.InferOutput<typeof logosSearch>;

@@ -2,6 +2,7 @@
 import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
+import { formatWhole } from '@brandroom/domain/format/number';
 
 const empty: Record<LogoType, string> = {
   primary: 'No primary logos uploaded yet',
@@ -14,12 +15,20 @@ const empty: Record<LogoType, string> = {
 export const logosMessages = {
   screen: {
     title: 'Logotype',
-    bar: 'About these logos',
+    bar: 'Filter logos',
+    search: 'Search logos',
+    searchPlaceholder: 'Name…',
     tabs: 'Logo types',
     noBrand: 'Please select a brand to manage logos.',
     loading: 'Loading logos',
     upload: 'Upload Logo',
-    count: (count: number) => formatCount(count, 'logo'),
+    count: (shown: number, all: number) =>
+      shown === all
+        ? formatCount(all, 'logo')
+        : `${formatWhole(shown)} of ${formatCount(all, 'logo')}`,
+    noneFound: 'No logos found',
+    noneFoundHelp: (tab: string) => `No name in ${tab} matches your search.`,
+    clearSearch: 'Clear search',
     empty,
     emptyHint: 'Drop a file anywhere on this page, paste it, or choose one.',
     emptyViewer: 'Logos will appear here once an editor uploads them.',

@@ -62,7 +62,7 @@ export function useLogoChanges(brandId: BrandId) {
     }
   }
 
-  function tellUpload({ logo, wasCleaned }: UploadedLogo, replaced: Logo | null) {
+  function notifyUploaded({ logo, wasCleaned }: UploadedLogo, replaced: Logo | null) {
     const words = logosMessages.upload;
     const about = [
       ...(replaced && replaced.name !== logo.name ? [words.renamed(logo.name)] : []),
@@ -89,7 +89,7 @@ export function useLogoChanges(brandId: BrandId) {
         replaced ? logos.replace({ id: replaced.id, file }) : logos.upload({ brandId, type, file }),
       onSuccess: (uploaded, { replaced }) => {
         showOne(uploaded.logo);
-        tellUpload(uploaded, replaced);
+        notifyUploaded(uploaded, replaced);
       },
     }),
     rename: useMutation({

@@ -1,4 +1,6 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
+import type { LogoType } from '@brandroom/domain/brand/logo-type';
+import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
@@ -30,8 +32,8 @@ export interface LogoMenuPlace {
   readonly anchor: Element;
 }
 
-/** The state of the logos page: the open tab and logo, and the person's permissions. */
-export function useLogos(brandId: BrandId) {
+/** The state of the logos page: its dialogs and menus, and the person's permissions. `q` is the search text. */
+export function useLogos(brandId: BrandId, q: string) {
   const { user } = useWorkspace();
   const changes = useLogoChanges(brandId);
   const [task, setTask] = useState<LogoTask | null>(null);
@@ -82,6 +84,10 @@ export function useLogos(brandId: BrandId) {
   return {
     may,
     changes,
+    q,
+    /** The logos of a tab that the search leaves. */
+    shownOf: (all: readonly Logo[], tab: LogoType) =>
+      all.filter(({ type, name }) => type === tab && anyIncludes([name], q)),
     task,
     endTask: () => setTask(null),
     upload,

@@ -1,0 +1,70 @@
+import { colorsOfRole, placeAfterShown, placeBeside } from '@brandroom/domain/brand/color-order';
+import { colorRole } from '@brandroom/domain/brand/color-role';
+import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
+import { colorRoleLabels, colorRoles } from '@brandroom/domain/brand/color.schema';
+import { MovableGrid } from '@brandroom/ui/MovableGrid';
+import { Section } from '@brandroom/ui/Section';
+import type { ReactNode } from 'react';
+
+import { Grown } from '../../../shared/page/Grown';
+import { colorsMessages } from './colors.messages';
+
+const messages = colorsMessages.screen;
+
+interface ColorGroupsProps {
+  /** All colors of the brand, among which a moved one gets its place. */
+  colors: readonly Color[];
+  shown: readonly Color[];
+  renderItem: (color: Color) => ReactNode;
+  /** Moves a color into a group, before another; missing for people with read-only access. */
+  onPlace: ((id: string, role: ColorRole, before: string | null) => void) | undefined;
+}
+
+/** The shown colors in their groups. */
+export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsProps) {
+  /** Beyond the ends of what is shown: past a color that is not, else into the group beside. */
+  function moveOut(id: string, role: ColorRole, to: 'previous' | 'next') {
+    const group = colorsOfRole(colors, role);
+    const color = group.find((each) => each.id === id);
+    const step = color && placeBeside(group, color.id, to === 'next' ? 1 : -1);
+    if (step !== undefined) return onPlace?.(id, role, step);
+    const beside = colorRoles[colorRoles.indexOf(role) + (to === 'next' ? 1 : -1)];
+    if (!beside) return undefined;
+    const [first] = colorsOfRole(colors, beside);
+    return onPlace?.(id, beside, to === 'next' ? (first?.id ?? null) : null);
+  }
+
+  return (
+    <Grown items={colorRoles.flatMap((role) => colorsOfRole(shown, role))} things={messages.things}>
+      {(drawn) =>
+        rolesOf(drawn, shown.length, colors.length).map((role) => {
+          const items = colorsOfRole(drawn, role);
+          return (
+            <Section key={role} title={colorRoleLabels[role]} size="lead">
+              <MovableGrid
+                kind="color"
+                items={items}
+                renderItem={renderItem}
+                emptyText={messages.emptyGroup}
+                onMove={
+                  onPlace &&
+                  ((id, before) =>
+                    onPlace(id, role, before ?? placeAfterShown(colorsOfRole(colors, role), items)))
+                }
+                onMoveOut={(id, to) => moveOut(id, role, to)}
+              />
+            </Section>
+          );
+        })
+      }
+    </Grown>
+  );
+}
+
+/** Returns the visible groups: of a search those with a color, else all up to the last drawn color. */
+function rolesOf(drawn: readonly Color[], shown: number, all: number): readonly ColorRole[] {
+  if (shown < all) return colorRoles.filter((role) => colorsOfRole(drawn, role).length > 0);
+  const last = drawn.at(-1);
+  if (drawn.length === all || !last) return colorRoles;
+  return colorRoles.slice(0, colorRoles.indexOf(colorRole(last)) + 1);
+}

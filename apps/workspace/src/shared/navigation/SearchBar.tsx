@@ -1,0 +1,41 @@
+import { SearchField } from '@brandroom/ui/SearchField';
+import { ViewBar } from '@brandroom/ui/ViewBar';
+import type { Ref } from 'react';
+
+import { useDebouncedText } from './use-debounced-text';
+import { useSearchUpdate } from './use-search-update';
+
+interface SearchBarProps {
+  /** Names the bar: «Filter colors». */
+  label: string;
+  /** Names the field: «Search colors». */
+  search: string;
+  placeholder: string;
+  /** The text in the address. */
+  q: string | undefined;
+  fieldRef: Ref<HTMLInputElement>;
+}
+
+/** The view bar of a gallery that is searched by text, which the address keeps. */
+export function SearchBar({ label, search, placeholder, q, fieldRef }: SearchBarProps) {
+  const update = useSearchUpdate<{ q: string | undefined }>();
+  const [text, setText] = useDebouncedText(q ?? '', (next) =>
+    update({ q: next || undefined }, { replace: true }),
+  );
+  return (
+    <ViewBar
+      label={label}
+      search={
+        <SearchField
+          label={search}
+          placeholder={placeholder}
+          value={text}
+          onChange={setText}
+          controlRef={fieldRef}
+        />
+      }
+      searchLabel={search}
+      isSearching={text !== ''}
+    />
+  );
+}
