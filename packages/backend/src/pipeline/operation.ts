@@ -57,10 +57,7 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
    * nothing, so that a repeated call is a new one.
    */
   storedAnswer?(output: Output): { answer: Output } | null;
-  /**
-   * The input holds a secret, so that the receipt stores no hash of it: the key alone tells that a
-   * call is repeated.
-   */
+  /** The input holds a secret, so the receipt stores a hash that is as slow as a password's. */
   hasSecretInput?: true;
   /**
    * Checks access for a repeated call when `run` changes what `access` finds: a deleted record is

@@ -3,7 +3,7 @@ import type { BrandId, UserId } from '@brandroom/domain/id.schema';
 import { privateRefusal, viewingRefusal } from '@brandroom/domain/rights/view-as';
 import type { Instant } from '@brandroom/domain/time.schema';
 
-import { sha256 } from '../digest';
+import { hashPassword, sha256 } from '../digest';
 import type { AuditEntry, Receipt, StoredSession } from '../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../store/store';
 import type { Caller, AccessRequest } from './access';
@@ -243,6 +243,15 @@ async function digestOf(input: unknown): Promise<string> {
 }
 
 /**
+ * Identifies an input that holds a password, as slow to guess as a stored password. The key is the
+ * salt, so that a repeated call has the same digest; without a key there is nothing to compare.
+ */
+async function secretDigestOf(input: unknown, key: string | null): Promise<string> {
+  if (!key) return '';
+  return hashPassword(await digestOf(input), new Uint8Array(new TextEncoder().encode(key)));
+}
+
+/**
  * The answer that an earlier call with this key stored, if the caller still has access. A key
  * belongs to one operation with one input.
  */
@@ -276,7 +285,9 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   network.request(name);
 
   const sessionId = await sessionIdOf(context);
-  const inputDigest = definition.hasSecretInput ? '' : await digestOf(input);
+  const inputDigest = definition.hasSecretInput
+    ? await secretDigestOf(input, context.idempotencyKey)
+    : await digestOf(input);
   const store = await backend.ready;
   let at = env.now();
   let refusedActor: UserId | null = null;

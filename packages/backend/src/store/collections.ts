@@ -171,7 +171,7 @@ export interface StoredSession {
 export interface Receipt {
   id: string;
   operation: string;
-  /** SHA-256 of the input, so that the key answers for the same command only; empty where it is secret. */
+  /** Hash of the input, so that the key answers for the same command only; a slow one of a secret. */
   input: string;
   at: Instant;
   /** The brand that the command was carried out in; older rows do not name it. */

@@ -25,7 +25,7 @@ export const readWordPressLog = query(contract.integrations.wordPressLog, {
 
 export const connectWordPress = command(contract.integrations.connectWordPress, {
   access,
-  // A receipt holds a plain hash of the input, which would make the password easy to guess.
+  // A receipt with a fast hash of the input would make the password easy to guess.
   hasSecretInput: true,
   delay: 500,
   invalidates,

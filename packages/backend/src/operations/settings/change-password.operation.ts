@@ -21,7 +21,7 @@ async function endOtherSessions(transaction: WriteTransaction, kept: StoredSessi
  */
 export const changePassword = command(contract.security.changePassword, {
   access: signedIn,
-  // A receipt holds a plain hash of the input, which would make the passwords easy to guess.
+  // A receipt with a fast hash of the input would make the passwords easy to guess.
   hasSecretInput: true,
   delay: 500,
   invalidates: ['account'],

@@ -2,6 +2,7 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { FileId } from '@brandroom/domain/id.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { sha256 } from '../../digest';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
@@ -181,7 +182,10 @@ describe('a changed password', () => {
     const editor = await backend.as(email);
     await editor.security.changePassword(change, { context: { idempotencyKey: 'once' } });
     const receipts = await backend.store.read((transaction) => transaction.all('receipts'));
-    expect(receipts).toMatchObject([{ operation: 'security.changePassword', input: '' }]);
+    const plain = await sha256(JSON.stringify(change));
+    expect(receipts).toMatchObject([
+      { operation: 'security.changePassword', input: expect.not.stringContaining(plain) },
+    ]);
   });
 
   it('needs the current one, also where the new one is already set', async () => {
@@ -207,6 +211,17 @@ describe('a changed password', () => {
       editor.security.changePassword(change, { context: { idempotencyKey: 'once' } });
     await once();
     expect(await once()).toBeNull();
+  });
+
+  it('is refused with another password under the same key', async () => {
+    const editor = await backend.as(email);
+    const options = { context: { idempotencyKey: 'once' } };
+    await editor.security.changePassword(change, options);
+    const other = { ...change, next: 'another one', confirmation: 'another one' };
+    expect(await refusalOf(editor.security.changePassword(other, options))).toMatchObject({
+      code: 'conflict',
+      data: { reason: 'reusedKey' },
+    });
   });
 
   it('differs from the current one', async () => {
