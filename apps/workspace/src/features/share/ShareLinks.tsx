@@ -52,7 +52,6 @@ export function ShareLinks({ file, onRevoked }: ShareLinksProps) {
           setAsked(null);
           showToast({ title: messages.revoked });
           onRevoked(id);
-          void refetch();
           // The pressed button disappears with its link, so the next link's one gets focus.
           const next = neighbourOf(data ?? [], { id });
           focusSoon(() => document.getElementById(next ? revokeId(next) : createLinkId));

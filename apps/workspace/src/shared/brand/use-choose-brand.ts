@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { useApi } from '../api/api';
-import { refetch } from '../api/refetch';
 import { brandMessages } from './brand.messages';
 import { chooseBrand, currentBrandId } from './current-brand';
 import { useWorkspace } from './workspace';
@@ -54,7 +53,6 @@ export function useChooseNewBrand(): (brand: Brand) => Promise<void> {
       api.brands.list.queryKey(),
       (all) => all && [...all.filter(({ id }) => id !== brand.id), brand],
     );
-    refetch(queryClient, api.brands.key());
     await choose(brand);
   };
 }

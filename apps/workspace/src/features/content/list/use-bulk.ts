@@ -60,13 +60,15 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
   const { user } = useWorkspace();
   const clock = useClock();
 
-  function tell(
+  /** Shows the result. After a refusal the list may be outdated, so it is refetched. */
+  function report(
     kind: BulkKind | 'undo',
     { done, refused }: BulkOutcome,
     action: { label: string; onAction: () => void } | undefined,
   ): void {
     const asked = done.length + refused.length;
     const hasRefused = refused.length > 0;
+    if (hasRefused) refetch(queryClient, api.content.key());
     notify(
       {
         title: messages.step[kind](doneWords(done, asked)),
@@ -88,10 +90,9 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       done.map(({ item }) => item),
       async (item) => takeBack(item, after.get(item.id) ?? item),
     );
-    refetch(queryClient, api.content.key());
     const left = done.filter(({ item }) => refused.some((each) => each.item.id === item.id));
     const isWorthTrying = refused.some(({ isConflict }) => !isConflict);
-    tell(
+    report(
       'undo',
       { done: undone.map(({ item }) => item), refused },
       isWorthTrying
@@ -121,11 +122,10 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       return { done: answers.done, refused: [...answers.refused, ...known] };
     },
     onSuccess: (answers, { action }) => {
-      refetch(queryClient, api.content.key());
       const done = answers.done.map(({ item }) => item);
       const { refused } = answers;
       const canUndo = done.length > 0 && undoOf(client, action) !== undefined;
-      tell(
+      report(
         action.kind,
         { done, refused },
         canUndo ? { label: messages.undo, onAction: () => void undo(action, answers) } : undefined,

@@ -66,12 +66,14 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
   const { brand } = useWorkspace();
   const [zipped, setZipped] = useState(0);
 
-  function tell(
+  /** Shows the result. After a refusal the library may be outdated, so it is refetched. */
+  function report(
     title: string,
     refused: readonly Refused[],
     action?: { label: string; onAction: () => void },
   ) {
     const hasRefused = refused.length > 0;
+    if (hasRefused) refetch(queryClient, api.files.key());
     notify(
       {
         title,
@@ -84,10 +86,9 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
 
   async function restore(files: readonly FileAsset[]): Promise<void> {
     const { done, refused } = await settle(files, ({ id }) => client.files.restore({ id }));
-    refetch(queryClient, api.files.key());
     const left = refused.map(({ file }) => file);
     const again = { label: libraryMessages.actions.tryAgain, onAction: () => void restore(left) };
-    tell(
+    report(
       messages.restored(done.length, files.length),
       refused,
       left.length > 0 ? again : undefined,
@@ -99,13 +100,12 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     mutationFn: (files: readonly FileAsset[]) =>
       settle(files, ({ id }) => client.files.delete({ id })),
     onSuccess: ({ done, refused }, files) => {
-      refetch(queryClient, api.files.key());
       const undo = { label: libraryMessages.delete.undo, onAction: () => void restore(done) };
       const again = {
         label: libraryMessages.actions.tryAgain,
         onAction: () => discard.mutate(files),
       };
-      tell(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
+      report(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
       onDeleted(done);
     },
   });
@@ -116,11 +116,10 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
       tagged.map(({ file }) => file),
       ({ id }) => client.files.update({ id, patch: { removeTags: [...(addedTo.get(id) ?? [])] } }),
     );
-    refetch(queryClient, api.files.key());
     const left = tagged.filter(({ file }) => refused.some((each) => each.file.id === file.id));
     const again = { label: libraryMessages.actions.tryAgain, onAction: () => void untag(left) };
     const words = libraryMessages.tags.removed(done.length, tagged.length);
-    tell(words, refused, left.length > 0 ? again : undefined);
+    report(words, refused, left.length > 0 ? again : undefined);
   }
 
   const addTags = useMutation({
@@ -128,7 +127,6 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     mutationFn: ({ files, tags }: { files: readonly FileAsset[]; tags: readonly string[] }) =>
       settle(files, ({ id }) => client.files.update({ id, patch: { addTags: [...tags] } })),
     onSuccess: ({ done, refused }, { files, tags }) => {
-      refetch(queryClient, api.files.key());
       const tagged = done.map((file) => ({
         file,
         added: tags.filter((tag) => !file.tags.some((each) => isSameTag(each, tag))),
@@ -139,7 +137,7 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
         label: libraryMessages.actions.tryAgain,
         onAction: () => addTags.mutate({ files, tags }),
       };
-      tell(words, refused, done.length > 0 ? undo : again);
+      report(words, refused, done.length > 0 ? undo : again);
     },
   });
 
@@ -158,10 +156,14 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
         label: libraryMessages.actions.tryAgain,
         onAction: () => download.mutate(left),
       };
-      tell(messages.downloaded(count, files.length), missing, left.length > 0 ? again : undefined);
+      report(
+        messages.downloaded(count, files.length),
+        missing,
+        left.length > 0 ? again : undefined,
+      );
     },
     onError: (error, files) =>
-      tell(
+      report(
         messages.downloaded(0, files.length),
         files.map((file) => ({ file, error })),
         { label: libraryMessages.actions.tryAgain, onAction: () => download.mutate(files) },

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { saveFile } from '../../../shared/files/save-file';
-import { refetch } from '../../../shared/api/refetch';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { shortName } from '../../../shared/page/short-name';
@@ -61,7 +60,6 @@ export function useFileChanges() {
       total,
     }));
     queryClient.setQueryData(api.files.get.queryKey({ input: { id: file.id } }), file);
-    refetch(queryClient, api.files.versions.key({ input: { id: file.id } }));
   };
 
   /** Replaces the current bytes by those of an older version. */

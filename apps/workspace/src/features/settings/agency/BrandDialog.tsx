@@ -3,10 +3,8 @@ import { brandDraft } from '@brandroom/domain/brand/brand.schema';
 import { showToast } from '@brandroom/ui/toast';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 
-import { useApi, useClient } from '../../../shared/api/api';
-import { refetch } from '../../../shared/api/refetch';
+import { useClient } from '../../../shared/api/api';
 import { useChooseNewBrand } from '../../../shared/brand/use-choose-brand';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
@@ -23,8 +21,6 @@ interface BrandDialogProps {
 /** Creates a brand, which becomes the current one, or edits one. */
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const { brands } = useClient();
-  const api = useApi();
-  const queryClient = useQueryClient();
   const choose = useChooseNewBrand();
   const form = useForm({
     schema: brandDraft,
@@ -34,8 +30,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       const saved = brand
         ? await brands.update({ id: brand.id, patch: draft })
         : await brands.create(draft);
-      if (brand) refetch(queryClient, api.brands.key());
-      else await choose(saved);
+      if (!brand) await choose(saved);
       showToast({ title: brand ? messages.saved(saved.name) : messages.created(saved.name) });
       onClose(brand);
     },

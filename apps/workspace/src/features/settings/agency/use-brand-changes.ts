@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
-import { refetch } from '../../../shared/api/refetch';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -28,7 +27,6 @@ export function useBrandChanges() {
   /** Moves a brand between the cached lists optimistically. */
   function move(from: typeof listKey, { id }: Brand): void {
     queryClient.setQueryData<Brand[]>(from, (all) => all?.filter((each) => each.id !== id));
-    refetch(queryClient, api.brands.key());
   }
   function fail(title: string, error: unknown, onAction: () => void): void {
     // Retrying a conflict cannot succeed.
