@@ -102,8 +102,9 @@ function brokenCodeCitations({ path, text }) {
     .map(([cited]) => `${path}: ${cited}`);
 }
 
-/** A place in a page that is not named, or is named by a number alone; standards are numbered so. */
+/** A document that is not named, or a place by its number alone; only standards are cited so. */
 const vague = [
+  /(?<!'Added to )\bthe spec(?:ification)?\b/giu,
   /\b(?:spec(?:ification)?|decisions?) \d/giu,
   /(?<!\b(?:RFC|ISO|ECMA)[ -]\d+ )\bsections? \d/giu,
 ];
@@ -160,6 +161,7 @@ describe('what finds a broken citation', () => {
     'Half a name (docs/decisions/0012).',
     'Outside of the repository (data.md).',
     'By number (decision 0012).',
+    '// The text of the spec instead.',
     '// A file that is not there: tools/nowhere.test.mjs.',
     '/** A name that no file has: nowhere.test.mjs. */',
     '/**\n * Over the end of a line (the section\n * 4.3).\n */',

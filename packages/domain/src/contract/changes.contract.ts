@@ -43,9 +43,9 @@ export type ChangeEvent = v.InferOutput<typeof changeEvent>;
 
 export const changesContract = {
   /**
-   * Every change from now on, in this tab or another, in the brands that the person may see. Who
-   * comes back names the last change that they know of; if that is not the last one, the first
-   * event touches every topic.
+   * Every change from now on, in this tab or another, in the brands that the person may see. A
+   * caller that resumes names the last change it received; if changes were missed, the first event
+   * has all topics.
    */
   watch: operation
     .input(v.optional(v.strictObject({ after: v.pipe(v.number(), v.integer(), v.minValue(0)) })))

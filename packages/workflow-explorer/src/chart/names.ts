@@ -34,7 +34,7 @@ export function stateLabel(state: GraphState, machineId: string): string {
   return fieldOf(state.meta, 'label') ?? fromName(key);
 }
 
-/** Where the state or step comes from: the spec's page, or that it was added. */
+/** Returns the origin of a state or step: the page that specifies it, or that it was added. */
 export function originOf(meta: Json): {
   readonly isAdded: boolean;
   readonly specRef: string | null;

@@ -121,8 +121,8 @@ export async function followChanges({
       if (before && accessOf(before) !== accessOf(user)) {
         topics = everyTopic;
         const brands = queryClient.getQueryData(api.brands.list.queryKey());
-        void import('../brand/tell-lost-brand').then((late) =>
-          late.tellLostBrand(before, user, brands),
+        void import('../brand/notify-lost-brand').then((late) =>
+          late.notifyLostBrand(before, user, brands),
         );
       }
     }

@@ -84,7 +84,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
   const showMove = (to: Move<Item['id']>) =>
     changeAtOnce((items) => inOrder(items, movedIds(idsOf(items), to)));
 
-  function tellSaved(saved: Item, before: Item | null): void {
+  function notifySaved(saved: Item, before: Item | null): void {
     if (!before) return notify({ title: messages.added(nameIn(saved)) });
     notifyUndoable({
       title: messages.saved(nameIn(saved)),
@@ -112,7 +112,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
         item ? operations.update({ id: item.id, draft }) : operations.create({ brandId, draft }),
       onSuccess: (saved, { item }) => {
         showOne(saved);
-        tellSaved(saved, item);
+        notifySaved(saved, item);
       },
     }),
     /** Moves the asset to the trash and offers to restore it. */

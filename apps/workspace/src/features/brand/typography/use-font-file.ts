@@ -42,7 +42,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     }
   }
 
-  function tell(title: string, before: File | null): void {
+  function notifyUndo(title: string, before: File | null): void {
     const action = { label: messages.undo, onAction: () => void restore(before) };
     notify({ title, action });
   }
@@ -54,7 +54,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }, file) => {
       show(stored);
-      tell(messages.uploaded(file.name), before);
+      notifyUndo(messages.uploaded(file.name), before);
     },
   });
   const remove = useMutation({
@@ -64,7 +64,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }) => {
       show(stored);
-      tell(messages.removed(name), before);
+      notifyUndo(messages.removed(name), before);
     },
     onError: (error) => showFailure(error, () => remove.mutate()),
   });

@@ -31,11 +31,11 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
     const count = answers[at]?.data?.length ?? 0;
     return count > 0 ? [messages.used(name, count)] : [];
   });
-  // Also while they are asked again, so that the button that asks keeps its focus.
+  // Also during a refetch, so that the retry button keeps its focus.
   const failed = answers.filter(({ data, errorUpdateCount }) => errorUpdateCount > 0 && !data);
   const isUnknown = failed.length > 0;
   const isChecking = !isUnknown && answers.some((answer) => answer.isPending);
-  async function askAgain(): Promise<boolean> {
+  async function refetchFailed(): Promise<boolean> {
     const again = await Promise.all(failed.map(async ({ refetch }) => refetch()));
     return again.every(({ isSuccess }) => isSuccess);
   }
@@ -53,7 +53,7 @@ export function DeleteManyDialog({ files, isPending, onConfirm, onClose }: Delet
         {isUnknown && (
           <UnknownUsage
             isLoading={answers.some(({ isFetching }) => isFetching)}
-            onRetry={askAgain}
+            onRetry={refetchFailed}
           />
         )}
         {!isChecking && !isUnknown && used.length === 0 && <Text>{messages.unused}</Text>}

@@ -58,7 +58,7 @@ function follow(queue: UploadQueue, brand: BrandId): void {
       keepUploads(brand, files.some(isKept) ? kept() : null);
       if (isUnderWay(files)) return addEventListener('beforeunload', warn);
       removeEventListener('beforeunload', warn);
-      if (wasUnderWay && !watched.has(queue)) tellEnd(queue, files);
+      if (wasUnderWay && !watched.has(queue)) notifyEnd(queue, files);
     },
     complete: () => {
       // Signing out cancels the remaining uploads.
@@ -70,7 +70,7 @@ function follow(queue: UploadQueue, brand: BrandId): void {
   if (isUnderWay(before)) addEventListener('beforeunload', warn);
 }
 
-function tellEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
+function notifyEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
   const done = files.filter(({ status }) => status === 'done').length;
   const failed = files.filter(({ status }) => status === 'failed' || status === 'rejected');
   if (done > 0) showToast({ title: messages.allDone(done) });

@@ -17,7 +17,7 @@ interface CampaignGateProps {
   layout: PageLayout;
   /** The hint shown while no brand is chosen. */
   noBrand: string;
-  /** The text of the spec instead of the reason; a line about whom to ask follows. */
+  /** A text instead of the reason; a line with the person to ask follows. */
   denied?: string;
   children: (brandId: BrandId) => ReactNode;
 }

@@ -15,7 +15,7 @@ const shown = new Map<BrandId, () => void>();
  * Says that the person lost access to the brand this tab works with, until it is closed or the
  * access is back.
  */
-export function tellLostBrand(before: User, now: User, brands: readonly Brand[] = []): void {
+export function notifyLostBrand(before: User, now: User, brands: readonly Brand[] = []): void {
   for (const [id, close] of shown) {
     if (accessTo(now, id)) close();
   }
