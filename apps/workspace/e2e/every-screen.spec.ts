@@ -57,10 +57,13 @@ async function auditAt(
 /** Screens per test; small groups keep both workers busy until the end. */
 const atOnce = 8;
 
-/** Returns the path of a route without its parameters. */
-const pageOf = ({ path }: ScreenRoute) => path.replace(/\?.*/u, '');
+/** Returns the path of a route with its `view` and no other parameter. */
+function pageOf({ path }: ScreenRoute): string {
+  const { pathname, searchParams } = new URL(path, 'https://app.example');
+  return `${pathname} ${searchParams.get('view') ?? ''}`;
+}
 
-/** The first route of each page; the stories cover the other states with axe. */
+/** The first route of each page and view; the stories cover the other states with axe. */
 const first = new Map(routes.toReversed().map((route) => [pageOf(route), route]));
 const isFirst = (route: ScreenRoute) => first.get(pageOf(route)) === route;
 
