@@ -51,12 +51,12 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
     api.import.mutationOptions({
       onSuccess: (stored) => {
         onClose();
-        tellImported(stored);
+        notifyImported(stored);
       },
     }),
   );
 
-  function tellImported(stored: readonly Color[]): void {
+  function notifyImported(stored: readonly Color[]): void {
     const known = new Map(compared?.flatMap(({ before }) => (before ? [[before.id, before]] : [])));
     const deleted = stored.flatMap(({ id }) => (known.has(id) ? [] : [id]));
     const changed = stored.flatMap(({ id }) => {
