@@ -56,7 +56,7 @@ async function refusedSave(context: BrowserContext): Promise<Page> {
   await saveText(second, theirs);
   await activate(first, save(first));
   const notice = first
-    .getByRole('status')
+    .locator('main [tabindex="-1"]')
     .filter({ hasText: 'Elena Fischer edited this while you were working' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
@@ -105,7 +105,9 @@ test(
     await openPage(second, second.getByRole('link', { name: title }));
     await body(first).fill(mine);
     await saveText(second, theirs);
-    await expect(first.getByText('Elena Fischer edited this while you were working')).toBeVisible();
+    await expect(
+      first.getByRole('main').getByText('Elena Fischer edited this while you were working'),
+    ).toBeVisible();
     await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
     await expect(body(first)).toHaveValue(mine);
   },
@@ -117,7 +119,9 @@ test('an item changed since is not approved unseen', { tag: '@verify' }, async (
   await openTab(first, 'Workflow');
   await first.getByLabel('Note to the author').fill('Good as it is.');
   await first.getByRole('button', { name: 'Approve' }).click();
-  await expect(first.getByText(/Elena Fischer edited this while you were working/u)).toBeVisible();
+  await expect(
+    first.getByRole('main').getByText(/Elena Fischer edited this while you were working/u),
+  ).toBeVisible();
   await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(first.getByLabel('Note to the author')).toHaveValue('Good as it is.');
 

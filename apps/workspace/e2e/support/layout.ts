@@ -59,9 +59,38 @@ function overflowingCells(page: Page): Promise<string[]> {
   );
 }
 
+/** Returns what changes its colors under a mouse although a press there does nothing. */
+function deadHovers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pressable =
+      'a, button, input, label, select, textarea, summary, [role="option"], [role="tab"], [role="slider"], [draggable="true"]';
+    const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
+      [...list].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule];
+        return rule instanceof CSSGroupingRule ? styleRules(rule.cssRules) : [];
+      });
+    const colored = [...document.styleSheets]
+      .flatMap((sheet) => styleRules(sheet.cssRules))
+      .filter(({ style }) => style.backgroundColor || style.borderColor || style.color)
+      .flatMap(({ selectorText }) => selectorText.split(/,(?![^(]*\))/u))
+      .filter((selector) => selector.includes(':hover'))
+      .map((selector) => selector.replace(/(?::is\()?:hover.*/u, ''));
+    const isDead = (each: Element) =>
+      each.checkVisibility() &&
+      !each.closest(pressable) &&
+      // A press between the parts of a date goes into its field.
+      !each.querySelector('a[href], [role="spinbutton"]') &&
+      getComputedStyle(each).cursor !== 'pointer';
+    return [...new Set(colored)].flatMap((selector) => {
+      const [dead] = [...document.querySelectorAll(`main :is(${selector})`)].filter(isDead);
+      return dead ? [`${selector} (${dead.textContent.trim().slice(0, 40)})`] : [];
+    });
+  });
+}
+
 /**
  * Returns the layout faults of a screen: content that starts too low, more than one solid control,
- * and overflowing table cells. Leaves the viewport at phone width.
+ * colors that change under a mouse without a press to follow, and overflowing table cells. Leaves the viewport at phone width.
  */
 export async function layoutFaults(page: Page, route: ScreenRoute): Promise<string[]> {
   const { name } = route;
@@ -76,6 +105,8 @@ export async function layoutFaults(page: Page, route: ScreenRoute): Promise<stri
   const solid = await solidControls(page);
   if (solid.length > 1) faults.push(`${name}: ${solid.join(', ')} are all solid`);
   const cells = await overflowingCells(page);
+  const dead = await deadHovers(page);
+  if (dead.length > 0) faults.push(`${name}: ${dead.join(', ')} change under a mouse for nothing`);
   if (cells.length > 0) faults.push(`${name}: ${cells.join(', ')} overflow their cells`);
   if (told.includes(name)) return faults;
   await expectAtMost(name, 'main [data-first-content]', most.content);

@@ -17,7 +17,7 @@ export const tile = style({
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,
   transition: `border-color ${motion.state} ${motion.ease}`,
-  selectors: { '&:hover': { borderColor: color.borderControl } },
+  selectors: { '&:has(a):hover': { borderColor: color.borderControl } },
 });
 const picture = style({
   position: 'relative',

@@ -100,6 +100,7 @@ export const plus = style({
   blockSize: size.target,
   borderRadius: radius.round,
   color: color.textMuted,
+  cursor: 'pointer',
   opacity: 0,
   selectors: {
     [`${cell}:hover > &, ${cell}:focus-within > &`]: { opacity: 1 },

@@ -63,7 +63,9 @@ export function FeedCard({
           </span>
         </div>
       </div>
-      <div className={styles.words}>{children}</div>
+      <div dir="auto" className={styles.words}>
+        {children}
+      </div>
       {picture && (
         <>
           <div className={styles.ratios[ratio]}>

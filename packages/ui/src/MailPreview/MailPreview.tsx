@@ -45,14 +45,22 @@ export function MailPreview({
         <Avatar initials={initials} />
         <div className={styles.inbox[width]}>
           <strong className={styles.sender}>{sender}</strong>
-          <span className={styles.subject}>{inboxSubject}</span>
-          <span className={styles.preheader}>{inboxPreheader}</span>
+          <span dir="auto" className={styles.subject}>
+            {inboxSubject}
+          </span>
+          <span dir="auto" className={styles.preheader}>
+            {inboxPreheader}
+          </span>
         </div>
       </div>
       <div className={styles.message}>
         <VisuallyHidden>Opened:</VisuallyHidden>
-        <div className={styles.title}>{subject}</div>
-        <div className={styles.body}>{children}</div>
+        <div dir="auto" className={styles.title}>
+          {subject}
+        </div>
+        <div dir="auto" className={styles.body}>
+          {children}
+        </div>
       </div>
     </figure>
   );

@@ -98,7 +98,7 @@ export function PageBar({
           {...(typeof title === 'string' ? { title } : {})}
           {...(headingRef ? { ref: headingRef } : {})}
         >
-          {title}
+          <bdi>{title}</bdi>
         </Heading>
         {!isApart && besideTitle}
       </div>

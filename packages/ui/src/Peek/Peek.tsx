@@ -133,7 +133,7 @@ export function Peek({
           ref={heading}
           className={styles.title}
         >
-          {title}
+          <bdi>{title}</bdi>
         </Heading>
         {properties.length > 0 && (
           <dl className={styles.properties}>

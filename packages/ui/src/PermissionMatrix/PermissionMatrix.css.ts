@@ -82,13 +82,7 @@ export const area = style([
   },
 ]);
 export const cell = style([cellBase, { blockSize: density.row, minInlineSize: size.control }]);
-export const row = style({
-  selectors: {
-    '&:not(:last-child)': { borderBlockEnd: hairline },
-    '&:hover': { backgroundColor: color.surfaceHover },
-  },
-});
-globalStyle(`${row}:hover > ${area}`, { backgroundColor: color.surfaceHover });
+export const row = style({ selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } } });
 /** The row and the column that set all others. */
 export const all = style([row, { backgroundColor: color.surfaceSunken }]);
 globalStyle(`${all} > ${area}`, {

@@ -26,8 +26,12 @@ export function SearchSnippet({
   return (
     <figure {...rest} aria-label={label} className={classNames(styles.snippet, className)}>
       <div className={styles.address}>{address}</div>
-      <div className={styles.title}>{title}</div>
-      <div className={styles.description}>{description}</div>
+      <div dir="auto" className={styles.title}>
+        {title}
+      </div>
+      <div dir="auto" className={styles.description}>
+        {description}
+      </div>
     </figure>
   );
 }

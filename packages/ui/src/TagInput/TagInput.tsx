@@ -162,7 +162,7 @@ export function TagInput({
         <ul {...keys} aria-label={`${label}, ${value.length} in all`} className={styles.list}>
           {value.map((each, place) => (
             <li key={each} className={styles.tag}>
-              {each}
+              <bdi>{each}</bdi>
               {name !== undefined && (
                 <input type="hidden" name={name} value={each} disabled={isDisabled} />
               )}

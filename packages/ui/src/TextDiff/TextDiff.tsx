@@ -46,7 +46,7 @@ export function TextDiff({
 }: TextDiffProps) {
   const parts = partsOf(before, after, isWhole);
   return (
-    <div {...rest} className={classNames(styles.diff, className)}>
+    <div dir="auto" {...rest} className={classNames(styles.diff, className)}>
       {parts.map((part, position) => {
         // A part has no name of its own; the texts give all of them at once.
         const key = `${position} ${part.value}`;

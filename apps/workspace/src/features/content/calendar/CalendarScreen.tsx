@@ -56,7 +56,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
         <Suspense
           fallback={
             <LoadingRegion label={messages.loading}>
-              <PageSkeleton layout="form" />
+              <PageSkeleton layout="desk" />
             </LoadingRegion>
           }
         >

@@ -43,7 +43,7 @@ export function PostCard({ position, count, onRemove, post, ...fields }: PostCar
           {...{ brandId, type, place }}
           values={post}
           headingLevel={3}
-          label={writingMessages.aside.beside(title)}
+          label={writingMessages.aside.tabs(title)}
         />
       }
     >

@@ -87,7 +87,6 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     isReadOnly: !may('edit') || form.isSubmitting,
     isLocked,
   };
-  const beside = writingMessages.aside.beside(item.title);
 
   const itemActions = useItemActions(item, may, form.isDirty);
   const workflow = useWorkflow(item, form.isDirty, (next) => save(form.isIncomplete, next));
@@ -173,14 +172,14 @@ export function EditContentForm({ item }: { item: ContentItem }) {
                 place={place}
                 headingLevel={2}
                 isReadOnly={!mayChange}
-                label={beside}
+                label={writingMessages.aside.tabs(item.title)}
                 further={[
                   tab('workflow', <WorkflowAside item={item} note={workflow.note} />),
                   tab('history', <HistoryTimeline item={item} hasUnsavedChanges={form.isDirty} />),
                 ]}
               />
             }
-            asideLabel={beside}
+            asideLabel={writingMessages.aside.beside(item.title)}
           >
             <Stack gap={16}>
               {workflow.panel}

@@ -64,9 +64,9 @@ export function ConflictNotice({
   return (
     <InlineAlert
       ref={place}
-      // It gets focus, which speaks it.
-      role="status"
       tone="warning"
+      // After a refusal it gets focus, which speaks it.
+      isLive={!isRefusal}
       title={messages.title(facts.by ?? messages.someone)}
       actions={
         <>

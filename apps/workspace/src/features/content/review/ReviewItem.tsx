@@ -43,7 +43,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
       <Stack gap={16}>
         <Inline justify="between" align="start">
           <Heading level={2} size="title" id={reviewHeadingId} isFocusable>
-            {item.title}
+            <bdi>{item.title}</bdi>
           </Heading>
           {hasChanges && (
             <ToggleGroup

@@ -104,7 +104,7 @@ function Row({ item, submission }: RowProps) {
         <Icon of={channelIcons[channel]} size="small" />
         <VisuallyHidden>{channelLabels[channel]}</VisuallyHidden>
         <Text weight="strong" size="ui" as="div" isTruncated>
-          {item.title}
+          <bdi>{item.title}</bdi>
         </Text>
       </Inline>
       <Inline gap={8} isWrapping={false}>

@@ -63,6 +63,7 @@ export const writingMessages = {
   },
   aside: {
     beside: (text: string) => `Help with ${text}`,
+    tabs: (text: string) => `Preview and checks of ${text}`,
     check: 'Brand check',
     preview: 'Preview',
     previewLoading: 'Loading the preview',
