@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { missingVariant } from '../brand/logo-variant';
+import { epsNote, missingVariant } from '../brand/logo-variant';
 import { negativeSvg } from './negative';
 import { readDrawing } from './read-drawing';
 import { readSvg, writeSvg } from './svg-tree';
@@ -95,4 +95,11 @@ it('an SVG Negative is refused for what has colors of its own', () => {
   );
   expect(missingVariant(logo, 'svgNegative', ['text', 'mask'])).toBeNull();
   expect(missingVariant(logo, 'epsNegative', ['filter'])).toBeNull();
+});
+
+it('an EPS that has to be a bitmap says why', () => {
+  const logo = { fileType: 'image/svg+xml' } as const;
+  expect(epsNote(logo, [])).toBeNull();
+  expect(epsNote(logo, ['text'])).toBe('A bitmap, because the logo uses text.');
+  expect(epsNote({ fileType: 'image/jpeg' }, [])).toBe('A bitmap, because the logo is a JPG.');
 });

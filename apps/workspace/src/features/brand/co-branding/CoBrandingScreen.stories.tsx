@@ -135,3 +135,45 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
+
+export const UndoingChanges = meta.story({
+  render: () => <StoryFrame as="manager">{coBranding}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Guidelines' }, patience);
+    const titles = () =>
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    const before = titles();
+    const [first = '', second = '', third = ''] = before;
+    const actions = () => canvas.getByRole('button', { name: `Actions for ${first}` });
+    const choose = async (item: string) => {
+      await userEvent.click(actions());
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }, patience));
+    };
+    const undo = async (change: string) => {
+      const name = `Undo: ${change}`;
+      await userEvent.click(await canvas.findByRole('button', { name }, patience));
+      await waitFor(() => expect(titles()).toEqual(before));
+    };
+
+    await choose('Edit…');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Guideline' }, patience);
+    const title = within(dialog).getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Order');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(titles()).toEqual(['Order', second, third]), patience);
+    await undo('Order saved');
+
+    actions().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(titles()).toEqual([second, first, third]));
+    await waitFor(() => expect(actions()).toHaveFocus());
+    await undo(`${first} moved to position 2 of 3`);
+
+    await choose('Delete');
+    await waitFor(() => expect(titles()).toEqual([second, third]));
+    await undo(`${first} deleted`);
+  },
+});

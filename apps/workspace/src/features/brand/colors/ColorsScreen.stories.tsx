@@ -230,6 +230,27 @@ export const Pairs = meta.story({
   },
 });
 
+export const TooManyPairs = meta.story({
+  render: () => (
+    <StoryFrame
+      as="admin"
+      before={async ({ brandId, services }) => {
+        if (brandId === null) return;
+        const added = Array.from({ length: 87 }, (_, at) => ({ ...newColor, name: `Shade ${at}` }));
+        await services.client.colors.import({ brandId, added, changed: [] });
+      }}
+    >
+      {() => contrast()}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Too many pairs to list at once', undefined, patience);
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText('Choose a color in the filter to see its pairs.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
 export const PairsThatFail = meta.story({
   render: () => (
     <StoryFrame as="admin">{() => contrast({ level: 'fail', vision: 'deuteranopia' })}</StoryFrame>

@@ -132,3 +132,18 @@ export const DeletionFails = meta.story({
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 });
+
+export const Adding = meta.story({
+  render: () => (
+    <StoryFrame as="manager">{() => <ContextScreen search={{ platform: 'blog' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Rule' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Rule' }, patience);
+    const form = within(dialog);
+    await expect(form.getByRole('combobox', { name: 'Platform' })).toHaveDisplayValue(
+      'All Platforms',
+    );
+    await expect(form.getByRole('textbox', { name: 'Example 1' })).toHaveValue('');
+  },
+});

@@ -1,9 +1,11 @@
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
+import { unzipSync } from 'fflate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { watchSaving } from '../../../shared/testing/watch-saving';
 import { LogosScreen } from './LogosScreen';
 import type { LogosSearch } from './logos-search';
 import { logosSearch } from './logos-search';
@@ -290,5 +292,41 @@ export const Searching = meta.story({
     await userEvent.click(canvas.getByText('Clear search'));
     await shown(canvas, '2 logos');
     await expect(field).toHaveFocus();
+  },
+});
+
+export const SavingVariants = meta.story({
+  render: () => <StoryFrame as="viewer">{primary}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Download Fernhill primary green.svg';
+    const choose = async (role: 'menuitem' | 'menuitemradio', line: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name }, patience));
+      await userEvent.click(await screen.findByRole(role, { name: line }, patience));
+    };
+    const plate = /<rect [^>]*fill="#1F4D3A"/u;
+    const { saved, end } = watchSaving();
+    try {
+      const negative = async (count: number) => {
+        await choose('menuitem', 'SVG Negative');
+        await waitFor(() => expect(saved).toHaveLength(count), patience);
+        return saved.at(-1)?.blob.text();
+      };
+      await expect(await negative(1)).not.toMatch(plate);
+      await choose('menuitemradio', 'On a plate in the primary color');
+      await expect(await negative(2)).toMatch(plate);
+
+      await choose('menuitem', 'All variants (.zip)');
+      await waitFor(() => expect(saved).toHaveLength(3), patience);
+      const archive = saved.at(-1);
+      await expect(archive?.name).toMatch(/^Fernhill Coffee .* - All variants\.zip$/u);
+      const files = unzipSync(new Uint8Array((await archive?.blob.arrayBuffer()) ?? []));
+      const endings = Object.keys(files).map((file) => file.replace(/^.*\./u, ''));
+      await expect(endings).toEqual(['svg', 'svg', 'png', 'png', 'jpg', 'eps', 'eps']);
+      await expect(Object.values(files).every(({ length }) => length > 0)).toBe(true);
+      const [, onPlate] = Object.values(files);
+      await expect(new TextDecoder().decode(onPlate)).toMatch(plate);
+    } finally {
+      end();
+    }
   },
 });

@@ -109,3 +109,40 @@ export const Adding = meta.story({
     await expect(await group.findByText('“Rest is work”')).toBeVisible();
   },
 });
+
+export const UndoingChanges = meta.story({
+  render: () => <StoryFrame as="admin">{messaging}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('region', { name: 'Brand Taglines' }, patience);
+    const lines = () =>
+      within(group)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    const before = lines();
+    const [, ...others] = before;
+    const first = 'Known by name, roasted by hand.';
+    await expect(before[0]).toBe(`“${first}”`);
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${first}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }, patience));
+    };
+    const undo = async (change: string) => {
+      const name = `Undo: ${change}`;
+      await userEvent.click(await canvas.findByRole('button', { name }, patience));
+      await waitFor(() => expect(lines()).toEqual(before));
+    };
+
+    await choose('Edit…');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Message' }, patience);
+    const text = within(dialog).getByRole('textbox', { name: 'Message' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Slow coffee');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(lines()).toEqual(['“Slow coffee”', ...others]), patience);
+    await undo('Slow coffee saved');
+
+    await choose('Delete');
+    await waitFor(() => expect(lines()).toEqual(others));
+    await undo(`${first} deleted`);
+  },
+});

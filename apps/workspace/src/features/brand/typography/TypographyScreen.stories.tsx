@@ -175,3 +175,35 @@ export const Adding = meta.story({
     );
   },
 });
+
+export const UndoingChanges = meta.story({
+  render: () => <StoryFrame as="admin">{typography}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Actions for Headlines';
+    await canvas.findByRole('button', { name }, patience);
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }, patience));
+    };
+    const undo = async (change: string) =>
+      userEvent.click(await canvas.findByRole('button', { name: `Undo: ${change}` }, patience));
+    const black = () => canvas.queryByText('Black, 900');
+
+    await choose('Edit…');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Font' }, patience);
+    const weights = within(dialog).getByRole('textbox', { name: 'Weights' });
+    await userEvent.clear(weights);
+    await userEvent.type(weights, 'Black');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(black()).toBeVisible(), patience);
+    await undo('Headlines saved');
+    await waitFor(() => expect(black()).toBeNull());
+
+    await choose('Delete');
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await undo('Headlines deleted');
+    await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible();
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Headlines');
+  },
+});

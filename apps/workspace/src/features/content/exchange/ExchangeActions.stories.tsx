@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../../../shared/testing/StoryPage';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { watchSaving } from '../../../shared/testing/watch-saving';
 import { exchangeMessages } from './exchange.messages';
 import { ExchangeActions } from './ExchangeActions';
 
@@ -30,28 +31,6 @@ const choose = async (name: string) => {
   );
 };
 
-/** Records the saved files of a story, instead of writing them to the disk. */
-function watchSaving() {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  let last: Blob | MediaSource | null = null;
-  URL.createObjectURL = (of) => {
-    last = of;
-    return createObjectURL(of);
-  };
-  HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
-    if (last instanceof Blob) saved.push({ name: this.download, text: last.text() });
-  };
-  return {
-    saved,
-    end: () => {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    },
-  };
-}
-
 export const AsASpreadsheet = meta.story({
   render: () => (
     <StoryFrame as="editor">{() => <OnAPage importTo={null} search={{}} />}</StoryFrame>
@@ -63,10 +42,10 @@ export const AsASpreadsheet = meta.story({
     end();
     await expect(saved).toHaveLength(1);
     await expect(saved[0]?.name).toMatch(/-content-2026-03\.csv$/u);
-    await expect(await saved[0]?.text).toMatch(/Type,Channel,Title/u);
-    await expect(await saved[0]?.text).toContain(',Winter Warmers,');
+    await expect(await saved[0]?.blob.text()).toMatch(/Type,Channel,Title/u);
+    await expect(await saved[0]?.blob.text()).toContain(',Winter Warmers,');
     // A campaign is written by name, not by id.
-    await expect(await saved[0]?.text).not.toContain(',campaign_');
+    await expect(await saved[0]?.blob.text()).not.toContain(',campaign_');
     await expect(page().queryByRole('dialog')).toBeNull();
   },
 });
@@ -83,8 +62,8 @@ export const AsACalendar = meta.story({
     await seen(await page().findByText(/items exported$/u));
     end();
     await expect(saved[0]?.name).toMatch(/-content-2026-01\.ics$/u);
-    await expect(await saved[0]?.text).toMatch(/^BEGIN:VCALENDAR\r\n/u);
-    await expect(await saved[0]?.text).toContain('/content/edit/content_');
+    await expect(await saved[0]?.blob.text()).toMatch(/^BEGIN:VCALENDAR\r\n/u);
+    await expect(await saved[0]?.blob.text()).toContain('/content/edit/content_');
   },
 });
 
