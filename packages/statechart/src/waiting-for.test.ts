@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { start } from './start';
 import { kioskOf } from './testing/kiosk.machine';
-import { waitingFor } from './waiting-for';
+import { waitingFor, waitingIn } from './waiting-for';
 
 const kiosk = kioskOf(xstate);
 
@@ -25,6 +25,13 @@ it('lists timers and actors as they come and go', () => {
     'clerk',
     'helper',
   ]);
+
+  // The same without the step that led there, also of a snapshot that was read from a record.
+  expect(names(waitingIn(paying))).toEqual(names(pending));
+  const { context } = paying;
+  const recorded = (value: object) => waitingIn(kiosk.resolveState({ value, context } as never));
+  expect(names(recorded(paying.value))).toEqual(names(pending).slice(0, 3));
+  expect(names(recorded({ sale: 'printing' }))).toContain('printer');
 
   const [reset, later] = xstate.transition(kiosk, paying, { type: 'RESET' });
   expect(names(waitingFor(reset, later, pending))).toEqual(['clerk', 'helper']);

@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, ExecutableActionObject } from 'xs
 
 import type { Json } from './graph';
 import { toJson } from './read-value';
+import { activeNodes } from './xstate-internals';
 
 /** What a machine waits for by itself. */
 export type Waiting =
@@ -50,4 +51,42 @@ export function waitingFor(
       return isActive ? [{ kind: 'actor', id, logic }] : [];
     }),
   ];
+}
+
+/** The milliseconds of a timer; null where its delay has no value. */
+function msOf({ machine, context }: AnyMachineSnapshot, delay: unknown): number | null {
+  if (typeof delay === 'number') return delay;
+  const named: unknown = machine.implementations.delays[String(delay)];
+  if (typeof named !== 'function') return typeof named === 'number' ? named : null;
+  try {
+    return Number(named({ context, event: { type: '' } }));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Lists what is pending in a snapshot whose last step is not known: each timer with its whole time. A snapshot that
+ * was read from a record holds no actors, so those of its states count.
+ */
+export function waitingIn(snapshot: AnyMachineSnapshot): readonly Waiting[] {
+  if (snapshot.status !== 'active') return [];
+  const nodes = activeNodes(snapshot);
+  const timers = nodes.flatMap((node) =>
+    node.after.flatMap(({ delay, eventType }): readonly Waiting[] => {
+      const ms = msOf(snapshot, delay);
+      const timer = { kind: 'timer', id: eventType, event: { type: eventType } } as const;
+      return ms === null ? [] : [{ ...timer, ms }];
+    }),
+  );
+  const unique = new Map(timers.map((timer) => [timer.id, timer]));
+  const invoked = nodes.flatMap((node) =>
+    (node.invoke as readonly { readonly id: string; readonly src: string }[])
+      .filter(({ id }) => !(id in snapshot.children))
+      .map(({ id, src }): Waiting => {
+        const logic = src.startsWith('xstate.invoke.') ? null : src;
+        return { kind: 'actor', id, logic };
+      }),
+  );
+  return [...unique.values(), ...waitingFor(snapshot, []), ...invoked];
 }
