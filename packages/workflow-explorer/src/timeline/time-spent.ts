@@ -7,12 +7,12 @@ import { activePaths } from '../trial/situations';
  * How long an item has been in a state, all its stays together, in milliseconds.
  *
  * @param moments oldest first
- * @param now the end of the last moment
+ * @param now the moment that is shown; what came later does not count
  */
 export function timeSpent(moments: readonly Moment[], path: StatePath, now: string): number {
   return moments.reduce((sum, { at, snapshot }, index) => {
-    const end = moments[index + 1]?.at ?? now;
+    const end = Math.min(Date.parse(moments[index + 1]?.at ?? now), Date.parse(now));
     const isThere = activePaths(snapshot).includes(path);
-    return isThere ? sum + Math.max(0, Date.parse(end) - Date.parse(at)) : sum;
+    return isThere ? sum + Math.max(0, end - Date.parse(at)) : sum;
   }, 0);
 }
