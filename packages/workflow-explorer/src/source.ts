@@ -14,8 +14,10 @@ export interface TraceEntry {
   readonly event: string | null;
   readonly from: StatePath | null;
   readonly to: StatePath | null;
-  /** The reasons of a refusal, a note, and the changed data. */
+  /** The reasons of a refusal, a note, the rules of the step, and the changed data. */
   readonly details: readonly string[];
+  /** The changed content of an item, whose values stay out of files; null for one that says nothing to people. */
+  readonly changed?: readonly { readonly field: string; readonly value: string | null }[];
 }
 
 /** What the explorer shows beside the chart itself. */

@@ -46,9 +46,9 @@ function counted(count: number): string {
 
 /**
  * A state in one polite sentence or a few: “Pending. Waiting for a decision. Two next steps. Approve leads to
- * Approved; you can’t: needs the approve right.”
+ * Approved; you can’t: it needs the approve right.”
  *
- * @param verdictOf what the person can do with a step; null where nobody is asked.
+ * @param verdictOf what the person can do with a step, within a sentence; null where nobody is asked.
  */
 export function narration(
   chart: Chart,
@@ -59,7 +59,7 @@ export function narration(
   const steps = exits.map(({ transition }) => {
     const verdict = verdictOf(transition);
     const text = `${transitionLabel(transition)} ${lowerFirst(targetText(chart, transition))}`;
-    return verdict === null ? `${text}.` : `${text}; ${lowerFirst(verdict)}.`;
+    return verdict === null ? `${text}.` : `${text}; ${verdict}.`;
   });
   return [
     `${chart.label(state.path)}.`,

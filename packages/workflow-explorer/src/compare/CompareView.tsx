@@ -11,6 +11,8 @@ import { use, useMemo, useState } from 'react';
 import { chartOf } from '../chart/chart';
 import { DiagramView } from '../diagram/DiagramView';
 import { ExplorerContext, useExplorer } from '../explorer/explorer-context';
+import { usePassed } from '../explorer/use-passed';
+import type { Place } from '../place';
 import { ChangeList } from './ChangeList';
 import { stateText, stepText } from './change-text';
 import { compareMessages as messages } from './compare.messages';
@@ -125,7 +127,8 @@ function Differences({ before, after }: DifferencesProps) {
 /** Both versions in one picture. Its selection is its own: not every state of it is in the machine. */
 function MarkedDiagram({ before, after }: DifferencesProps) {
   const explorer = useExplorer();
-  const [place, setPlace] = useState({ ...explorer.place, state: null as string | null });
+  const [place, setPlace] = useState<Place>({ ...explorer.place, state: null });
+  const walk = usePassed(place, setPlace);
   const { chart, marks } = useMemo(() => {
     const merged = mergedGraph(before, after, compareGraphs(before, after));
     return { chart: chartOf(merged.graph), marks: merged.marks };
@@ -140,7 +143,7 @@ function MarkedDiagram({ before, after }: DifferencesProps) {
           source: { kind: 'none' },
           active: new Set(),
           place,
-          go: (change) => setPlace((now) => ({ ...now, ...change })),
+          ...walk,
         }}
       >
         <DiagramView />

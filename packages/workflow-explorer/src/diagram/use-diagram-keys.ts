@@ -8,9 +8,6 @@ import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { isSent } from '../explorer/use-verdict';
 import { useWalk } from '../explorer/use-walk';
-import { payloadsOf } from '../rights/verdict';
-import { activePaths, innermost, nobody } from '../trial/situations';
-import { stepOf } from '../trial/trial';
 import { useTrial } from '../trial/use-trial';
 
 interface Options {
@@ -20,11 +17,11 @@ interface Options {
 
 /** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
 export function useDiagramKeys({ onFind, onHelp }: Options) {
-  const { chart, person, people, samples, marks, run, setRun, go } = useExplorer();
-  const { begin, played, whereIn } = useTrial();
+  const { chart, marks, go } = useExplorer();
+  const { send } = useTrial();
   const [chosen, setChosen] = useState(-1);
   const walk = useWalk(() => setChosen(-1));
-  const { state, exits, steps, verdictOf, remember, moveTo, follow, back, showRules } = walk;
+  const { state, exits, steps, verdictOf, moveTo, follow, back, showRules } = walk;
 
   const choose = (step: number) => {
     if (!state || exits.length === 0) return;
@@ -33,33 +30,14 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     const exit = exits[next];
     if (!exit) return;
     const can = verdictOf(exit, state.path);
-    announce(
-      [`${transitionLabel(exit)}. ${targetText(chart, exit)}.`, can === null ? '' : `${can}.`]
-        .filter(Boolean)
-        .join(' '),
-    );
+    const leads = `${transitionLabel(exit)}. ${targetText(chart, exit)}`;
+    announce(can === null ? `${leads}.` : `${leads}; ${can}.`);
   };
-  /** Sends the chosen step in the trial, which begins here where it is elsewhere. */
-  function send() {
+  function sendChosen() {
     const exit = exits[chosen];
     if (!exit || !state || !isSent(exit) || marks) return go({ view: 'try' });
-    const now = run?.trial && stepOf(run.trial);
-    const isThere = now ? activePaths(now.snapshot).includes(state.path) : false;
-    const from = run && isThere ? run : begin('state', state.path);
-    if (!from.trial) return announce(from.problem);
-    const by = person ?? people[0] ?? nobody;
-    const [payload] = payloadsOf(exit.event, samples, by, stepOf(from.trial).at);
-    if (!payload) return undefined;
-    const { next, said } = played(from.trial, { send: payload.event }, by.name);
-    announce(next ? `${said} ${whereIn(next)}` : said);
-    if (!next) return undefined;
-    setRun({ ...from, trial: next, problem: '' });
-    const before = activePaths(stepOf(from.trial).snapshot);
-    const path = innermost(stepOf(next).snapshot).find((each) => !before.includes(each));
-    if (path === undefined) return undefined;
-    remember();
-    setChosen(-1);
-    return go({ state: path, event: null });
+    if (send(state.path, exit.event)) setChosen(-1);
+    return undefined;
   }
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => choose(1),
@@ -76,7 +54,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
       if (inner) moveTo(inner.path);
     },
     g: () => showRules(exits[Math.max(0, chosen)]),
-    s: send,
+    s: sendChosen,
     '/': onFind,
     '?': onHelp,
   };

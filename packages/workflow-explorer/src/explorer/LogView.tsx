@@ -75,10 +75,10 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
                 </Text>
               )}
               {entry.to !== null && <StateButton path={entry.to} />}
-              {entry.details.length > 0 && (
+              {linesOf(entry).length > 0 && (
                 <Disclosure title={messages.details}>
                   <Stack as="ul" gap={4}>
-                    {entry.details.map((detail) => (
+                    {linesOf(entry).map((detail) => (
                       <Text as="li" size="ui" key={detail}>
                         {detail}
                       </Text>
@@ -92,4 +92,9 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
       />
     </Stack>
   );
+}
+
+function linesOf({ details, changed = [] }: TraceEntry): readonly string[] {
+  const data = changed.map(({ field, value }) => (value === null ? field : `${field}: ${value}`));
+  return data.length > 0 ? [...details, messages.changedData(data.join('; '))] : details;
 }

@@ -25,14 +25,13 @@ const messages = explorerMessages.panel;
 /** How long the item was in a state, or how long items stay there; null where nothing is known. */
 function stayText(source: ExplorerSource, path: StatePath, now: string): string | null {
   if (source.kind === 'summary') return source.stays?.[path] ?? null;
-  if (source.kind !== 'item') return null;
   const spent = timeSpent(momentsIn(source), path, now);
   return spent > 0 ? messages.spent(durationText(spent)) : null;
 }
 
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
 export function StatePanel() {
-  const { chart, place, active, source, now } = useExplorer();
+  const { chart, place, active, source, now, canGoBack, goBack } = useExplorer();
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
   const kind = kindText(state);
@@ -41,7 +40,12 @@ export function StatePanel() {
   return (
     <Section title={chart.label(state.path)} size="lead">
       <Stack gap={24}>
-        <Stack gap={8}>
+        <Stack gap={8} align="start">
+          {canGoBack && (
+            <Button size="small" variant="quiet" onPress={goBack}>
+              {messages.back}
+            </Button>
+          )}
           {isHere && (
             <Inline gap={8} isWrapping={false}>
               <Icon of={MapPin} size="small" />

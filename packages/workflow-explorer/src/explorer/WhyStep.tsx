@@ -20,6 +20,7 @@ import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import * as styles from './StatePanel.css';
+import { TryStep } from './TryStep';
 import { WhoCan } from './WhoCan';
 
 const messages = explorerMessages.why;
@@ -36,12 +37,14 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
   const [chosen, setChosen] = useState('0');
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
+  const tryStep = <TryStep path={state.path} event={event} payload={Number(chosen)} />;
   // Where rights matter, nobody in particular would be told that they are not signed in.
   if (person === null && people.length > 0)
     return (
       <Section title={messages.title(label)} headingLevel={4} size="ui">
         <Stack gap={12}>
           <Text tone="muted">{messages.chooseWho}</Text>
+          {tryStep}
           <WhoCan state={state} event={event} />
         </Stack>
       </Section>
@@ -96,6 +99,7 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
             })}
           </Stack>
         )}
+        {tryStep}
         <WhoCan state={state} event={event} />
       </Stack>
     </Section>

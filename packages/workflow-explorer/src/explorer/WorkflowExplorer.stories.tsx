@@ -4,11 +4,17 @@ import { expect, within } from 'storybook/test';
 
 import { exportFormats } from '../exports/formats';
 import type { Place } from '../place';
-import { kiosk, kioskGraph, kioskSamples, kioskVersions } from '../testing/kiosk';
+import type { ExplorerSource } from '../source';
+import { kiosk, kioskGraph, kioskSamples, kioskVersions, runningKiosk } from '../testing/kiosk';
 import { loadViews } from './lazy-views';
 import { WorkflowExplorer } from './WorkflowExplorer';
 
-function Explorer({ start }: { start: Partial<Place> }) {
+interface ExplorerProps {
+  start: Partial<Place>;
+  source?: ExplorerSource;
+}
+
+function Explorer({ start, source = { kind: 'none' } }: ExplorerProps) {
   const [place, setPlace] = useState<Place>({
     view: 'outline',
     state: 'sale.idle',
@@ -22,7 +28,7 @@ function Explorer({ start }: { start: Partial<Place> }) {
     <WorkflowExplorer
       graph={kioskGraph}
       machine={kiosk}
-      source={{ kind: 'none' }}
+      source={source}
       people={[]}
       samples={kioskSamples}
       messages={{}}
@@ -128,6 +134,42 @@ export const TriedByKeyboard = meta.story({
     const beside = canvas.getByRole('combobox', { name: 'Side by side with' });
     await userEvent.selectOptions(beside, 'PAY, 5 s pass');
     await expect(canvas.getByRole('heading', { name: 'Other trial' })).toBeVisible();
+  },
+});
+
+/** Its timeline plays with reduced motion too, and a trial goes on with what is pending now. */
+export const OfARunningActor = meta.story({
+  render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,
+  play: async ({ canvas, userEvent }) => {
+    const speed = await canvas.findByRole('combobox', { name: 'Speed' });
+    await userEvent.selectOptions(speed, '4×');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
+    await expect(canvas.getByText('Time here so far: 30 min')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Try it' }));
+    const from = await canvas.findByRole('combobox', { name: 'Start from' });
+    await userEvent.selectOptions(from, 'Selected state: Coins');
+    await expect(await canvas.findByRole('button', { name: '5 s pass' })).toBeVisible();
+    // So does one that starts where another trial is.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'COIN' })[0] ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(await canvas.findByRole('button', { name: '5 s pass' })).toBeVisible();
+  },
+});
+
+/** What S and Backspace do in the diagram, as buttons. */
+export const TriedFromThePanel = meta.story({
+  render: () => <Explorer start={{ state: 'lamp.off', event: 'LIGHT' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
+    await expect(panel.queryByRole('button', { name: 'Previous state' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
+    await expect(await panel.findByRole('heading', { name: 'On' })).toBeVisible();
+    await expect(canvas.getByText('You see a trial. Nothing is saved.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Previous state' }));
+    await expect(await panel.findByRole('heading', { name: 'Off' })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Previous state' })).toBeNull();
   },
 });
 

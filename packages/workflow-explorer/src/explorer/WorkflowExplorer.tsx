@@ -18,7 +18,8 @@ import { momentsIn, snapshotIn } from '../source';
 import { momentAt, sourceAt } from '../timeline/moment-at';
 import { TimelineBar } from '../timeline/TimelineBar';
 import type { Words } from '../trial/moves';
-import { activePaths, situationsOf } from '../trial/situations';
+import { activePaths, situationIn, situationsOf } from '../trial/situations';
+import { stepOf } from '../trial/trial';
 import type { TrialRun } from '../trial/trial-run';
 import { simulationOf } from '../trial/trial-run';
 import { ActAs, anyone } from './ActAs';
@@ -38,6 +39,7 @@ import { LogView } from './LogView';
 import { OutlineView } from './OutlineView';
 import { StatePanel } from './StatePanel';
 import { TrialNotice } from './TrialNotice';
+import { usePassed } from './use-passed';
 
 export interface WorkflowExplorerProps {
   graph: MachineGraph;
@@ -95,15 +97,22 @@ export function WorkflowExplorer({
   const moment = momentAt(present, place.at);
   const stored = useMemo(() => sourceAt(present, moment), [present, moment]);
   const [run, setRun] = useState<TrialRun | null>(null);
-  const simulation = useMemo(() => simulationOf(run, messages.trial.name), [run]);
+  const simulation = useMemo(
+    () => simulationOf(run, messages.trial.name, { chart, secrets: samples.secrets }),
+    [run, chart, samples],
+  );
   const source = simulation ?? stored;
   const snapshot = snapshotIn(source);
   const active = useMemo(() => new Set(snapshot ? activePaths(snapshot) : []), [snapshot]);
+  const here = useMemo(() => {
+    if (run?.trial && simulation) return stepOf(run.trial);
+    return snapshot && situationIn(snapshot);
+  }, [run, simulation, snapshot]);
   const situationAt = useCallback(
-    (path: string) =>
-      snapshot && active.has(path) ? { snapshot, waiting: [] } : (situations.get(path) ?? null),
-    [snapshot, active, situations],
+    (path: string) => (here && active.has(path) ? here : (situations.get(path) ?? null)),
+    [here, active, situations],
   );
+  const walk = usePassed(place, onPlaceChange);
   // “Who can” shows everyone by default.
   const playedId = place.as ?? (place.view === 'people' ? anyone : viewerId);
   const explorer: Explorer = {
@@ -115,6 +124,7 @@ export function WorkflowExplorer({
     setRun,
     people,
     person: people.find(({ id }) => id === playedId) ?? null,
+    isViewer: viewerId !== undefined && playedId === viewerId,
     samples,
     words,
     place,
@@ -125,7 +135,7 @@ export function WorkflowExplorer({
     covered,
     marks: null,
     Shortcuts: shortcuts,
-    go: (change) => onPlaceChange({ ...place, ...change }),
+    ...walk,
     helpFor,
   };
   return (

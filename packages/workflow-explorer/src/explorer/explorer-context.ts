@@ -50,6 +50,8 @@ export interface Explorer {
   readonly people: readonly Person[];
   /** The person who is played; null for anyone. */
   readonly person: Person | null;
+  /** Whether that is the person who looks at it. */
+  readonly isViewer: boolean;
   readonly samples: Samples;
   readonly words: Words;
   readonly place: Place;
@@ -68,6 +70,10 @@ export interface Explorer {
   /** Null where the screen has no single keys. */
   readonly Shortcuts: Shortcuts | null;
   readonly go: (change: Partial<Place>) => void;
+  /** Whether another state was selected before. */
+  readonly canGoBack: boolean;
+  /** Selects the state before this one, and returns it; null where there is none. */
+  readonly goBack: () => StatePath | null;
   readonly helpFor: (refusal: Refusal) => HelpLink | null;
 }
 

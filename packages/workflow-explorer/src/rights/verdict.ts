@@ -122,6 +122,13 @@ export function verdictText({ outcome, answers }: Verdict): string {
   return `Depends: ${reasons}`;
 }
 
+/** A verdict within a sentence: “you can’t: it needs the publish right” to the viewer, “can’t: it needs …” of others. */
+export function spokenVerdict(verdict: Verdict, isViewer: boolean): string {
+  const text = verdictText(verdict).replace(': needs', ': it needs');
+  const said = text.charAt(0).toLowerCase() + text.slice(1);
+  return isViewer && said.startsWith('can') ? `you ${said}` : said;
+}
+
 /** Explains one payload rule by rule. */
 export function explanationOf(
   snapshot: AnyMachineSnapshot,

@@ -5,7 +5,8 @@ import type { AnyStateMachine } from 'xstate';
 import * as xstate from 'xstate';
 
 import type { GraphVersion } from '../explorer/explorer-context';
-import type { Samples } from '../source';
+import type { ExplorerSource, Moment, Samples } from '../source';
+import { startSituation } from '../trial/situations';
 
 /** A machine that is not ours: no words, no meta, inline rules and actor references in its context. */
 export const kiosk: AnyStateMachine = kioskOf(xstate);
@@ -54,3 +55,30 @@ const older = Promise.resolve(olderKiosk());
 
 /** Earlier versions to compare with. */
 export const kioskVersions: readonly GraphVersion[] = [{ version: '0.9.0', load: () => older }];
+
+const idle = startSituation(kiosk, kioskSamples.input).situation?.snapshot;
+if (!idle) throw new Error('The kiosk does not start.');
+const paying = kiosk.resolveState({
+  value: { sale: { paying: 'coins' }, lamp: 'off', shop: 'open' },
+  context: idle.context,
+});
+const moment = (time: string, title: string, snapshot: Moment['snapshot']): Moment => ({
+  id: time,
+  at: `2025-06-10T0${time}:00.000Z`,
+  time,
+  title,
+  kind: 'person',
+  snapshot,
+  idle: null,
+  difference: null,
+});
+
+/** A running kiosk in which somebody has been paying for half an hour. */
+export const runningKiosk: ExplorerSource = {
+  kind: 'actor',
+  name: 'Kiosk 1',
+  snapshot: paying,
+  hasEnded: false,
+  trace: [],
+  moments: [moment('8:00', 'It opened', idle), moment('8:30', 'PAY', paying)],
+};

@@ -25,7 +25,8 @@ interface TimelineBarProps {
 /** Above every view: which moment of the item it shows, and the way to other moments. */
 export function TimelineBar({ name, moments, shown }: TimelineBarProps) {
   const { chart, go } = useExplorer();
-  const [isOpened, setOpened] = useState(false);
+  // Opened by a link to a moment, it stays open at the last one.
+  const [isOpened, setOpened] = useState(shown !== null);
   const [asked, setAsked] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const isOpen = isOpened || shown !== null;

@@ -27,7 +27,7 @@ import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
 import { stopsOf } from './moment-at';
 import * as styles from './Timeline.css';
-import { prefersNoMotion, speeds, usePlayback } from './use-playback';
+import { speeds, usePlayback } from './use-playback';
 
 const messages = explorerMessages.timeline;
 const marks: Readonly<Record<MomentKind, IconType>> = {
@@ -67,8 +67,6 @@ export function TimelineTools() {
     stop: pause,
     toggle,
   } = usePlayback({ index, last, show, say });
-  // Without motion a person goes step by step.
-  const hasPlay = !prefersNoMotion();
 
   function step(by: number) {
     if (!stops[index + by]) return;
@@ -93,20 +91,16 @@ export function TimelineTools() {
         >
           {messages.forward}
         </Button>
-        {hasPlay && (
-          <>
-            <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
-              {isPlaying ? messages.pause : messages.play}
-            </Button>
-            <Select
-              label={messages.speed}
-              isLabelHidden
-              options={speeds.map((value) => ({ value, label: messages.times(value) }))}
-              value={speed}
-              onChange={setSpeed}
-            />
-          </>
-        )}
+        <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
+          {isPlaying ? messages.pause : messages.play}
+        </Button>
+        <Select
+          label={messages.speed}
+          isLabelHidden
+          options={speeds.map((value) => ({ value, label: messages.times(value) }))}
+          value={speed}
+          onChange={setSpeed}
+        />
         <Text size="ui" tone="muted">
           {messages.position(index + 1, stops.length)}
         </Text>
@@ -126,7 +120,7 @@ export function TimelineTools() {
             show(Number(target.value));
           }}
           onKeyDown={(event) => {
-            if (event.key !== ' ' || !hasPlay) return;
+            if (event.key !== ' ') return;
             event.preventDefault();
             toggle();
           }}

@@ -18,7 +18,7 @@ interface PlaybackOptions {
   say: (index: number) => void;
 }
 
-/** Goes through the moments by itself, where motion is welcome. */
+/** Goes through the moments by itself. Each replaces the one before it, so nothing moves with reduced motion either. */
 export function usePlayback({ index, last, show, say }: PlaybackOptions) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
@@ -60,9 +60,4 @@ export function usePlayback({ index, last, show, say }: PlaybackOptions) {
       setPlaying(!isPlaying);
     },
   };
-}
-
-/** Whether nothing may move by itself, as the person's settings say. */
-export function prefersNoMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,7 +1,7 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 import { pathOf } from '@brandroom/statechart/read-machine';
 import { start } from '@brandroom/statechart/start';
-import { waitingFor } from '@brandroom/statechart/waiting-for';
+import { waitingFor, waitingIn } from '@brandroom/statechart/waiting-for';
 import { activeNodes } from '@brandroom/statechart/xstate-internals';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
@@ -60,6 +60,11 @@ export function startSituation(
   if (!started.isStarted) return { situation: null, reason: started.reason };
   const { snapshot, actions } = started;
   return { situation: { snapshot, waiting: waitingFor(snapshot, actions) }, reason: '' };
+}
+
+/** The situation of a snapshot whose last step is not known, such as that of a running process. */
+export function situationIn(snapshot: AnyMachineSnapshot): Situation {
+  return { snapshot, waiting: waitingIn(snapshot) };
 }
 
 /** How many situations are looked at, and how many of them may have the same states. */

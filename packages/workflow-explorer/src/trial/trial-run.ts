@@ -1,6 +1,11 @@
+import { classify } from '@brandroom/statechart/classify';
 import type { StatePath } from '@brandroom/statechart/graph';
 
+import type { Chart } from '../chart/chart';
+import { eventDetails } from '../explorer/step-details';
 import type { ExplorerSource, TraceEntry } from '../source';
+import type { Move } from './moves';
+import { eventOf } from './moves';
 import { innermost } from './situations';
 import type { Trial, TrialStep } from './trial';
 import { lineTo, stepOf } from './trial';
@@ -17,19 +22,52 @@ export interface TrialRun {
   readonly problem: string;
 }
 
+interface Shown {
+  readonly chart: Chart;
+  /** Paths whose values are not shown. */
+  readonly secrets?: readonly string[] | undefined;
+}
+
 /** The trial as a source for all views; null before its first step. */
-export function simulationOf(run: TrialRun | null, name: string): ExplorerSource | null {
+export function simulationOf(
+  run: TrialRun | null,
+  name: string,
+  shown: Shown,
+): ExplorerSource | null {
   const { trial } = run ?? { trial: null };
   if (!trial || trial.steps.length === 1) return null;
   const line = lineTo(trial);
-  const trace = line.map((step, at) => entryOf(step, line[at - 1])).toReversed();
+  const trace = line.map((step, at) => entryOf(step, line[at - 1], shown)).toReversed();
   return { kind: 'simulation', name, snapshot: stepOf(trial).snapshot, trace };
 }
 
-function entryOf(step: TrialStep, before: TrialStep | undefined): TraceEntry {
-  const { id, label, outcome, reasons, move, snapshot } = step;
+/** The ids of the transitions that a step took. */
+function takenIn(move: Move | null, before: TrialStep): readonly string[] {
+  const event = move && eventOf(before, move);
+  if (!event) return [];
+  const { asked } = classify(before.snapshot, event);
+  return asked.flatMap(({ id, outcome }) => (outcome === 'taken' ? [id] : []));
+}
+
+function entryOf(
+  { id, label, outcome, reasons, move, snapshot }: TrialStep,
+  before: TrialStep | undefined,
+  { chart, secrets }: Shown,
+): TraceEntry {
   const event = move && 'send' in move ? move.send.type : null;
   const [to = null] = innermost(snapshot);
   const [from = null] = before ? innermost(before.snapshot) : [];
-  return { id: String(id), title: label, time: null, outcome, event, from, to, details: reasons };
+  const details = before
+    ? eventDetails(chart, takenIn(move, before), before.snapshot.context, snapshot.context, secrets)
+    : [];
+  return {
+    id: String(id),
+    title: label,
+    time: null,
+    outcome,
+    event,
+    from,
+    to,
+    details: [...reasons, ...details],
+  };
 }

@@ -1,7 +1,8 @@
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { describe, expect, it } from 'vitest';
 
-import { kiosk, kioskSamples } from '../testing/kiosk';
+import { chartOf } from '../chart/chart';
+import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { pathTo } from './paths';
 import { activePaths, startSituation } from './situations';
 import type { Trial } from './trial';
@@ -63,11 +64,27 @@ describe('a trial', () => {
 
   it('is a source for the other views from its first step on', () => {
     const run = { origin: 'start', from: null, problem: '' } as const;
-    expect(simulationOf({ ...run, trial: begin }, 'Trial')).toBeNull();
-    expect(simulationOf({ ...run, trial: paying }, 'Trial')).toMatchObject({
+    const shown = { chart: chartOf(kioskGraph), secrets: ['context.cents'] };
+    expect(simulationOf({ ...run, trial: begin }, 'Trial', shown)).toBeNull();
+    expect(simulationOf({ ...run, trial: paying }, 'Trial', shown)).toMatchObject({
       kind: 'simulation',
-      trace: [{ event: 'PAY', outcome: 'taken', to: 'sale.paying.coins' }, { event: null }],
+      trace: [
+        {
+          event: 'PAY',
+          outcome: 'taken',
+          to: 'sale.paying.coins',
+          details: ['Rules met: Is open and (is busy or not is busy)'],
+        },
+        { event: null, details: [] },
+      ],
     });
+    const counted = { ...run, trial: moved(begin, { send: { type: 'COUNT' } }) };
+    const detailsIn = (source: ReturnType<typeof simulationOf>) =>
+      source && 'trace' in source ? source.trace[0]?.details : null;
+    expect(detailsIn(simulationOf(counted, 'Trial', { chart: shown.chart }))).toEqual([
+      'Changed data: Cents: 201',
+    ]);
+    expect(detailsIn(simulationOf(counted, 'Trial', shown))).toEqual(['Changed data: Cents']);
   });
 
   it('is written as a scenario of the tests', () => {

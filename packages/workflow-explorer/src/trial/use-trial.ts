@@ -1,27 +1,32 @@
 import type { StatePath } from '@brandroom/statechart/graph';
+import { announce } from '@brandroom/ui/announce';
 
+import type { Explorer } from '../explorer/explorer-context';
 import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
-import { answerOf } from '../rights/verdict';
+import { answerOf, payloadsOf } from '../rights/verdict';
 import { moveText } from './move-text';
 import type { Move } from './moves';
 import { eventOf } from './moves';
-import { innermost, startSituation } from './situations';
+import { activePaths, innermost, nobody, situationIn, startSituation } from './situations';
 import type { Trial, TrialStart } from './trial';
 import { beginTrial, stepOf, tryMove } from './trial';
 import type { TrialOrigin, TrialRun } from './trial-run';
 
 const messages = explorerMessages.trial;
 
+/** The trials of the explorer around it. */
+export const useTrial = () => trialIn(useExplorer());
+
 /** Begins trials and plays moves in them, in words. */
-export function useTrial() {
-  const { chart, machine, samples, stored, situationAt, words, now } = useExplorer();
-  return {
+export function trialIn(explorer: Explorer) {
+  const { chart, machine, samples, stored, situationAt, words, now } = explorer;
+  const trial = {
     /** @param path the state to begin in; null for another origin */
     begin: (origin: TrialOrigin, path: StatePath | null): TrialRun => {
       const found =
         origin === 'item' && stored.kind === 'item'
-          ? { situation: { snapshot: stored.snapshot, waiting: [] }, reason: '' }
+          ? { situation: situationIn(stored.snapshot), reason: '' }
           : origin === 'state'
             ? { situation: path === null ? null : situationAt(path), reason: messages.unreachable }
             : startSituation(machine, samples.input);
@@ -31,32 +36,63 @@ export function useTrial() {
       const start: TrialStart =
         origin === 'start' ? { input: samples.input ?? {} } : { state: value, context };
       const label = messages.origins[origin];
-      const trial = beginTrial(found.situation, start, { label, at: now });
-      return { ...begun, trial, problem: '' };
+      return {
+        ...begun,
+        trial: beginTrial(found.situation, start, { label, at: now }),
+        problem: '',
+      };
     },
     /** The trial after a move, and what to say of it; without a trial where the machine failed. */
     played: (
-      trial: Trial,
+      running: Trial,
       move: Move,
       by: string,
     ): { readonly next: Trial | null; readonly said: string } => {
-      const before = stepOf(trial);
+      const before = stepOf(running);
       const event = eventOf(before, move);
       const answer = event && answerOf(before.snapshot, { name: '', event }, words);
       const text = moveText(chart, move, innermost(before.snapshot));
       const label = by === '' ? text : messages.by(text, by);
       const reasons = answer?.refusals.map(({ reason }) => reason) ?? [];
-      const next = tryMove(trial, move, { label, reasons });
+      const next = tryMove(running, move, { label, reasons });
       if (!next) return { next, said: messages.failed(text) };
       const outcome = messages.outcomes[stepOf(next).outcome];
       return { next, said: [`${label}: ${outcome}.`, ...reasons].join(' ') };
     },
     /** Where a trial is, in words. */
-    whereIn: (trial: Trial): string =>
+    whereIn: (running: Trial): string =>
       messages.now(
-        innermost(stepOf(trial).snapshot)
+        innermost(stepOf(running).snapshot)
           .map((path) => chart.label(path))
           .join(', '),
       ),
+    /**
+     * Sends a step of a state in the trial, which begins there where it is elsewhere. Returns whether another state is
+     * selected.
+     *
+     * @param payload which of its samples
+     */
+    send: (path: StatePath, event: string, payload = 0): boolean => {
+      const { run, setRun, person, people, go } = explorer;
+      const at = run?.trial && activePaths(stepOf(run.trial).snapshot);
+      const from = run && at?.includes(path) ? run : trial.begin('state', path);
+      if (!from.trial) {
+        announce(from.problem);
+        return false;
+      }
+      const by = person ?? people[0] ?? nobody;
+      const before = stepOf(from.trial);
+      const sample = payloadsOf(event, samples, by, before.at)[payload];
+      if (!sample) return false;
+      const { next, said } = trial.played(from.trial, { send: sample.event }, by.name);
+      announce(next ? `${said} ${trial.whereIn(next)}` : said);
+      if (!next) return false;
+      setRun({ ...from, trial: next, problem: '' });
+      const active = activePaths(before.snapshot);
+      const to = innermost(stepOf(next).snapshot).find((each) => !active.includes(each));
+      if (to !== undefined) go({ state: to, event: null });
+      return to !== undefined;
+    },
   };
+  return trial;
 }

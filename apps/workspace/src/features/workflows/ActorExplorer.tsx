@@ -9,6 +9,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { RunningActor } from '../../shared/actors/running-actors';
 import { useRunningActors } from '../../shared/actors/use-running-actors';
 import { useHref } from '../../shared/navigation/use-href';
+import { useNow } from '../../shared/time/clock';
 import { actorMoments, actorTrace } from './actor-trace';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
@@ -28,6 +29,7 @@ interface ActorExplorerProps {
 /** A workflow with a running actor: its state as it is now, and the log of its events. */
 export function ActorExplorer({ slug, machine, search, given }: ActorExplorerProps) {
   const hrefTo = useHref();
+  const readNow = useNow();
   const running = useRunningActors().find(
     ({ id, machine: of }) => String(id) === given && of === slug,
   );
@@ -39,6 +41,10 @@ export function ActorExplorer({ slug, machine, search, given }: ActorExplorerPro
   const hasEnded = running === undefined;
   const snapshot = actor ? (actor.ref.getSnapshot() as AnyMachineSnapshot) : null;
   const events = actor?.events();
+  // Read at each event and at the end: an ended process stays nowhere any longer.
+  const [read, setRead] = useState(() => ({ events, hasEnded, now: readNow() }));
+  if (read.events !== events || read.hasEnded !== hasEnded)
+    setRead({ events, hasEnded, now: readNow() });
   const source: ExplorerSource = useMemo(() => {
     if (!actor || !snapshot || !events) return { kind: 'none' };
     const trace = actorTrace(chart, machine, events);
@@ -66,6 +72,7 @@ export function ActorExplorer({ slug, machine, search, given }: ActorExplorerPro
         search={search}
         people={machine.people}
         source={source}
+        now={read.now}
         {...(here === undefined ? {} : { startState: here })}
       />
     </>

@@ -4,6 +4,7 @@ import type { ContentItem, ContentType } from '@brandroom/domain/content/content
 import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { formatCount } from '@brandroom/domain/format/count';
 import { formatDuration } from '@brandroom/domain/format/duration';
+import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
@@ -12,6 +13,7 @@ import { playedPerson } from '@brandroom/machines/content-workflow/content-workf
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { Select } from '@brandroom/ui/Select';
+import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import { skipToken, useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -85,6 +87,8 @@ function OfBrand({ brandId, ...rest }: PartProps & { brandId: BrandId }) {
 }
 
 function OfItem({ id, ...rest }: PartProps & { id: ContentId }) {
+  const { graph } = rest.machine;
+  const chart = useMemo(() => chartOf(graph), [graph]);
   const api = useApi();
   const hrefTo = useHref();
   const input = { id };
@@ -97,10 +101,10 @@ function OfItem({ id, ...rest }: PartProps & { id: ContentId }) {
       name: item.title,
       href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
       snapshot: snapshotOf(item),
-      trace: history.map(traceOf),
+      trace: history.map((entry) => traceOf(chart, entry)),
       moments: momentsOf(item.type, history),
     }),
-    [item, history, hrefTo],
+    [item, history, chart, hrefTo],
   );
   return <Shown {...rest} item={item} source={source} />;
 }
@@ -118,6 +122,11 @@ function Shown({ machine, search, item, source }: ShownProps) {
   const update = useSearchUpdate<MachineSearch>();
   const type = item?.type ?? search.type ?? 'social';
   const people = usePeople(machine.people, type);
+  const mayChange =
+    item !== null &&
+    (['edit', 'publish'] as const).some((flag) =>
+      can(user, contentRight(flag, item.type), item.brandId),
+    );
   const mayManage = brandId !== null && can(user, 'manageBrand', brandId);
   return (
     <AddressedExplorer
@@ -142,12 +151,12 @@ function Shown({ machine, search, item, source }: ShownProps) {
               />
             ),
           })}
-      helpFor={({ kind }) => {
+      helpFor={({ kind, guard }) => {
         if (kind === 'right')
           return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
-        return item && source.kind === 'item'
-          ? { label: messages.toItem, href: source.href }
-          : null;
+        if (!item || source.kind !== 'item' || !mayChange) return null;
+        const isDate = kind === 'time' || guard === 'hasDate';
+        return { label: isDate ? messages.toDate : messages.openItem, href: source.href };
       }}
     />
   );

@@ -96,13 +96,13 @@ export const TableOfAnEditor = meta.story({
 });
 
 /** The content workflow with the first approved post. */
-function WithItem() {
+function WithItem({ search = { view: 'log' } }: { search?: MachineSearch }) {
   const { brandId } = useWorkspace();
   const input = { brandId: brandId ?? ('' as never), status: 'approved', type: 'blog' } as const;
   const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
   const [item] = data.items;
   if (!item) throw new Error('There is no approved post in the samples.');
-  return <MachineScreen slug="content-workflow" search={{ item: item.id, view: 'log' }} />;
+  return <MachineScreen slug="content-workflow" search={{ ...search, item: item.id }} />;
 }
 
 export const OfAnItem = meta.story({
@@ -121,6 +121,50 @@ export const OfAnItem = meta.story({
     await expect(panel.getByText(/is here$/u)).toBeVisible();
     const log = within(await canvas.findByRole('list', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
+  },
+});
+
+const refused = (as: 'admin' | 'viewer', event: string) => () => (
+  <StoryFrame as={as}>
+    {() => (
+      <Suspense>
+        <WithItem search={{ event, as: 'a-manager' }} />
+      </Suspense>
+    )}
+  </StoryFrame>
+);
+
+/** A refusal that has nothing to do with a date. */
+export const HelpForADecision = meta.story({
+  render: refused('admin', 'UNDO_DECISION'),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await panelOf(canvas));
+    const payload = await panel.findByRole('combobox', { name: 'Payload' });
+    await userEvent.selectOptions(payload, 'Undo someone else’s decision');
+    await expect(await panel.findByRole('link', { name: 'Open item' })).toBeVisible();
+  },
+});
+
+export const HelpForADate = meta.story({
+  render: refused('admin', 'SCHEDULE'),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await panelOf(canvas));
+    const payload = await panel.findByRole('combobox', { name: 'Payload' });
+    await userEvent.selectOptions(payload, 'For yesterday');
+    const link = await panel.findByRole('link', { name: 'Open the item to change its date' });
+    await expect(link).toBeVisible();
+  },
+});
+
+/** A person who can’t change the item is sent nowhere. */
+export const NoHelpForAViewer = meta.story({
+  render: refused('viewer', 'SCHEDULE'),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await panelOf(canvas));
+    const payload = await panel.findByRole('combobox', { name: 'Payload' });
+    await userEvent.selectOptions(payload, 'For yesterday');
+    await expect(await panel.findByText(/^Choose a later date/u)).toBeVisible();
+    await expect(panel.queryByRole('link')).toBeNull();
   },
 });
 
@@ -171,8 +215,10 @@ export const TimelineOfAnItem = meta.story({
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Approved\.$/u));
     await expect(canvas.getByRole('button', { name: 'Forward' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
-    // These stories run without motion: step by step.
-    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+    // These stories run with reduced motion, in which it plays too.
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Speed' })).toBeVisible();
   },
 });
 

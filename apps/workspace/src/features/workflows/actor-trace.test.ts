@@ -64,7 +64,8 @@ it('says why an event was refused and what one changed, and shows each moment', 
   const trace = actorTrace(chartOf(readMachine(auth)), authParts, events);
   const [signedIn, sent, refused] = trace;
   expect(refused).toMatchObject({ outcome: 'refused', details: ['The password is missing.'] });
-  expect(sent).toMatchObject({ outcome: 'taken', to: 'signingIn', details: [] });
+  expect(sent).toMatchObject({ outcome: 'taken', to: 'signingIn' });
+  expect(sent?.details).toEqual(['Rules met: Has email and has password']);
   expect(signedIn?.details).toEqual(['Changed data: User']);
   expect(JSON.stringify(trace)).not.toContain('canary');
   const moments = actorMoments(authParts, events, trace);

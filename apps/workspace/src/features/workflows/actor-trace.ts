@@ -6,9 +6,8 @@ import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import { transitionId } from '@brandroom/statechart/read-machine';
 import { refusals } from '@brandroom/statechart/refusals';
 import type { Chart } from '@brandroom/workflow-explorer/chart/chart';
-import { targetText } from '@brandroom/workflow-explorer/chart/describe-state';
 import { fromName, transitionLabel } from '@brandroom/workflow-explorer/chart/names';
-import { factText } from '@brandroom/workflow-explorer/rights/fact-text';
+import { eventDetails } from '@brandroom/workflow-explorer/explorer/step-details';
 import type { Moment, TraceEntry } from '@brandroom/workflow-explorer/source';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 
@@ -47,16 +46,7 @@ function stateAfter({ machine }: Logic, { value, context }: LoggedEvent): AnyMac
   return machine.resolveState({ value: value as StateValue, context });
 }
 
-/** The fields of the data that an event changed, as people call them. */
-function changedIn(before: unknown, after: unknown): readonly string[] {
-  const fieldsOf = (context: unknown) => (context ?? {}) as Readonly<Record<string, unknown>>;
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  return Object.keys({ ...was, ...is })
-    .filter((key) => was[key] !== is[key])
-    .map((key) => factText({ path: key, value: is[key] }) ?? fromName(key));
-}
-
-/** On expanding: why it was refused, its steps where one set off others, and the data that it changed. */
+/** On expanding: why it was refused, or its steps with their rules and the data that it changed. */
 function detailsOf(
   chart: Chart,
   logic: Logic,
@@ -71,16 +61,7 @@ function detailsOf(
     );
   }
   const ids = line.steps().map((step) => transitionId(step));
-  const steps = ids.flatMap(
-    (id) => chart.graph.transitions.find((transition) => transition.id === id) ?? [],
-  );
-  const changed = changedIn(before.context, line.context);
-  return [
-    ...(steps.length > 1
-      ? steps.map((step) => `${transitionLabel(step)}: ${targetText(chart, step)}`)
-      : []),
-    ...(changed.length > 0 ? [messages.changedData(changed.join('; '))] : []),
-  ];
+  return eventDetails(chart, ids, before.context, line.context);
 }
 
 /** The log of a running actor as the explorer shows it, newest first. Of the data it has what changed. */

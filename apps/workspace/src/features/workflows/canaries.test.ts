@@ -96,7 +96,8 @@ describe.each(cases)(
       const scenario = scenarioOf(tried, slug, secrets);
       expect(scenario).toContain(busy);
       expect(scenario).not.toContain(canary);
-      const source = simulationOf({ origin: 'start', from: null, trial: tried, problem: '' }, slug);
+      const begun = { origin: 'start', from: null, trial: tried, problem: '' } as const;
+      const source = simulationOf(begun, slug, { chart, secrets });
       expect(shown(source && 'trace' in source ? source.trace : null)).toContain(event.type);
       expect(shown(source && 'trace' in source ? source.trace : null)).not.toContain(canary);
       const search = v.parse(machineSearch, { ...event, view: 'log', event: event.type });

@@ -4,6 +4,9 @@ import { momentAt, sourceAt } from '@brandroom/workflow-explorer/timeline/moment
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { samplePeople } from '@brandroom/machines/content-workflow/content-workflow.samples';
 import { recordOf } from '@brandroom/machines/content-workflow/journal';
+import { contentWorkflow } from '@brandroom/machines/content-workflow/content-workflow.machine';
+import { readMachine } from '@brandroom/statechart/read-machine';
+import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import { expect, it } from 'vitest';
 
 import { momentsOf } from './moments-of';
@@ -27,6 +30,8 @@ function entry(
   };
 }
 
+const chart = chartOf(readMachine(contentWorkflow));
+
 /** Newest first, as the backend gives it. */
 const history = [
   entry(1, '01T09:00:00', { action: 'create', from: null, to: 'draft' }),
@@ -42,7 +47,7 @@ const item: ExplorerSource = {
   name: 'A post',
   href: '/',
   snapshot: moments.at(-1)?.snapshot ?? ({} as never),
-  trace: history.map(traceOf),
+  trace: history.map((each) => traceOf(chart, each)),
   moments,
 };
 
@@ -86,10 +91,27 @@ it('says where the recorded status is not the one that the workflow leads to', (
 
 it('names the event of older entries, which kept none, by their statuses', () => {
   const eventOf = (rest: Pick<HistoryEntry, 'action' | 'from' | 'to'>) =>
-    traceOf(entry(1, '01T09:00:00', rest)).event;
+    traceOf(chart, entry(1, '01T09:00:00', rest)).event;
   expect(eventOf({ action: 'edit', from: 'approved', to: 'draft' })).toBe('REVERT');
   expect(eventOf({ action: 'edit', from: 'draft', to: 'draft' })).toBe('EDIT');
   expect(eventOf({ action: 'takeBack', from: 'pending', to: 'approved' })).toBe('UNDO_MOVE');
   expect(eventOf({ action: 'takeBack', from: 'approved', to: 'pending' })).toBe('UNDO_DECISION');
   expect(eventOf({ action: 'create', from: null, to: 'draft' })).toBeNull();
+});
+
+it('says by which rule an entry was taken, and what it changed', () => {
+  const approval = entry(3, '04T09:10:00', { action: 'approve', from: 'pending', to: 'approved' });
+  const changes = [
+    { field: 'title', before: 'Old', after: 'New' },
+    { field: 'scheduledFor', before: '2026-11-05T09:00:00.000Z', after: '' },
+    { field: 'images', before: '', after: 'file_1_a' },
+  ];
+  expect(traceOf(chart, { ...approval, changes })).toMatchObject({
+    details: ['Rules met: May approve'],
+    changed: [
+      { field: 'Title', value: 'New' },
+      { field: 'Date', value: 'none' },
+      { field: 'Images', value: null },
+    ],
+  });
 });

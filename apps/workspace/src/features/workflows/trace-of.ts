@@ -2,8 +2,9 @@ import { contentActionSentences } from '@brandroom/domain/content/action-sentenc
 import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
 import { formatDateTime } from '@brandroom/domain/format/date';
-import { joinList } from '@brandroom/domain/format/list';
 import { eventsOfAction, workflowSteps } from '@brandroom/machines/content-workflow/workflow-steps';
+import type { Chart } from '@brandroom/workflow-explorer/chart/chart';
+import { takenDetails } from '@brandroom/workflow-explorer/explorer/step-details';
 import type { TraceEntry } from '@brandroom/workflow-explorer/source';
 
 import { timeZone } from '../../shared/time/time-zone';
@@ -30,21 +31,51 @@ export function titleOf({ byName, action }: HistoryEntry): string {
   return `${byName} ${contentActionSentences[action]}`;
 }
 
+/** The rules of the step that an entry took; none where several steps lead the same way. */
+function rulesOf(
+  chart: Chart,
+  { from, to }: HistoryEntry,
+  event: string | null,
+): readonly string[] {
+  const [step, ...others] =
+    from === null
+      ? []
+      : chart
+          .exitsOf(from)
+          .map(({ transition }) => transition)
+          .filter((each) => each.event === event && (each.targets ?? [from]).includes(to));
+  return step && others.length === 0 ? takenDetails(chart, [step]) : [];
+}
+
+/** Longer texts are cut, because the log is for what happened and not for reading. */
+const shownText = 80;
+/** Their values are ids, which mean nothing to people. */
+const withoutValue = new Set(['images', 'campaignId']);
+
+/** What a field was changed to; null where that means nothing to people. */
+function valueOf({ field, after }: HistoryEntry['changes'][number]): string | null {
+  if (withoutValue.has(field)) return null;
+  if (after === '') return messages.nothing;
+  if (field === 'scheduledFor') return formatDateTime(after, timeZone);
+  return after.length > shownText ? `${after.slice(0, shownText).trimEnd()}…` : after;
+}
+
 /** A line of an item's history as the explorer's log shows it. */
-export function traceOf(entry: HistoryEntry): TraceEntry {
+export function traceOf(chart: Chart, entry: HistoryEntry): TraceEntry {
   const { id, at, from, to, note, changes } = entry;
-  const changed = changes.map(({ field }) => labels[field] ?? field);
+  const event = eventOf(entry);
   return {
     id,
     title: titleOf(entry),
     time: formatDateTime(at, timeZone),
     outcome: 'taken',
-    event: eventOf(entry),
+    event,
     from,
     to,
-    details: [
-      ...(note === null ? [] : [messages.note(note)]),
-      ...(changed.length === 0 ? [] : [messages.changed(joinList(changed))]),
-    ],
+    details: [...(note === null ? [] : [messages.note(note)]), ...rulesOf(chart, entry, event)],
+    changed: changes.map((change) => ({
+      field: labels[change.field] ?? change.field,
+      value: valueOf(change),
+    })),
   };
 }

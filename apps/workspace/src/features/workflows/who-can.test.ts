@@ -17,7 +17,7 @@ import {
   answerOf,
   payloadsOf,
   verdictOf,
-  verdictText,
+  spokenVerdict,
 } from '@brandroom/workflow-explorer/rights/verdict';
 import type { Person } from '@brandroom/workflow-explorer/source';
 import type { Situation } from '@brandroom/workflow-explorer/trial/moves';
@@ -84,12 +84,13 @@ it('says a state in one sentence with what the person can’t do', () => {
   const situation = situations.get('pending');
   if (!pending || !editor || !situation) throw new Error('A sample is missing.');
   const said = narration(chart, pending, ({ event }) =>
-    verdictText(
+    spokenVerdict(
       verdictOf(situation.snapshot, payloadsOf(event, samples, editor, samples.now), words),
+      true,
     ),
   );
   expect(said).toContain('Pending. Waiting for a decision.');
-  expect(said).toContain('Approve leads to Approved; can’t: needs the approve right.');
+  expect(said).toContain('Approve leads to Approved; you can’t: it needs the approve right.');
   expect(said).not.toContain('signed in');
 });
 

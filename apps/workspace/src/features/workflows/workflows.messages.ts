@@ -90,10 +90,9 @@ export const workflowsMessages = {
       `By the rules of this workflow the item would be ${decided}. The history says ${recorded}.`,
     you: (name: string) => `${name} (you)`,
     toTeam: 'Permissions in Team',
-    toItem: 'Open the item to change its date',
+    toDate: 'Open the item to change its date',
     openItem: 'Open item',
-    changed: (fields: string) => `Changed: ${fields}`,
-    changedData: (fields: string) => `Changed data: ${fields}`,
+    nothing: 'none',
     note: (note: string) => `Note: “${note}”`,
   },
 };

@@ -1,0 +1,26 @@
+import type { StatePath } from '@brandroom/statechart/graph';
+import { Button } from '@brandroom/ui/Button';
+
+import { useExplorer } from './explorer-context';
+import { explorerMessages } from './explorer.messages';
+
+interface TryStepProps {
+  path: StatePath;
+  event: string;
+  /** Which of its samples is sent. */
+  payload: number;
+}
+
+/** Sends a step in a trial, whose code loads with the first one. */
+export function TryStep({ path, event, payload }: TryStepProps) {
+  const explorer = useExplorer();
+  const send = async () => {
+    const { trialIn } = await import('../trial/use-trial');
+    trialIn(explorer).send(path, event, payload);
+  };
+  return (
+    <Button size="small" onPress={() => void send()}>
+      {explorerMessages.why.tryStep}
+    </Button>
+  );
+}
