@@ -20,6 +20,7 @@ import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
 import { levelGraph } from './level-graph';
 import { Journal, WhoMay } from './FactFiles';
+import { withComment } from './png-comment';
 import { save } from './save';
 import { svgToPng } from './svg-to-png';
 
@@ -126,7 +127,7 @@ function Picture() {
   const savePng = async () => {
     setFailed(false);
     try {
-      save(await svgToPng(draw()), `${file}.png`);
+      save(await withComment(await svgToPng(draw()), messages.pictureLimits), `${file}.png`);
     } catch {
       setFailed(true);
     }

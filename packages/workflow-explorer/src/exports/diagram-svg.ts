@@ -5,6 +5,7 @@ import type { Level, StateNode, StepLabel, StepNode } from '../diagram/level';
 import { notesOf } from '../diagram/notes-of';
 import type { StepTime, Time, Times } from '../diagram/times-of';
 import { explorerMessages } from '../explorer/explorer.messages';
+import { exportsMessages } from './exports.messages';
 import { element, escaped } from './xml';
 
 const messages = explorerMessages.diagram;
@@ -156,9 +157,7 @@ export function svgOf(chart: Chart, level: Level, times: Times): string {
     },
     [
       element('title', {}, [escaped(title)]),
-      element('desc', {}, [
-        'One level of the chart. Rules and actions are not part of the picture.',
-      ]),
+      element('desc', {}, [`One level of the chart. ${exportsMessages.pictureLimits}`]),
       element('rect', { width: '100%', height: '100%', fill: ink.fill }),
       ...lines,
       ...(start

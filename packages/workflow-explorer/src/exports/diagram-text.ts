@@ -10,6 +10,7 @@ export const diagramLimits = [
   'Tags, entry and exit actions, and pending actors are left out.',
   'Steps without a target are drawn as steps to the same state.',
 ] as const;
+export const mermaidLimits = [...diagramLimits, 'History states are plain states.'];
 
 /** An id that both formats accept, the same for the same path. */
 const idOf = (path: string) => (path === rootPath ? 'root' : `s_${path.replaceAll(/[^\w]/g, '_')}`);
@@ -23,6 +24,7 @@ function label(transition: GraphTransition): string {
 }
 
 interface Dialect {
+  readonly limits: readonly string[];
   readonly head: readonly string[];
   readonly foot: readonly string[];
   readonly comment: (text: string) => string;
@@ -83,7 +85,7 @@ function write(graph: MachineGraph, dialect: Dialect): string {
     });
   return [
     ...dialect.head,
-    ...diagramLimits.map((limit) => dialect.comment(limit)),
+    ...dialect.limits.map((limit) => dialect.comment(limit)),
     ...everywhere,
     ...lines(rootPath, ''),
     ...(begins === undefined ? [] : [`[*] --> ${idOf(begins)}`]),
@@ -96,11 +98,11 @@ function write(graph: MachineGraph, dialect: Dialect): string {
 /** The chart in Mermaid’s state diagram. History states are plain states there. */
 export function mermaidOf(graph: MachineGraph): string {
   return write(graph, {
+    limits: mermaidLimits,
     head: ['stateDiagram-v2'],
     foot: [],
     comment: (text) => `%% ${text}`,
     history: (state) => [
-      '%% Mermaid has no history states: this one is a plain state.',
       `state "${plain(stateLabel(state, graph.id))} (last active)" as ${idOf(state.path)}`,
     ],
     target: (_, path) => idOf(path),
@@ -110,6 +112,7 @@ export function mermaidOf(graph: MachineGraph): string {
 /** The chart in PlantUML’s state diagram. */
 export function plantUmlOf(graph: MachineGraph): string {
   return write(graph, {
+    limits: diagramLimits,
     head: ['@startuml'],
     foot: ['@enduml'],
     comment: (text) => `' ${text}`,

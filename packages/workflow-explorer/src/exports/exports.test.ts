@@ -1,6 +1,8 @@
 import type { GraphRule, GraphTransition, MachineGraph } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { booth } from '@brandroom/statechart/testing/booth.machine';
+import { Buffer } from 'node:buffer';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
@@ -10,12 +12,16 @@ import { kioskGraph } from '../testing/kiosk';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
+import { exportsMessages } from './exports.messages';
 import { exportFormats } from './formats';
 import { journalOf } from './journal-json';
 import { levelGraph } from './level-graph';
 import { scxmlOf } from './scxml';
 import { csvOf, markdownOf } from './step-text';
 import { mermaidOf, plantUmlOf } from './diagram-text';
+import { nobody } from '../trial/situations';
+import { withComment } from './png-comment';
+import { whoCsvOf } from './who-csv';
 
 const charts = [
   { slug: 'kiosk', graph: kioskGraph },
@@ -25,6 +31,8 @@ const charts = [
 const id = (path: string) => `s_${path.replaceAll('.', '_').replaceAll('-', '_')}`;
 const stepsOf = ({ transitions }: MachineGraph) =>
   transitions.filter((transition) => !isEntrance(transition));
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** The ends of every arrow that is no start and no end. */
 function arrowsIn(text: string): readonly string[] {
@@ -182,7 +190,7 @@ describe.each(charts)('a file of $slug', ({ slug, graph }) => {
   });
 
   it('of CSV has a row for each step, by its id', () => {
-    const rows = csvOf(graph).split('\r\n').slice(1);
+    const rows = csvOf(graph).split('\r\n').slice(1, -1);
     expect(rows.map((row) => /^"?([^",]*)/u.exec(row)?.[1])).toEqual(steps.map((step) => step.id));
   });
 
@@ -208,14 +216,46 @@ describe('a file', () => {
       from: 'sale.idle',
       to: 'sale.paying',
       details: [],
+      changed: [{ field: 'Title', value: 'A canary' }],
     };
     const source = { kind: 'item', name: 'One', href: '/', snapshot: {} as never } as const;
     const text = journalOf(kioskGraph, { ...source, trace: [entry] });
-    expect(JSON.parse(text)).toMatchObject({ workflow: 'kiosk', item: 'One', events: [entry] });
+    expect(JSON.parse(text)).toMatchObject({
+      $comment: 'The item itself is not part of the file.',
+      workflow: 'kiosk',
+      item: 'One',
+      events: [{ ...entry, changed: ['Title'] }],
+    });
   });
 
-  it.each(exportFormats)('of $label names what it can’t say', ({ limits }) => {
+  it.each(exportFormats)('of $label names what it can’t say', ({ limits, write }) => {
     expect(limits.length).toBeGreaterThan(0);
+    for (const limit of limits) expect(write(kioskGraph)).toContain(limit);
+  });
+
+  it('of SVG, of who can and of PNG does so too', async () => {
+    const chart = chartOf(kioskGraph);
+    const level = levelOf(chart, chart.root);
+    const { pictureLimits, whoLimits } = exportsMessages;
+    expect(svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set()))).toContain(
+      pictureLimits,
+    );
+    expect(
+      whoCsvOf(chart, [nobody], () => null)
+        .split('\r\n')
+        .at(-1),
+    ).toBe(`Not in this file,${whoLimits},`);
+    // The signature, the first chunk and the last one of a file.
+    const chunks = [137, 80, 78, 71, 13, 10, 26, 10, ...Array<number>(25).fill(7), 1, 2, 3];
+    const png = new Uint8Array(chunks);
+    const text = `Comment\0${pictureLimits}`;
+    const written = Buffer.from(await withComment(new Blob([png]), pictureLimits).then(bytesOf));
+    expect(written.subarray(0, 33)).toEqual(Buffer.from(png.subarray(0, 33)));
+    expect(written.readUInt32BE(33)).toBe(text.length);
+    const chunk = written.subarray(37, 41 + text.length);
+    expect(chunk.toString('latin1')).toBe(`tEXt${text}`);
+    expect(written.readUInt32BE(41 + text.length)).toBe(crc32(chunk));
+    expect([...written.subarray(45 + text.length)]).toEqual([1, 2, 3]);
   });
 });
 

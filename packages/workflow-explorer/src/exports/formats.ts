@@ -1,9 +1,9 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import { machineConfig } from '@brandroom/statechart/machine-config';
 
-import { diagramLimits, mermaidOf, plantUmlOf } from './diagram-text';
+import { diagramLimits, mermaidLimits, mermaidOf, plantUmlOf } from './diagram-text';
 import { scxmlLimits, scxmlOf } from './scxml';
-import { csvOf, markdownOf } from './step-text';
+import { csvLimits, csvOf, markdownOf, noCode } from './step-text';
 
 /** A file that a chart can be saved as. */
 export interface ExportFormat {
@@ -20,7 +20,6 @@ export interface ExportFormat {
   readonly copyKey?: string;
 }
 
-const noCode = 'Code of rules and actions is not part of the file.';
 const jsonLimits = [noCode, 'Values that the machine computes are left out.'];
 
 /** A config that `createMachine` accepts. JSON has no functions, so computed values are left out. */
@@ -35,7 +34,7 @@ export const exportFormats: readonly ExportFormat[] = [
     label: 'Mermaid',
     extension: 'mmd',
     type: 'text/plain',
-    limits: [...diagramLimits, 'History states are plain states.'],
+    limits: mermaidLimits,
     write: mermaidOf,
     hasLevels: true,
     copyKey: 'M',
@@ -70,7 +69,7 @@ export const exportFormats: readonly ExportFormat[] = [
     label: 'CSV of steps',
     extension: 'csv',
     type: 'text/csv',
-    limits: [noCode, 'Tags, entry and exit actions are left out.'],
+    limits: csvLimits,
     write: csvOf,
   },
   {

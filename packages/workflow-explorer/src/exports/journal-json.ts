@@ -7,5 +7,9 @@ type Item = Extract<ExplorerSource, { kind: 'item' }>;
 /** The events of an item as JSON, newest first. */
 export function journalOf({ id, version }: MachineGraph, { name, trace }: Item): string {
   const $comment = 'The item itself is not part of the file.';
-  return JSON.stringify({ $comment, workflow: id, version, item: name, events: trace }, null, 2);
+  const events = trace.map(({ changed = [], ...entry }) => ({
+    ...entry,
+    changed: changed.map(({ field }) => field),
+  }));
+  return JSON.stringify({ $comment, workflow: id, version, item: name, events }, null, 2);
 }

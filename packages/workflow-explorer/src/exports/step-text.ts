@@ -11,6 +11,10 @@ function field(text: string): string {
   return /[",\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** What the text formats leave out; each file says so. */
+export const noCode = 'Code of rules and actions is not part of the file.';
+export const csvLimits = [noCode, 'Tags, entry and exit actions are left out.'];
+
 /** Every step as a row of a CSV. */
 export function csvOf(graph: MachineGraph): string {
   const chart = chartOf(graph);
@@ -25,12 +29,14 @@ export function csvOf(graph: MachineGraph): string {
       transition.actions.map(actionText).join(', '),
       transition.kind,
     ]);
-  return csvText([['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows]);
+  return csvText([['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows], csvLimits);
 }
 
-/** Rows as a CSV (RFC 4180). */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(field).join(',')).join('\r\n');
+/** Rows as a CSV (RFC 4180), with what it can’t say in a last row of the same length. */
+export function csvText(rows: readonly (readonly string[])[], limits: readonly string[]): string {
+  const last = ['Not in this file', limits.join(' ')];
+  const padding = Array<string>(Math.max(0, (rows[0]?.length ?? 0) - last.length)).fill('');
+  return [...rows, [...last, ...padding]].map((row) => row.map(field).join(',')).join('\r\n');
 }
 
 function stepLine(chart: Chart, transition: GraphTransition): string {
@@ -64,7 +70,7 @@ export function markdownOf(graph: MachineGraph): string {
   });
   const version = graph.version === null ? '' : ` ${graph.version}`;
   const head = `# ${chart.label(chart.root.path)}${version}`;
-  const note = '_The code of rules and actions is not part of this text._';
+  const note = `_${noCode}_`;
   const everywhere = chart
     .exitsOf(chart.root.path)
     .map(({ transition }) => stepLine(chart, transition));

@@ -7,6 +7,7 @@ import { verdictText } from '../rights/verdict';
 import { whoRowsOf } from '../rights/who-rows';
 import type { Person } from '../source';
 import { personText } from '../source';
+import { exportsMessages } from './exports.messages';
 import { csvText } from './step-text';
 
 /**
@@ -27,5 +28,8 @@ export function whoCsvOf(
       return verdict ? verdictText(verdict) : 'Not known';
     }),
   ]);
-  return csvText([['state', 'step', ...people.map(personText)], ...rows]);
+  return csvText(
+    [['state', 'step', ...people.map(personText)], ...rows],
+    [exportsMessages.whoLimits],
+  );
 }
