@@ -102,7 +102,7 @@ function present<T extends object>(fields: T) {
 }
 
 /** What a file holds: its colors, and how many entries are colors that cannot be read. */
-export interface JsonColors {
+interface JsonColors {
   readonly colors: readonly ReadColor[];
   readonly unreadable: number;
 }
