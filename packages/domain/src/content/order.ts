@@ -2,7 +2,14 @@
  * The sort orders of a list of content. `upcoming` starts with the next date; the past follows,
  * newest first.
  */
-export const contentOrders = ['upcoming', 'date', 'title', 'channel', 'status'] as const;
+export const contentOrders = [
+  'upcoming',
+  'date',
+  'title',
+  'channel',
+  'status',
+  'updatedAt',
+] as const;
 export type ContentOrder = (typeof contentOrders)[number];
 
 const digits = 16;

@@ -29,6 +29,7 @@ beforeEach(async () => {
         title: `post ${String((serial * 7) % 18)}`,
         platform,
         campaignId: serial % 2 === 0 ? campaignId : null,
+        updatedAt: `2026-05-1${String(serial % 4)}T08:00:00.000Z`,
         scheduledFor: `2026-06-0${String(1 + (serial % 5))}T10:00:00.000Z`,
       });
     }),
@@ -45,6 +46,7 @@ const keyOf = {
   title: ({ title }: ContentItem) => title.replace(/\d+/, (number) => number.padStart(3, '0')),
   channel: (item: ContentItem) => channelLabels[channelOf(item)],
   status: ({ status }: ContentItem) => String(contentStatuses.indexOf(status)),
+  updatedAt: ({ updatedAt }: ContentItem) => updatedAt,
 };
 const orders = Object.keys(keyOf) as (keyof typeof keyOf)[];
 type ListInput = Parameters<WorkspaceClient['content']['list']>[0];

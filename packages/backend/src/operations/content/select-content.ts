@@ -148,6 +148,7 @@ const comparisons: Record<FactOrder, (a: StoredContent, b: StoredContent) => num
   title: (a, b) => byText(a.titleKey, b.titleKey),
   channel: (a, b) => byText(a.channel, b.channel),
   status: (a, b) => statusRank(a) - statusRank(b),
+  updatedAt: (a, b) => byText(a.updatedAt, b.updatedAt),
 };
 const channelsByName = channels.toSorted(byText);
 
@@ -156,7 +157,7 @@ function orderedScans(
   { brandId, status, campaignId, from, until, direction }: ContentSelection,
   orderBy: FactOrder,
 ): IndexScan[] | undefined {
-  if (campaignId !== undefined) return undefined;
+  if (campaignId !== undefined || orderBy === 'updatedAt') return undefined;
   const ofStatus = status === undefined ? [brandId] : [brandId, status];
   if (orderBy === 'title') {
     if (from !== undefined || until !== undefined) return undefined;

@@ -182,6 +182,7 @@ function optionalColumns(
     updatedAt: {
       id: 'updatedAt',
       header: messages.columns.updatedAt,
+      isSortable: true,
       isNowrap: true,
       isMuted: true,
       cell: ({ updatedAt }) =>

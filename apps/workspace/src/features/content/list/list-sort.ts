@@ -14,6 +14,7 @@ export const sortOrders = {
   title: { orderBy: 'title', direction: 'ascending' },
   channel: { orderBy: 'channel', direction: 'ascending' },
   status: { orderBy: 'status', direction: 'ascending' },
+  changed: { orderBy: 'updatedAt', direction: 'descending' },
 } as const satisfies Record<string, Sort>;
 export type SortOrder = keyof typeof sortOrders;
 export const sortOrderNames = Object.keys(sortOrders) as readonly SortOrder[];
@@ -21,7 +22,7 @@ export const sortOrderNames = Object.keys(sortOrders) as readonly SortOrder[];
 /** Returns the sort option of an address; each column has one option for both directions. */
 export function sortOrderOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): SortOrder {
   if (orderBy === 'date') return direction === 'ascending' ? 'oldest' : 'newest';
-  return orderBy;
+  return orderBy === 'updatedAt' ? 'changed' : orderBy;
 }
 
 /** Returns the sorted column of the table; the next date first counts as date ascending. */

@@ -35,6 +35,7 @@ export const listMessages = {
       title: 'Title',
       channel: 'Channel',
       status: 'Status',
+      changed: 'Last changed',
     },
   },
   menu: {
