@@ -8,7 +8,7 @@ const note = '// Written by `pnpm generate`.\n';
 /** The areas that the first page asks; the others are loaded while it is shown. */
 const firstAreas = new Set(['auth', 'brands', 'changes', 'content', 'dashboard', 'notifications']);
 
-/** Of these areas, what is asked only once somebody has done something. */
+/** The operations of these areas that are called only after a person's first action. */
 const lateOperations = new Set([
   'auth.register',
   'auth.updateUser',

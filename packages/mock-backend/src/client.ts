@@ -31,8 +31,8 @@ function linkOn(port: MessagePort, token: () => string | null): ClientLink<CallO
 }
 
 /**
- * A client on one end of a message channel: the one that `port` names at the call, null where there
- * is none any more. `token` is asked at each call.
+ * A client on one end of a message channel: the one that `port` returns at the call, null once it
+ * is closed. `token` is read at each call.
  */
 export function clientOn(
   port: () => MessagePort | null,
@@ -49,7 +49,7 @@ export function clientOn(
     if (!open) throw unreachable();
     const link = links.get(open) ?? linkOn(open, token);
     links.set(open, link);
-    // Of a call whose port was given up meanwhile nobody knows whether it had its effect.
+    // If the port was closed during a call, its effect is unknown.
     const told = (thrown: unknown) =>
       port() === open || options.signal?.aborted ? thrown : unreachable();
     try {

@@ -31,7 +31,7 @@ test('publishes scheduled items once they are due, and notifies every tab', asyn
   const heard = running.changes.listen(undefined)[Symbol.asyncIterator]();
   await publishDue(running, store);
   expect((await heard.next()).value).toMatchObject({ topics: ['content'], brandId, actor: null });
-  // The first session has expired meanwhile.
+  // The first session has expired by then.
   const manager = await backend.as(emailOf('manager'));
   expect(await manager.content.get({ id })).toMatchObject({
     status: 'published',

@@ -41,7 +41,7 @@ export function answerPort(port: Port, backend: Backend): void {
 
   async function answer(data: unknown): Promise<void> {
     try {
-      // Whatever else it is, decoding refuses it.
+      // Decoding refuses everything else.
       await peer.message(data as EncodedMessage, handle);
     } catch {
       const refusal = responseOf(invalid('', notACall));

@@ -33,7 +33,7 @@ function isKnown(body: unknown): boolean {
 /** The options of a router handler, for any transport: a message port or HTTP. */
 export const handlerOptions: StandardRPCHandlerOptions<CallContext> = {
   rootInterceptors: [
-    // Whatever is not a call of an operation gets an answer of the closed set, too.
+    // A request that is no call of an operation also gets an answer of the closed set.
     async ({ next }) => {
       const { response } = await next();
       if (!response) return { matched: true, response: responseOf(notFound()) };

@@ -28,12 +28,12 @@ interface Definition<Input, Subject> {
 }
 
 export interface QueryDefinition<Input, Output, Subject> extends Definition<Input, Subject> {
-  /** Answers only the person themselves: refused for somebody who views as them. */
+  /** Answers only the person themselves, not a viewer who views as them. */
   isPrivate?: true;
   run(transaction: ReadTransaction, run: Run<Input, Subject, undefined>): Promise<Output> | Output;
 }
 
-/** What a command may use before its transaction opens. */
+/** The services that a command may use before its transaction opens. */
 export interface Preparing {
   env: Env;
   store: Store;
@@ -45,7 +45,7 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   Input,
   Subject
 > {
-  /** Ends a session, so that a person who views as somebody else may call it. */
+  /** Ends a session, so a person who views as another may call it. */
   endsViewing?: true;
   /** The topics whose queries a tab refetches afterwards. */
   invalidates: readonly ChangeTopic[];
@@ -76,8 +76,8 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
     done: { transaction: ReadTransaction; subject: Subject; prepared: Prepared },
   ): Promise<BrandId | null>;
   /**
-   * Undoes `run` when the caller cancels before the answer. Returns the brand, or
-   * null when somebody has changed or used the result: then it stays.
+   * Undoes `run` when the caller cancels before the answer. Returns the brand; null if the result
+   * was changed or used, and so stays.
    */
   cancel?(transaction: WriteTransaction, output: Output): Promise<BrandId | null>;
 }

@@ -33,7 +33,7 @@ function wantsTouch({ lastUsedAt }: StoredSession, at: Instant): boolean {
 
 async function touchSession(transaction: WriteTransaction, { session }: Caller, at: Instant) {
   if (!wantsTouch(session, at)) return;
-  // A session that ended in this command or meanwhile must not be written again.
+  // A session that has ended must not be written again.
   const stored = await transaction.get('sessions', session.id);
   if (stored && wantsTouch(stored, at)) {
     await transaction.put('sessions', { ...stored, lastUsedAt: at });
@@ -55,7 +55,7 @@ export async function findCaller(
   return { user, session };
 }
 
-/** Throws `forbidden` where the caller views as somebody else: they look, and change nothing. */
+/** Throws `forbidden` if the caller views as another person, because a viewer changes nothing. */
 function requireOwnSession(caller: Caller | null, definition: { endsViewing?: true }): void {
   if (!caller?.viewer || definition.endsViewing) return;
   throw forbidden(null, viewingRefusal(caller.user.name));
@@ -293,7 +293,7 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   let refusedActor: UserId | null = null;
   try {
     if (definition.prepare) {
-      // What is prepared may reach the outside, such as a site that a post is published on.
+      // The preparation may have outside effects, such as publishing a post on a site.
       const early = await store.read((transaction) => findCaller(transaction, sessionId, at));
       refusedActor = actorOf(early);
       requireOwnSession(early, definition);

@@ -58,7 +58,7 @@ async function* run<Input, Output, Subject extends object, Prepared>(
 
 /**
  * A command that streams its progress. Stored first; the progress then runs through the network's
- * delay, so that closing the tab meanwhile loses nothing. Cancelling undoes the effect.
+ * delay, so that closing the tab loses nothing. Cancelling undoes the effect.
  */
 export function streamedCommand<
   RawInput,
@@ -104,7 +104,7 @@ async function* feed<Input, Event>(
     if (missed) yield missed;
     for await (const event of events) {
       const at = context.backend.env.now();
-      // Rights change while somebody listens.
+      // The caller's rights may change while the feed is open.
       const caller = await store.read((transaction) => findCaller(transaction, sessionId, at));
       if (!caller) return;
       yield definition.show(event, caller);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** A client of somebody, and one of the view that they opened as another person. */
+/** A client of a viewer, and one of the view that they opened as another person. */
 async function viewing(viewer: Person, member: Person, world = backend) {
   const own = await world.as(emailOf(viewer));
   const { token, user } = await own.team.viewAs({ brandId, userId: userIdOf(member) });

@@ -7,7 +7,7 @@ import type { Caller } from './access';
 import { isOpen } from './open-session';
 
 /**
- * Returns the caller of a session in which somebody views as another person, with that person's
+ * Returns the caller of a session in which a viewer views as another person, with that person's
  * rights; null when the view has ended: the session it was opened from has, one of the two people is
  * gone from the brand, or the viewer may no longer view as the other (docs/product/permissions.md#view-as).
  */

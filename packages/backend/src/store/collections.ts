@@ -71,7 +71,7 @@ export type StoredFile = Omit<FileAsset, 'tags' | 'alt' | 'version'> & {
   tags?: readonly string[];
   alt?: string;
   version?: number;
-  /** What was replaced, oldest first. */
+  /** The replaced versions, oldest first. */
   older?: readonly StoredFileVersion[];
 };
 
@@ -158,7 +158,7 @@ export interface StoredSession {
   createdAt: Instant;
   lastUsedAt: Instant;
   expiresAt: Instant;
-  /** The session of a person who views as somebody else; `userId` names who is really there. */
+  /** Set while a person views as another, who is named here; the session itself is the viewer's. */
   viewing?: {
     readonly userId: UserId;
     readonly brandId: BrandId;

@@ -24,7 +24,7 @@ const blocking: ReadonlySet<Obstacle> = new Set([
   'style',
 ]);
 
-/** What has colors that the shapes of a negative cannot change. */
+/** Returns the obstacles whose colors the shapes of a negative cannot change. */
 export function negativeObstacles(obstacles: readonly Obstacle[]): Obstacle[] {
   return obstacles.filter((each) => blocking.has(each));
 }
@@ -84,6 +84,6 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** What the shapes do not show; empty where they are the whole drawing. */
+  /** The parts that the shapes do not show; empty if they are the whole drawing. */
   readonly obstacles: readonly Obstacle[];
 }

@@ -15,7 +15,7 @@ import { UnchangedParts } from './unchanged-parts';
 
 const white: Rgb = { r: 255, g: 255, b: 255 };
 
-/** What a negative is drawn on. */
+/** The ground of a negative. */
 export interface Plate {
   /** The color of the ground, in which near-white parts are drawn. */
   readonly color: Rgb;
@@ -127,7 +127,7 @@ export function negativeSvg(svg: SvgNode, plate: Plate): SvgNode {
   const initial = { fill: 'black', stroke: 'none', color: 'black' };
   const negative = negativeNode(root, inks, initial, masks);
   const attributes = new Map(negative.attributes);
-  // What has no paint of its own is black, and so white in the negative.
+  // Parts without their own paint are black, and so white in the negative.
   for (const name of ['fill', 'color']) {
     if (!attributes.has(name)) attributes.set(name, formatHex(white));
   }

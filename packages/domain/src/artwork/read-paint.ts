@@ -10,7 +10,7 @@ import { elementsOf } from './svg-tree';
 
 const black: Rgb = { r: 0, g: 0, b: 0 };
 
-/** What a reading of the drawing knows while it goes. */
+/** The state of reading a drawing. */
 export interface Reading {
   readonly byId: ReadonlyMap<string, SvgNode>;
   readonly obstacles: Set<Obstacle>;
@@ -44,7 +44,7 @@ function stopsOf(reading: Reading, node: SvgNode): Gradient['stops'] {
       least = offset;
       const text = attributes.get('stop-color') ?? 'black';
       const color = parseCssColor(text);
-      // What it is the color of is not known here.
+      // An unknown color, such as `currentColor`, depends on a style.
       if (!color) reading.obstacles.add('style');
       const alpha = (color?.alpha ?? 1) * share(attributes.get('stop-opacity'), 1);
       if (alpha < 1) reading.obstacles.add('transparency');

@@ -1,4 +1,4 @@
-/** An element of a drawing; its text stands between its elements. */
+/** An element of a drawing, with texts and elements as its children. */
 export interface SvgNode {
   /** Without a namespace: `path`. */
   readonly name: string;

@@ -29,7 +29,7 @@ export class UnchangedParts {
     return id === undefined ? kept : { ...kept, attributes: kept.attributes.set('id', id) };
   }
 
-  /** What the masks refer to. */
+  /** Returns the copies that the masks refer to. */
   copies(): SvgNode[] {
     const children: SvgNode[] = [];
     // A copy can refer to others, which are added while the loop goes on.

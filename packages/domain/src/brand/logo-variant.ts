@@ -104,7 +104,7 @@ export function missingVariant(
   return `An SVG can't show a negative of ${listed(blocking)}. Download PNG Negative instead.`;
 }
 
-/** What a person has to know about the EPS of a logo; null where it is all shapes. */
+/** Returns the note about the EPS of a logo; null if it consists of shapes only. */
 export function epsNote(
   logo: Pick<Logo, 'fileType'>,
   obstacles: readonly Obstacle[],

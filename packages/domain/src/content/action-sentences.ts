@@ -1,6 +1,6 @@
 import type { ContentAction } from './content.schema';
 
-/** What a person did, after their name: “Ada approved this”. */
+/** The action of a person, after their name: “Ada approved this”. */
 export const contentActionSentences: Record<ContentAction, string> = {
   create: 'created this',
   edit: 'changed this',

@@ -32,7 +32,7 @@ const shared = {
   body: requiredText(100_000, 'Write the text.'),
   images: v.pipe(v.array(contentImage), v.maxLength(20, 'Use at most 20 images.')),
   campaignId: v.nullable(campaignId),
-  /** What people search for to find it; empty or absent where none was chosen. */
+  /** The search term that should lead to the item; empty or absent if none was chosen. */
   keyword: v.optional(text(100)),
   tags,
 };

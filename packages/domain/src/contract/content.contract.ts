@@ -61,7 +61,7 @@ const gridSpan = v.pipe(
   v.forward(
     v.partialCheck(
       [['from'], ['until']],
-      // As text: years of more or fewer than four digits have a sign in front, which stands before all of them.
+      // Compared as text: years without four digits begin with a sign, which sorts before all digits.
       (span) => [span.from, span.until].every((at) => at >= '0101' && at < '9999'),
       'Ask for days of the years 101 to 9998.',
     ),
@@ -161,6 +161,6 @@ export const contentContract = {
   duplicate: operation.input(v.strictObject({ id: contentId })).output(contentItem),
   /** Moves the item to the trash, from where `restore` brings it back. */
   delete: operation.input(v.strictObject(onVersion)).output(done),
-  /** An item whose scheduled time has passed meanwhile comes back approved and is not published. */
+  /** Restores an item; one whose scheduled time has passed is approved and not published. */
   restore: operation.input(v.strictObject({ id: contentId })).output(contentItem),
 };

@@ -5,7 +5,7 @@ import { done, operation } from './base';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What an import changes, tried or done. */
+/** The changes of an import, as a preview or after it. */
 export const importReport = v.strictObject({
   exportedAt: instant,
   /** By kind of record, e.g. `content`; kinds without a change are left out. */

@@ -11,11 +11,11 @@ export const operationErrorMessages = {
   notFound: 'Not found.',
   /** The input is refused, field by field. */
   invalid: 'Some fields need attention.',
-  /** Somebody changed the record meanwhile, or its status does not allow this any more. */
+  /** Another person changed the record, or its status no longer allows this. */
   conflict: 'Someone edited this while you were working.',
   /** The browser has no room. Nothing was stored. */
   quota: 'This browser has no room.',
-  /** The browser took the data away while it was open. Nothing is stored any more. */
+  /** The browser took the data away while it was open. Nothing more is stored. */
   lost: 'The browser has cleared this workspace.',
   /** The backend cannot be reached. Whether the change was stored is not known. */
   offline: 'The workspace cannot be reached.',

@@ -84,7 +84,7 @@ export const filesContract = {
     .output(eventIterator(uploadProgress, fileAsset)),
   /** Holds other bytes of the same kind from now on, wherever it is used or shared; the present ones go into the history. */
   replace: operation.input(v.strictObject({ id: fileId, file: v.file() })).output(fileAsset),
-  /** What was replaced, newest first. */
+  /** The replaced versions, newest first. */
   versions: operation.input(v.strictObject({ id: fileId })).output(v.array(fileVersion)),
   /** Holds the bytes of an older version again, as a new one. */
   restoreVersion: operation.input(v.strictObject({ id: fileId, version })).output(fileAsset),
@@ -113,7 +113,7 @@ export const filesContract = {
       }),
     )
     .output(fileAsset),
-  /** What shows the file, as far as the person may see it: content first, the newest first. */
+  /** The visible records that show the file: content first, the newest first. */
   usage: operation.input(v.strictObject({ id: fileId })).output(v.array(fileUse)),
   /** Moves the file to the trash and stops its share links; `restore` brings both back. */
   delete: operation.input(v.strictObject({ id: fileId })).output(done),
@@ -122,7 +122,7 @@ export const filesContract = {
 
 const shareToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 
-/** What a link answers to people who follow it; an unknown one is `notFound`. */
+/** The answer to people who follow a link; an unknown link is `notFound`. */
 export const shareVisit = v.variant('state', [
   v.strictObject({
     state: v.literal('open'),

@@ -22,7 +22,7 @@ const ofBrand = v.strictObject({ brandId });
 const onPlatform = { brandId, platform: v.picklist(platforms) };
 const onService = { brandId, service: v.picklist(chatServices) };
 
-/** What a site answered: its problem, or null and the rest. */
+/** Builds the schema of a site's answer: its problem, or null and the rest. */
 function siteAnswer<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject({
     connection: wordPressConnection,

@@ -169,7 +169,7 @@ const fineTexts: Record<Exclude<MailCheckTopic, 'colors'>, string> = {
 };
 
 /**
- * What to know before an email is sent: each topic has its findings, or one that it is fine.
+ * Checks an email before it is sent; a topic without findings gets one that says it is fine.
  * @param unpaired the name of the brand's color if the brand allows no text color on it
  */
 export function checkMail(

@@ -27,7 +27,7 @@ export function unsubscribeAddress(brandName: string): string {
 
 /** A picture of a mail. */
 export interface MailPicture {
-  /** What the `src` attribute says: an address in the preview, `cid:…` in a file. */
+  /** The `src` attribute: an address in the preview, `cid:…` in a file. */
   readonly source: string;
   readonly alt: string;
   /** Pixels. */

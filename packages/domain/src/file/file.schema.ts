@@ -28,7 +28,7 @@ export const fileAsset = v.strictObject({
   isTemplate: v.boolean(),
   /** Each once, whatever its case. */
   tags,
-  /** What a picture shows, offered wherever it is used. */
+  /** A description of the picture, offered wherever it is used. */
   alt: text(500),
   createdAt: instant,
   createdBy: userId,
@@ -36,7 +36,7 @@ export const fileAsset = v.strictObject({
 });
 export type FileAsset = v.InferOutput<typeof fileAsset>;
 
-/** What a file held before it was replaced. */
+/** A replaced version of a file. */
 export const fileVersion = v.strictObject({
   ...bytes,
   replacedAt: instant,
@@ -44,7 +44,7 @@ export const fileVersion = v.strictObject({
 });
 export type FileVersion = v.InferOutput<typeof fileVersion>;
 
-/** What people learn about a file by its share link: nothing about the team. */
+/** The facts that a share link shows about a file: nothing about the team. */
 export const sharedFile = v.strictObject({
   name: fileAsset.entries.name,
   fileType: fileAsset.entries.fileType,

@@ -162,7 +162,7 @@ export function keywordsOf(groups: readonly Pick<KeywordGroup, 'keywords'>[]): r
   return [...found.values()];
 }
 
-/** What is known of a keyword beside the brand's own results: `volume` searches a month. */
+/** The market of a keyword, without the brand's own results; `volume` is searches a month. */
 export interface KeywordMarket {
   readonly volume: number;
   /** Both from 0 to 100. */

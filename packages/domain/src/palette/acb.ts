@@ -12,7 +12,7 @@ import { PaletteFileError, slugOf } from './palette';
 const bookId = 0x80_00;
 const pageSize = 7;
 const spaces = { rgb: 0, cmyk: 2, lab: 7 } as const;
-/** What an empty record fills a page with. */
+/** The empty record that fills a page. */
 const filler = { name: '', hex: '#000000' };
 
 const escaped = (text: string) => text.replaceAll('®', '^R').replaceAll('©', '^C');

@@ -17,7 +17,7 @@ const colorBlock = 0x00_01;
 const spot = 1;
 const normal = 2;
 
-/** A spot ink is named with its PMS number, as prepress tells inks apart by their names. */
+/** A spot ink is named with its PMS number, because prepress distinguishes inks by their names. */
 const spotName = ({ name, pms }: ColorDraft) => `${name} (${pms})`;
 const spotNamePattern = /^(.*\S) \(([^()]+)\)$/u;
 

@@ -87,12 +87,12 @@ export const rightLabels: Readonly<Record<Right, string>> = {
   ...checkLabels,
 };
 
-/** What a content flag lets a person do, as in "approve content". */
+/** Returns the action that a content flag allows, such as "approve content". */
 export function contentActionName(flag: RightFlag): string {
   return `${flag} content`;
 }
 
-/** What each right lets a person do, as in "approve content", "upload files", "add fonts". */
+/** The action that each right allows: "approve content", "upload files", "add fonts". */
 const actionNames: ReadonlyMap<Right, string> = new Map([
   ...flagRights.map(({ right, group, area, flag }): [Right, string] => [
     right,

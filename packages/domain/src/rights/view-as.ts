@@ -16,7 +16,7 @@ export const viewRefusalMessages: Record<ViewRefusal, string> = {
   more: "You can't view as someone who has permissions that you don't have.",
 };
 
-/** Why a command is refused for a person who views as somebody else. */
+/** The reason for refusing a command to a person who views as another. */
 export function viewingRefusal(name: string): string {
   return `You’re viewing as ${name}. Stop viewing to make changes.`;
 }
@@ -46,7 +46,7 @@ export function viewRefusal(viewer: Viewer, member: Viewer, brandId: BrandId): V
   return hasMore ? 'more' : null;
 }
 
-/** Returns a person as somebody else views them: without the brands that the viewer can't view as them. */
+/** Returns a person without the brands in which the viewer can't view as them. */
 export function viewedAs<Person extends Viewer>(viewer: Viewer, member: Person): Person {
   return {
     ...member,

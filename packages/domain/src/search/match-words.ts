@@ -45,7 +45,7 @@ function typosIn(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/** What a text gains that begins with the typed words. */
+/** The bonus of a text that begins with the typed words. */
 export const beginningBonus = 15;
 
 /** How well a word matches a typed one, from 0 for no match to 100 for the same word. */

@@ -12,7 +12,7 @@ export const memberRefusalMessages: Record<MemberRefusal, string> = {
 type Listed = Pick<TeamMember, 'id' | 'role'>;
 
 /**
- * Returns why a member's access stays as it is, whoever asks; null where it can change
+ * Returns why no one can change a member's access; null if it can change
  * (docs/product/permissions.md#team).
  */
 export function memberRefusal(

@@ -16,7 +16,7 @@ export const teamMember = v.strictObject({
   isManager: v.boolean(),
   avatar: v.nullable(v.string()),
   permissions,
-  /** Null for somebody who has not signed in yet. */
+  /** Null for a person who has not signed in yet. */
   lastActive: v.nullable(instant),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;

@@ -38,7 +38,7 @@ export const managersKeepRights =
 
 type MemberRole = (typeof memberRoles)[number];
 
-/** Returns the choice of the form that a role with these permissions stands for. */
+/** Returns the form's choice for a role with these permissions. */
 export function accessLevelOf(role: MemberRole, permissions: Permissions): AccessLevel {
   const isPreset = flagRights.every(
     ({ right }) => flagIn(permissions, right) === flagIn(presets[role], right),

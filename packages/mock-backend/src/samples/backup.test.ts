@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { testBackend } from '../testing/test-backend';
 
-/** What belongs to a browser and is in no export. */
+/** The collections that belong to a browser and are in no export. */
 const own = ['meta', 'sessions', 'receipts', 'audit', 'blobs'];
 
 /** The secret of a link stays in its browser. */

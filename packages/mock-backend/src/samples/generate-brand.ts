@@ -20,7 +20,7 @@ export interface Person {
   name: string;
 }
 
-/** Who works on a brand; each list is asked for at random, so a name may stand in it twice. */
+/** The people who work on a brand, picked at random; a name twice in a list is picked more often. */
 export interface Staff {
   authors: readonly [Person, ...Person[]];
   approvers: readonly [Person, ...Person[]];
@@ -201,7 +201,7 @@ function shareRows(
       {
         id: brandSampleId('ShareLink', number, index),
         assetId: file.id,
-        // Whoever made the link has its token; the hash is of nothing that anybody knows.
+        // Only the creator of a link has its token, so the hash of a sample belongs to no known token.
         url: null,
         tokenHash: faker.string.hexadecimal({ length: 64, casing: 'lower', prefix: '' }),
         isPublic,

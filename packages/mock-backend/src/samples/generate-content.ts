@@ -91,7 +91,7 @@ interface Written {
 const hashtag = (tag: string) =>
   `#${tag.replace(/(?:^|-)(\p{L})/gu, (_, letter: string) => letter.toUpperCase())}`;
 
-/** Where a text may have 300 characters at most, it stands alone. */
+/** The platforms with at most 300 characters, where a text is one paragraph. */
 const terse: ReadonlySet<Platform> = new Set(['x', 'bluesky']);
 
 function social(

@@ -19,7 +19,7 @@ import { voltaroPictures } from './drawing/voltaro-pictures';
 import type { FoundSample, PictureName } from './sample-files';
 import { findSample, frames, mediaTypes, pictureTexts, sampleFiles } from './sample-files';
 
-/** What is needed of a file or logo to make its bytes. */
+/** The fields of a file or logo that its bytes are made from. */
 export interface SampleFile {
   id: string;
   name: string;

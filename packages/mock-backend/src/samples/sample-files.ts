@@ -10,7 +10,7 @@ export const pictureNames = {
 } as const;
 export type PictureName = (typeof pictureNames)[1 | 2 | 3][number];
 
-/** What each picture shows, for those who do not see it. */
+/** The alt text of each picture. */
 export const pictureTexts: Readonly<Record<PictureName, string>> = {
   hills: 'Terraced coffee hills under a low sun',
   cup: 'A cup of coffee from above with a leaf poured into the foam',
@@ -45,7 +45,7 @@ export type FrameName = keyof typeof frames;
 export const documentKinds = ['guide', 'brief', 'report', 'template', 'notes'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a sample file shows. */
+/** The motif of a sample file. */
 export type Motif =
   | { kind: 'picture'; picture: PictureName; frame: FrameName }
   | { kind: 'logo'; layout: LogoLayout }
@@ -222,7 +222,7 @@ export interface FoundSample {
   motif: Motif;
 }
 
-/** What the file or logo with this id shows; null when it is no sample. */
+/** Returns the motif of the file or logo with this id; null if it is no sample. */
 export function findSample(id: string): FoundSample | null {
   const place = parseSampleId(id);
   if (!place) return null;

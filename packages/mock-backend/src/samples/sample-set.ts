@@ -12,7 +12,7 @@ import type {
  */
 export type RelativeDate = number;
 
-/** What stands for the start of the past in a `RelativeDate`. */
+/** The value for the start of the past in a `RelativeDate`. */
 export const pastParts = 100_000;
 export const minutesOfDay = 1440;
 

@@ -50,7 +50,7 @@ const schemas: Record<SampleCollection, v.GenericSchema> = {
   rules: rule,
   guidelines: guideline,
   files: fileAsset,
-  // What is counted, and whether there is a passphrase, is added to the answer.
+  // The counts and the presence of a passphrase are added to the answer.
   shares: v.omit(shareLink, ['hasPassphrase', 'openCount', 'lastOpenedAt']),
   campaigns: campaign,
   content: contentItem,
@@ -62,7 +62,7 @@ const schemas: Record<SampleCollection, v.GenericSchema> = {
   chatConnections: chatConnection,
 };
 
-/** What the store keeps beside the fields of the domain. */
+/** The fields of the store that the domain does not have. */
 const ofTheStore: Partial<Record<SampleCollection, string[]>> = {
   users: ['passwordHash'],
   logos: ['blobId', 'older'],

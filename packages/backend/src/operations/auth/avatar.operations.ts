@@ -47,7 +47,7 @@ export const removeAvatar = command(contract.auth.removeAvatar, {
   },
 });
 
-/** The caller's own picture, or that of somebody whom they meet in a brand. */
+/** The picture of the caller, or of a person they meet in a brand. */
 export const readAvatar = query(contract.auth.avatar, {
   access: signedIn,
   delay: 0,

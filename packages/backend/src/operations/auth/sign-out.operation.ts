@@ -13,7 +13,7 @@ export const signOut = command(contract.auth.signOut, {
   run: async (transaction, { subject: { caller }, at }) => {
     if (!caller) return null;
     const { viewing } = caller.session;
-    // Signing out while viewing as somebody else ends the own session too.
+    // Signing out while viewing as another person also ends the viewer's own session.
     const source = viewing && (await transaction.get('sessions', viewing.openedFrom));
     for (const session of source ? [source, caller.session] : [caller.session]) {
       await endSession(transaction, { ...session, lastUsedAt: at });

@@ -10,10 +10,10 @@ import type { WriteTransaction } from '../../store/store';
 import { isNamed } from '../is-named';
 import { freeName, putNewBrand } from './stored-brand';
 
-/** What a quick build puts into a brand. */
+/** The collections that a quick build fills. */
 const filled = ['colors', 'typography', 'voiceTones', 'messages', 'rules'] as const;
 
-/** Takes the brand out again, unless somebody has changed, archived or used it. */
+/** Removes the brand again, unless it was changed, archived or used. */
 async function takeOut(transaction: WriteTransaction, built: Brand): Promise<BrandId | null> {
   const { id } = built;
   const range = { equals: [id] };

@@ -8,7 +8,7 @@ import type { WriteTransaction } from '../../store/store';
 import type { Caller } from '../../pipeline/access';
 
 /**
- * Returns a function that tells whether a name is that of another brand that the caller knows,
+ * Returns a function that checks whether a name belongs to another brand that the caller knows,
  * archived ones included, because they can be restored. The names of other brands stay unknown.
  */
 async function nameCheck(

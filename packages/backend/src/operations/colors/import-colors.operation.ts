@@ -32,7 +32,7 @@ export const importColors = command(contract.colors.import, {
     }
     for (const id of input.deleted) {
       const row = await transaction.get('colors', id);
-      // One that was deleted meanwhile is gone, as intended.
+      // A color that is already deleted needs no change.
       if (row?.brandId === brandId) {
         await discard(transaction, { collection: 'colors', row, caller, at });
       }

@@ -12,7 +12,7 @@ export const setColorPairs = command(contract.colors.setPairs, {
   run: async (transaction, { input: { pairs, isAllowed }, subject: { brandId } }) => {
     const colors = await colorsOf(transaction, brandId);
     const known = new Set(colors.map(({ id }) => id));
-    // A color of many may have been deleted in another tab meanwhile.
+    // Another tab may have deleted one of the colors.
     const present = pairs.filter(({ one, other }) => known.has(one) && known.has(other));
     const changed = withPairs(colors, present, isAllowed);
     for (const [at, row] of changed.entries()) {

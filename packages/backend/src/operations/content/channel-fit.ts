@@ -3,7 +3,7 @@ import type { ChannelFit } from '@brandroom/machines/content-workflow/content-wo
 
 import type { StoredContent } from '../../store/collections';
 
-/** What the workflow has to know of an item's channel; nothing where the item is within its limits. */
+/** Returns the channel facts for the workflow; none if the item is within the channel's limits. */
 export function channelFit(
   item: StoredContent,
   { anyway = false }: { anyway?: boolean | undefined },

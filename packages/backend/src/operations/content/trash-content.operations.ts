@@ -40,7 +40,7 @@ export const restoreContent = command(contract.content.restore, {
     const isMissed = decision.taken && decision.facts.status !== row.status;
     const changed = { version: row.version + 1, updatedAt: at, updatedBy: caller.user.id };
     const next = (isMissed ? { ...item, ...decision.facts, ...changed } : item) as ContentItem;
-    // What lay in the trash may be older than the fields that the indexes go by.
+    // An item from the trash may lack the fields that the indexes use.
     await transaction.put('content', toStored(next));
     await transaction.delete('trash', entryId);
     const note = isMissed ? missed : undefined;

@@ -32,9 +32,9 @@ function moveOf(
 }
 
 /**
- * Undo of a move: date, status and approval are as they were (docs/decisions/0016-undo-of-a-move.md).
- * A `conflict` where the last change is another one, another person's, or where its time has come
- * meanwhile.
+ * Reverts a move: date, status and approval are restored (docs/decisions/0016-undo-of-a-move.md).
+ * A `conflict` if the last change is another one or another person's, or if the scheduled time has
+ * come.
  */
 export const undoMove = command(contract.content.undoMove, {
   access: onContent('edit'),

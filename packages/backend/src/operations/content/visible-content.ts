@@ -33,7 +33,7 @@ interface IndexScan {
 
 /**
  * The first items of an index that the caller sees. Reads in steps, so that a few rows of a large
- * brand cost a few reads also for somebody who does not see every row.
+ * brand cost a few reads even if the caller does not see every row.
  */
 async function firstVisible(
   transaction: ReadTransaction,

@@ -40,7 +40,7 @@ function differenceOf(
   };
 }
 
-/** What is different in each collection. */
+/** Returns the differences in each collection. */
 export function differences(
   known: KnownRows,
   next: NextRows,

@@ -98,7 +98,7 @@ const trashed = v.lazy((entry) => {
   });
 });
 
-/** What a row of each collection of an export must be. */
+/** The schema of a row in each collection of an export. */
 export const rowSchemas = {
   ...trashable,
   agency,

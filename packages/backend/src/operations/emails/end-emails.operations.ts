@@ -41,7 +41,7 @@ export const deleteEmail = command(contract.emails.delete, {
   },
 });
 
-/** What was scheduled for a moment that has passed comes back as a draft. */
+/** An email whose scheduled time has passed is restored as a draft. */
 export const restoreEmail = command(contract.emails.restore, {
   ...shared,
   access: onTrashedEmail,

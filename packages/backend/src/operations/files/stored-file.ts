@@ -21,7 +21,7 @@ export function toAsset(row: StoredFile): FileAsset {
   return { ...file, tags: [...tags], alt, version };
 }
 
-/** What one version of a file holds. */
+/** The contents of one version of a file. */
 export type FileBytes = Pick<StoredFile, 'name' | 'fileType' | 'size' | 'blobId'>;
 
 /** The file with other bytes; the present ones go into its history. */

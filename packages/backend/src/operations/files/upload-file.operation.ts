@@ -50,7 +50,7 @@ export const uploadFile = streamedCommand(contract.files.upload, {
     return { isFit: true as const, name, blob, sha256: await sha256(bytes) };
   },
   run: async (transaction, { subject, prepared, at, env }) => {
-    // Refused here and not while it was read: whether somebody may upload comes first.
+    // Refused here and not while it was read, because the right to upload is checked first.
     if (!prepared.isFit) throw invalid('file', prepared.message);
     const { name, blob } = prepared;
     const { user } = subject.caller;

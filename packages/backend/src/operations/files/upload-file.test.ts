@@ -297,7 +297,7 @@ describe('an upload that is given up', () => {
     await stored();
     slow.close();
     await expect.poll(() => isHoldEnded).toBe(true);
-    // Whatever would take the file out again has had its turn.
+    // By then, any cleanup that would remove the file has run.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await blobOf(gifBytes)).toBeDefined();
     expect(await fileCount()).toBe(2);

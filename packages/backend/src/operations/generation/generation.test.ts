@@ -54,7 +54,7 @@ const hideAssets = () =>
     await transaction.put('users', { ...user, brandAccess });
   });
 
-/** What each generator reads of a brand; `hideable` needs a right of its own. */
+/** The collections that each generator reads; those in `hideable` need a right of their own. */
 const generators: readonly {
   name: string;
   generate(client: WorkspaceClient): Promise<unknown>;

@@ -56,7 +56,7 @@ export const publishToWordPress = command(contract.integrations.publishToWordPre
     }
     const waiting = await waitingPosts(transaction, input.brandId, caller);
     const item = waiting.find(({ id }) => id === input.contentId);
-    // Edited or decided meanwhile: the next round publishes what it says then.
+    // The item was edited or decided in between; the next round publishes its new version.
     if (!prepared || item?.version !== prepared.version) return answer(false);
     await takeStep(transaction, {
       item,

@@ -31,7 +31,7 @@ export function siteOf({ url, token, status }: StoredWordPress): SignedSite | nu
   return status === 'connected' && token !== undefined ? { url, token } : null;
 }
 
-/** Throws where the site was disconnected meanwhile. */
+/** Throws if the site is no longer connected. */
 export function requireSite(row: StoredWordPress): SignedSite {
   const site = siteOf(row);
   if (!site) throw conflict('WordPress isn’t connected.', { reason: 'notConnected' });
@@ -72,8 +72,8 @@ export async function storeWordPress(
 }
 
 /**
- * What `read` finds for a person who has access, before the transaction of a command opens; null
- * for others, whom the command itself then refuses.
+ * Returns the result of `read` for a person who has access, before the transaction of a command
+ * opens; null for others, whom the command itself then refuses.
  */
 export async function beforehand<Input, Subject, Found>(
   access: Access<Input, Subject>,

@@ -166,7 +166,7 @@ export function publishOnSite(
     const [first]: unknown[] = Array.isArray(found.body) ? found.body : [];
     const id = property(first, 'id');
     const path = typeof id === 'number' ? `${posts}/${String(id)}` : posts;
-    // 409: another tab has published it meanwhile.
+    // 409: another tab has already published it.
     return answerOf(request, url, { method: 'POST', path, token, body }, [409]);
   });
 }

@@ -33,7 +33,7 @@ export function onLogo(right: FlagRight): Access<{ id: Id<'Logo'> }, LogoSubject
   };
 }
 
-/** What one version of a logo shows. */
+/** The picture of one version of a logo. */
 export type LogoPicture = Pick<StoredLogo, 'name' | 'fileType' | 'size' | 'blobId'>;
 
 /** A cleaned and checked upload, or the reason for refusing it. */

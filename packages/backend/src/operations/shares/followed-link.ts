@@ -9,8 +9,8 @@ export const unknown = () => notFound('This link was revoked or never existed.')
 export const expired = () => notFound('This link has expired.');
 
 /**
- * The link of a token with its file, for a person who could open it. Whoever could not learns nothing about it:
- * `notFound`, or `unauthenticated` where signing in may help.
+ * Returns the link of a token with its file, for a person who could open it. Others learn nothing
+ * about it: `notFound`, or `unauthenticated` if signing in may help.
  */
 export async function findFollowed(
   transaction: ReadTransaction,

@@ -7,8 +7,8 @@ import { notifyOfJoining } from '../dashboard/notify';
 import { putAccess } from './team-members';
 
 /**
- * Gives a person the access that their address is invited to, in place of less that they were
- * given before, and tells the managers. Returns the person as they are now.
+ * Gives a person the access that their address is invited to, in place of any lesser access, and
+ * notifies the managers. Returns the changed person.
  */
 export async function acceptInvitations(
   transaction: WriteTransaction,

@@ -22,7 +22,7 @@ export interface SocialTemplate {
   body: string;
   /** A second paragraph where there is room for one. */
   more: string;
-  /** What its hashtags are made of. */
+  /** The words of its hashtags. */
   tags: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface Section {
   paragraphs: readonly string[];
 }
 
-/** What a document says, before it becomes a file of some format. */
+/** The content of a document, before it becomes a file of some format. */
 export interface Outline {
   title: string;
   author: string;
@@ -157,7 +157,7 @@ const writers: Record<DocumentKind, (brand: SampleBrand, index: number) => Secti
   notes,
 };
 
-/** What a sample document says: its title is the file's first name, its words are the brand's own. */
+/** Returns a sample document's content: the file's stem as its title, and the brand's own words. */
 export function outlineOf(kind: DocumentKind, brand: number, index: number, name: string): Outline {
   const from = sampleBrands[brand - 1] ?? sampleBrands[0];
   return {

@@ -95,7 +95,7 @@ function curve(before: Point, from: Point, to: Point, after: Point): [Point, Poi
   ];
 }
 
-/** What lies under a smooth line, down to `floor`. */
+/** Returns the area under a smooth line, down to `floor`. */
 export function land(line: readonly Point[], floor: number): Path {
   const first = line[0] ?? [0, 0];
   const last = line.at(-1) ?? first;

@@ -34,7 +34,7 @@ const breadth: Record<SubjectName, number> = {
   none: 1.4,
 };
 
-/** What stands on the ground by itself; all else stands on a table in front of a view. */
+/** The subjects drawn on the ground; all others are on a table in front of a view. */
 const standsOutside: readonly SubjectName[] = ['people', 'bike', 'house', 'boat'];
 
 function subjectOf({ backdrop, subject }: Content): SubjectName | null {

@@ -22,7 +22,7 @@ const styles: Record<ImageStyle, (picture: Picture) => Scene> = {
   minimalist,
 };
 
-/** What is drawn for a request, as shapes. The same for the same request and colours. */
+/** Returns the shapes for a request. The same request and colors give the same shapes. */
 export function imageScene(
   { prompt, style, aspectRatio }: ImageRequest,
   colors: readonly BrandColor[],

@@ -9,7 +9,7 @@ import { mix } from '../../samples/drawing/scene';
 export interface Palette {
   /** The brand's own, strong colour. */
   readonly base: string;
-  /** What stands out from the base. */
+  /** The color that differs most from the base. */
   readonly accent: string;
   readonly second: string;
   /** Nearly white and nearly black, with a breath of the brand. */
@@ -60,7 +60,7 @@ export function paletteOf(colors: readonly BrandColor[]): Palette {
   });
   const usual = measure(fallback.base);
   const colorful = known.filter(({ chroma }) => chroma > 0.15);
-  // The brand's own order tells which of its primary colours comes first.
+  // The first primary color in the brand's own order.
   const base =
     colorful.find(({ isPrimary }) => isPrimary) ?? best(colorful, ({ chroma }) => chroma) ?? usual;
   const own = colorful.filter(({ hex }) => hex !== base.hex);

@@ -2,7 +2,7 @@ import type { Random } from '../../samples/drawing/random';
 import type { Path, Point, Segment } from '../../samples/drawing/scene';
 import type { Palette } from './palette';
 
-/** What a form is made of; each style has its own colour for it. */
+/** The material of a form; each style has its own color for it. */
 export type Material =
   | 'far'
   | 'mid'

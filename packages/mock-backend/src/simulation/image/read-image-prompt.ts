@@ -16,7 +16,7 @@ export const subjects = [
 ] as const;
 export type SubjectName = (typeof subjects)[number];
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface Content {
   readonly backdrop: BackdropName;
   readonly subject: SubjectName;
@@ -46,7 +46,7 @@ const subjectWords: Record<Exclude<SubjectName, 'none'>, RegExp> = {
   boat: /^(?:boats?|sail|ships?|ferry|yacht)/u,
 };
 
-/** What is outside without saying where. */
+/** Words that mean outdoors without naming a place. */
 const daylight = /^(?:sun|summer|spring|autumn|morning|sky)/u;
 const night = /^(?:night|evening|midnight|moon|stars?|dark|dusk|starry|nocturn)/u;
 
@@ -63,8 +63,8 @@ function firstMatch<T extends string>(
 }
 
 /**
- * What a prompt asks to see, from a small vocabulary: where, what and whether by night. The word
- * that stands first wins. A prompt that names nothing known is a still life of plain forms.
+ * Reads the content of a picture from a prompt, by a small vocabulary: place, subject and time of
+ * day. The first known word wins. A prompt without a known word gives a still life of plain forms.
  */
 export function readImagePrompt(prompt: string): Content {
   const words = wordsOf(prompt);

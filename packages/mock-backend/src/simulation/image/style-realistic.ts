@@ -138,7 +138,7 @@ function shadow(path: Path, unit: number, light: Light): Shape[] {
   );
 }
 
-/** Lights out of focus, behind whatever stands in front. */
+/** Lights out of focus, behind the subject. */
 function bokeh({ width, height, unit, random, palette }: Picture, light: Light): Shape[] {
   return Array.from({ length: 22 }, (_, i) =>
     shape(
@@ -235,7 +235,7 @@ export function realistic(picture: Picture): Scene {
       shape(path, round(path, hazy, light, fromLeft)),
     ];
   };
-  // The light lies on the water alone, below whatever stands in front of it.
+  // The light is drawn on the water only, below everything in front of it.
   const shoreline = forms.findLastIndex(({ material }) => material === 'water') + 1;
   const [behind, front] = [forms.slice(0, shoreline), forms.slice(shoreline)];
   const wall = mix(mix('#b9ab9a', base, 0.22), '#000000', isNight ? 0.6 : 0.05);

@@ -11,7 +11,7 @@ import { product } from './subjects/product';
 import { stillLife } from './subjects/still-life';
 import type { Draw } from './subjects/draw';
 
-/** What stands in front, each drawn on its foot. */
+/** The drawing of each subject in front, placed on its foot. */
 export const drawSubject: Record<SubjectName, Draw> = {
   coffee,
   plant,

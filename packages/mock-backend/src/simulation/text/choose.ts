@@ -16,7 +16,7 @@ function best<T>(items: readonly T[], score: (item: T) => number): T | undefined
 
 const search = traits.toSorted((a, b) => Number(a === 'calm') - Number(b === 'calm'));
 
-/** What a tone asks of a text: what its title says, else what its description says. */
+/** Returns the trait that a tone asks for, from its title or else from its description. */
 export function traitOf({ title, description }: Pick<VoiceTone, 'title' | 'description'>): Trait {
   return (
     search.find((trait) => traitWords[trait].test(title)) ??

@@ -16,7 +16,7 @@ import { cutTo, readPrompt, upperFirst } from './read-prompt';
 import type { Parts } from './shapes';
 import { blogText, emailText, socialText } from './shapes';
 
-/** Does a sentence keep to the rules, as far as a machine can tell? */
+/** Returns whether a sentence follows the rules that a machine can check. */
 function keeps(checks: readonly MechanicalRule[], sentence: string): boolean {
   const draft = {
     type: 'social' as const,

@@ -1,4 +1,4 @@
-/** What a tone does to a text. */
+/** The effects of a tone on a text. */
 export const traits = ['calm', 'warm', 'short', 'exact', 'playful', 'honest', 'credit'] as const;
 export type Trait = (typeof traits)[number];
 
@@ -88,7 +88,7 @@ export const phrases: Record<Trait, Phrases> = {
   },
 };
 
-/** What a tone's own words say of it. */
+/** The words of a tone that show its trait. */
 export const traitWords: Record<Trait, RegExp> = {
   short: /\b(?:quick|short|brief|fast|crisp|punchy|direct)/iu,
   exact: /\b(?:exact|number|figure|precise|fact|data)/iu,
@@ -99,7 +99,7 @@ export const traitWords: Record<Trait, RegExp> = {
   calm: /\b(?:calm|clear|quiet|plain|simple)/iu,
 };
 
-/** What a prompt asks for, in the traits that suit it. */
+/** The traits that suit the words of a prompt. */
 export const occasions: readonly (readonly [RegExp, readonly Trait[]])[] = [
   [/\b(?:sorry|apolog|late|delay|problem|mistake|recall|cancel|closed|wrong|fail)/iu, ['honest']],
   [/\b(?:grower|farmer|team|thank|volunteer|portrait|meet|people)/iu, ['credit', 'warm']],

@@ -1,10 +1,10 @@
 import { isTelling, sentencesOf, stemOf, wordsOf } from '@brandroom/domain/content/wording';
 
-/** What a prompt asks to write about. */
+/** The topic of a prompt. */
 export interface Topic {
-  /** As it stands inside a sentence; never empty. */
+  /** The topic as written inside a sentence; never empty. */
   readonly words: string;
-  /** A further sentence of the prompt, where it tells more; else ''. */
+  /** A further sentence of the prompt with more detail; else ''. */
   readonly detail: string;
   /** The telling words of the whole prompt, reduced to their stems. */
   readonly stems: ReadonlySet<string>;

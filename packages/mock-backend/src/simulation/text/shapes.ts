@@ -14,7 +14,7 @@ export interface Parts {
   readonly detail: string;
   readonly pillar: string;
   readonly pillarName: string;
-  /** What stands behind the pillar, as a sentence. */
+  /** The fact behind the pillar, as a sentence. */
   readonly fact: string;
   readonly middle: string;
   readonly ask: string;
@@ -26,7 +26,7 @@ export interface Parts {
   readonly names: readonly string[];
   /** How many hashtags the rules allow. */
   readonly hashtags: number;
-  /** What the generator did, for the people who work on the text. */
+  /** The work of the generator, for the people who edit the text. */
   readonly note: string;
 }
 

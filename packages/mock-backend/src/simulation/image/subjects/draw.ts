@@ -2,7 +2,7 @@ import type { Random } from '../../../samples/drawing/random';
 import type { Point } from '../../../samples/drawing/scene';
 import type { Form, Picture } from '../picture';
 
-/** Where a subject stands: the middle of its foot, and its height. */
+/** The position of a subject: the middle of its foot, and its height. */
 export interface Stand {
   readonly at: Point;
   readonly size: number;
