@@ -101,13 +101,13 @@ function present<T extends object>(fields: T) {
   };
 }
 
-/** What a file holds: its colors, and how many entries are colors that cannot be read. */
+/** The colors of a file, and the number of its colors that cannot be read. */
 interface JsonColors {
   readonly colors: readonly ReadColor[];
   readonly unreadable: number;
 }
 
-/** Reads each entry of a list; null stands for one that is no color. */
+/** Reads each entry of a list; null means that it is no color. */
 function eachEntry(
   entries: readonly unknown[],
   read: (entry: unknown) => ReadColor | null,
@@ -195,7 +195,7 @@ function fromTokens(root: Group): JsonColors {
     const value = target?.token['$value'];
     const hex = hexOfValue(value);
     if (hex === null) {
-      // Without a type, only an alias to nowhere or a color space tells that it is a color.
+      // Without a type, only a broken alias or a color space shows that it is a color.
       const isColor = kind === 'color' || !target || (isGroup(value) && 'colorSpace' in value);
       if (isColor) unreadable += 1;
       return;

@@ -176,7 +176,7 @@ function orderedScans(
   return direction === 'ascending' ? ascending : ascending.toReversed();
 }
 
-/** What is ahead of a moment, the next first, and what is past, the last first. */
+/** Splits a scan into the items ahead of a moment, the next first, and past ones, the last first. */
 function splitAt(scan: IndexScan, at: Instant): { ahead: IndexScan; past: IndexScan } {
   const { from, until, ...range } = scan.range;
   const start = from !== undefined && from > at ? from : at;
