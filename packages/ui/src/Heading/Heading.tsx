@@ -14,6 +14,8 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   size?: keyof typeof styles.sizes;
   /** Lets the heading take focus from a script, for moving the reader there. */
   isFocusable?: boolean;
+  /** `auto` for a text that a person wrote, which has its own direction. */
+  dir?: 'auto';
 }
 
 const sizeOfLevel = {

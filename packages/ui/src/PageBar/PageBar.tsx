@@ -94,11 +94,12 @@ export function PageBar({
           level={1}
           isFocusable
           data-page-heading=""
+          dir="auto"
           className={styles.heading}
           {...(typeof title === 'string' ? { title } : {})}
           {...(headingRef ? { ref: headingRef } : {})}
         >
-          <bdi>{title}</bdi>
+          {title}
         </Heading>
         {!isApart && besideTitle}
       </div>

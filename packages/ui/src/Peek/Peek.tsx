@@ -126,6 +126,7 @@ export function Peek({
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
       <div role="group" aria-label="Details" className={styles.body}>
         <Heading
+          dir="auto"
           level={2}
           size="lead"
           id={headingId}
@@ -133,7 +134,7 @@ export function Peek({
           ref={heading}
           className={styles.title}
         >
-          <bdi>{title}</bdi>
+          {title}
         </Heading>
         {properties.length > 0 && (
           <dl className={styles.properties}>

@@ -8,6 +8,8 @@ export const textTones = ['normal', 'muted', 'danger', 'success', 'accent'] as c
 export const textWeights = ['regular', 'strong'] as const;
 
 export interface TextProps extends ElementProps<HTMLDivElement> {
+  /** `auto` for a text that a person wrote, which has its own direction. */
+  dir?: 'auto';
   children: ReactNode;
   /** 13, 14, 16 (default), 18 or 22 px. */
   size?: (typeof textSizes)[number];

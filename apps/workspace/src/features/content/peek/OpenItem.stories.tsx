@@ -7,7 +7,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { useApi } from '../../../shared/api/api';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -89,6 +89,17 @@ export const Writing = meta.story({
     const again = await canvas.findByRole('button', { name: 'Edit text' });
     await waitFor(() => expect(again).toHaveFocus());
     await waitFor(() => expect(canvasElement).toHaveTextContent('Edited beside the list.'));
+  },
+});
+
+export const ApprovedAndTakenBack = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    const undo = await within(document.body).findByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull());
+    await userEvent.click(undo);
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
   },
 });
 

@@ -179,7 +179,7 @@ function DeskParts({ isNarrow, showsQueue, queue, children }: DeskPartsProps) {
   if (isNarrow)
     return <div data-first-content="">{showsQueue ? queue : <Card>{children}</Card>}</div>;
   return (
-    <Split variant="queue" data-first-content="" asideLabel={messages.queue.title} aside={queue}>
+    <Split variant="queue" data-first-content="" asideLabel={messages.queue.aside} aside={queue}>
       {children}
     </Split>
   );

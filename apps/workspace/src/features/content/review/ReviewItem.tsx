@@ -42,8 +42,8 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
     <article aria-labelledby={reviewHeadingId}>
       <Stack gap={16}>
         <Inline justify="between" align="start">
-          <Heading level={2} size="title" id={reviewHeadingId} isFocusable>
-            <bdi>{item.title}</bdi>
+          <Heading dir="auto" level={2} size="title" id={reviewHeadingId} isFocusable>
+            {item.title}
           </Heading>
           {hasChanges && (
             <ToggleGroup

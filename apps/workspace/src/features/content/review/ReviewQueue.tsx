@@ -103,8 +103,8 @@ function Row({ item, submission }: RowProps) {
       <Inline gap={8} isWrapping={false}>
         <Icon of={channelIcons[channel]} size="small" />
         <VisuallyHidden>{channelLabels[channel]}</VisuallyHidden>
-        <Text weight="strong" size="ui" as="div" isTruncated>
-          <bdi>{item.title}</bdi>
+        <Text dir="auto" weight="strong" size="ui" as="div" isTruncated>
+          {item.title}
         </Text>
       </Inline>
       <Inline gap={8} isWrapping={false}>

@@ -42,6 +42,7 @@ export const reviewMessages = {
     list: 'This list',
   },
   queue: {
+    aside: 'Queue',
     title: 'Waiting',
     label: 'Waiting for review',
     order: 'By planned date',
