@@ -10,7 +10,7 @@ const lists = import.meta.glob<string>(
   [
     './{running-actors,state-label}.ts',
     '../../features/workflows/RunningNow.tsx',
-    '../../../../../packages/machines/src/catalog.ts',
+    '../../../../../packages/machines/src/catalog.gen.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

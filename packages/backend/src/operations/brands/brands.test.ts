@@ -154,9 +154,9 @@ describe('a quick build', () => {
   });
 
   it('numbers the brand of a site that was built before', async () => {
-    const names = [];
-    for (let time = 0; time < 3; time += 1) names.push((await build(admin)).brand.name);
-    expect(names).toEqual([
+    const built = [];
+    for (let time = 0; time < 3; time += 1) built.push((await build(admin)).brand.name);
+    expect(built).toEqual([
       'www.north-light.com',
       'www.north-light.com 2',
       'www.north-light.com 3',
