@@ -60,6 +60,16 @@ const faultsOf = (texts) =>
       .filter(([phrase]) => phrase.test(text))
       .map(([, instead]) => `“${text}”: write “${instead}”`),
   );
+/** A sentence has at most this many words. */
+const mostWords = 20;
+
+/** The sentences of a text that are too long; a value counts as a word. @param {string} text */
+const longSentencesIn = (text) =>
+  text
+    .replaceAll(/\$\{[^}]*\}/gu, 'value')
+    .split(/(?<=[.!?:;])\s+/u)
+    .filter((sentence) => sentence.split(/\s+/u).length > mostWords);
+
 /** @param {string} source */
 const faultsIn = (source) => faultsOf(textsIn(source));
 
@@ -74,6 +84,19 @@ describe('what the product says', () => {
         faultsIn(readFileSync(path, 'utf8')).map((fault) => `${relative(root, path)}: ${fault}`),
       );
     expect(faults).toEqual([]);
+  });
+
+  it('is said in sentences of at most 20 words', () => {
+    const messages = spoken
+      .flatMap((folder) => filesBelow(join(root, folder)))
+      .filter((path) => path.endsWith('.messages.ts'));
+    expect(messages.length).toBeGreaterThan(40);
+    const long = messages.flatMap((path) =>
+      textsIn(readFileSync(path, 'utf8'))
+        .flatMap(longSentencesIn)
+        .map((sentence) => `${relative(root, path)}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
   });
 
   it('is plain English in the documents', () => {
