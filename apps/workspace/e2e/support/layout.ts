@@ -78,8 +78,8 @@ function deadHovers(page: Page): Promise<string[]> {
     const isDead = (each: Element) =>
       each.checkVisibility() &&
       !each.closest(pressable) &&
-      // A press between the parts of a date goes into its field.
-      !each.querySelector('a[href], [role="spinbutton"]') &&
+      // A press beside the text of a field goes into it.
+      !each.querySelector('a[href], input, [role="spinbutton"]') &&
       getComputedStyle(each).cursor !== 'pointer';
     return [...new Set(colored)].flatMap((selector) => {
       const [dead] = [...document.querySelectorAll(`main :is(${selector})`)].filter(isDead);

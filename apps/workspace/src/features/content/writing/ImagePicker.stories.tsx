@@ -20,7 +20,12 @@ const meta = preview.meta({
 
 const onPick = fn();
 const page = () => within(document.body);
-const dialog = async () => within(await page().findByRole('dialog', { name: messages.title }));
+async function dialog() {
+  const found = await page().findByRole('dialog', { name: messages.title });
+  // It fades in.
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+}
 
 function Picker({ world, values }: { world: StoryWorld; values?: Partial<ContentValues> }) {
   if (world.brandId === null) return null;
