@@ -71,7 +71,9 @@ test('signing out in one tab ends the other, which says so and leads back', asyn
   await expect(first.getByText('Your session has ended')).toBeHidden();
 
   await expect(heading(second)).toHaveText(signInTitle);
-  await expect(second.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+  await expect(
+    second.getByRole('main').getByText('Your session has ended. Sign in to continue.'),
+  ).toBeVisible();
   await second.getByLabel('Email address').fill('editor@example.com');
   await second.getByLabel('Password', { exact: true }).fill('any password');
   await second.keyboard.press('Enter');
@@ -144,7 +146,9 @@ for (const read of ['Terms of Service', 'Privacy Policy']) {
         await expect(page.getByLabel('Email address')).toHaveValue('nina@example.com');
         await expect(acceptsTerms(page)).toBeChecked();
         await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-        await expect(page.getByText(/Enter your password again\./u)).toBeVisible();
+        await expect(
+          page.getByRole('main').getByText(/Enter your password again\./u),
+        ).toBeVisible();
       }
       await page.getByLabel('Password', { exact: true }).fill('a long password');
       await page.keyboard.press('Enter');

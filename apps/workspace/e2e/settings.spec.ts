@@ -140,7 +140,7 @@ test(
     await fill(page, page.getByLabel('New password', { exact: true }), 'correct horse');
     await fill(page, page.getByLabel('Confirm new password', { exact: true }), 'correct horse');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Password changed')).toBeVisible();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in to the product');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security');
   },
