@@ -99,7 +99,7 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
             })}
           </Stack>
         )}
-        {tryStep}
+        {answer.outcome === 'taken' && tryStep}
         <WhoCan state={state} event={event} />
       </Stack>
     </Section>

@@ -93,7 +93,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
       onConfirm={() => remove.mutate()}
     >
       <Stack gap={16}>
-        <Text>{messages.text(title)}</Text>
+        <Text>{messages.text(whole)}</Text>
         {changed && <ChangedMeanwhile facts={changed} />}
       </Stack>
     </ConfirmDialog>
