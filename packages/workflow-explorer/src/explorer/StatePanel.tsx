@@ -6,7 +6,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { MapPin } from 'lucide-react';
+import { ArrowLeft, MapPin } from 'lucide-react';
 
 import { kindText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
@@ -42,7 +42,7 @@ export function StatePanel() {
       <Stack gap={24}>
         <Stack gap={8} align="start">
           {canGoBack && (
-            <Button size="small" variant="quiet" onPress={goBack}>
+            <Button size="small" icon={ArrowLeft} onPress={goBack}>
               {messages.back}
             </Button>
           )}

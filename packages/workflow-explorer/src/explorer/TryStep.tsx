@@ -19,8 +19,10 @@ export function TryStep({ path, event, payload }: TryStepProps) {
     trialIn(explorer).send(path, event, payload);
   };
   return (
-    <Button size="small" onPress={() => void send()}>
-      {explorerMessages.why.tryStep}
-    </Button>
+    <div>
+      <Button size="small" onPress={() => void send()}>
+        {explorerMessages.why.tryStep}
+      </Button>
+    </div>
   );
 }
