@@ -60,7 +60,7 @@ async function refusedSave(context: BrowserContext): Promise<Page> {
     .filter({ hasText: 'Elena Fischer edited this while you were working' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
-  await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+  await expect(first.getByRole('main').getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(body(first)).toHaveValue(mine);
   return first;
 }
@@ -108,7 +108,7 @@ test(
     await expect(
       first.getByRole('main').getByText('Elena Fischer edited this while you were working'),
     ).toBeVisible();
-    await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+    await expect(first.getByRole('main').getByText(`${text} → ${theirs}`)).toBeVisible();
     await expect(body(first)).toHaveValue(mine);
   },
 );
@@ -122,7 +122,7 @@ test('an item changed since is not approved unseen', { tag: '@verify' }, async (
   await expect(
     first.getByRole('main').getByText(/Elena Fischer edited this while you were working/u),
   ).toBeVisible();
-  await expect(first.getByText(`${text} → ${theirs}`)).toBeVisible();
+  await expect(first.getByRole('main').getByText(`${text} → ${theirs}`)).toBeVisible();
   await expect(first.getByLabel('Note to the author')).toHaveValue('Good as it is.');
 
   await expect(body(first)).toHaveValue(theirs);
@@ -143,7 +143,7 @@ test(
     const name = (await link.textContent()) ?? '';
     await openPage(page, link);
     await expect(heading(page)).toHaveText(name);
-    const warning = page.getByText(/sends this item back to Pending/u);
+    const warning = page.getByRole('main').getByText(/sends this item back to Pending/u);
     await expect(warning).toBeHidden();
     await body(page).fill(theirs);
     await expect(warning).toBeVisible();
