@@ -185,7 +185,7 @@ test(
     expect(await rowsOf(outside, 'content')).toEqual([]);
 
     await back.getByRole('button', { name: 'Start again with the samples' }).click();
-    await expect(back.getByText('Start again?')).toBeVisible();
+    await expect(back.getByRole('main').getByText('Start again?')).toBeVisible();
     expect(await rowsOf(outside, 'content')).toEqual([]);
     await back.getByRole('button', { name: 'Start again with the samples' }).click();
     await expect(heading(back)).toHaveText('Sign in to the product');
