@@ -66,7 +66,7 @@ function msOf({ machine, context }: AnyMachineSnapshot, delay: unknown): number 
 }
 
 /**
- * Lists what is pending in a snapshot whose last step is not known: each timer with its whole time. A snapshot that
+ * Lists the pending work of a snapshot whose last step is unknown: each timer with its whole time. A snapshot that
  * was read from a record holds no actors, so those of its states count.
  */
 export function waitingIn(snapshot: AnyMachineSnapshot): readonly Waiting[] {

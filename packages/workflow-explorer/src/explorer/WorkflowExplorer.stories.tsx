@@ -137,7 +137,7 @@ export const TriedByKeyboard = meta.story({
   },
 });
 
-/** Its timeline plays with reduced motion too, and a trial goes on with what is pending now. */
+/** Its timeline plays with reduced motion too, and a trial continues with the pending work. */
 export const OfARunningActor = meta.story({
   render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,
   play: async ({ canvas, userEvent }) => {

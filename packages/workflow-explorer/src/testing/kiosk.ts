@@ -73,7 +73,7 @@ const moment = (time: string, title: string, snapshot: Moment['snapshot']): Mome
   difference: null,
 });
 
-/** A running kiosk in which somebody has been paying for half an hour. */
+/** A running kiosk in which a person has been paying for half an hour. */
 export const runningKiosk: ExplorerSource = {
   kind: 'actor',
   name: 'Kiosk 1',

@@ -22,7 +22,7 @@ interface ColorGroupsProps {
 
 /** The shown colors in their groups. */
 export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsProps) {
-  /** Beyond the ends of what is shown: past a color that is not, else into the group beside. */
+  /** Moves a color past a hidden one of its group, or into the next group at the end. */
   function moveOut(id: string, role: ColorRole, to: 'previous' | 'next') {
     const group = colorsOfRole(colors, role);
     const color = group.find((each) => each.id === id);
