@@ -29,7 +29,7 @@ export const parts = styleVariants({
   filters: [part, { flexShrink: 0 }],
   end: [part],
 });
-/** On phones, below the others: a row of its own. */
+/** On phones: a row of its own below the others. */
 export const belowRow = style([
   part,
   { flexWrap: 'wrap', minBlockSize: size.viewBar, paddingBlock: space[4] },

@@ -13,6 +13,8 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** The present position, with links to its neighbours. */
   start?: ReactNode;
+  /** On phones the position heads the content and scrolls with it, rather than staying in the bars. */
+  isStartInContent?: boolean;
   /** The SearchField. On phones it is behind an icon. */
   search?: ReactNode;
   /** Names that icon; «Search» by default. */
@@ -34,6 +36,7 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
 export function ViewBar({
   label,
   start,
+  isStartInContent = false,
   search,
   searchLabel = 'Search',
   isSearching = false,
@@ -91,10 +94,15 @@ export function ViewBar({
         createPortal(
           <>
             {Boolean(search) && hasField && <div className={styles.belowRow}>{search}</div>}
-            {Boolean(start) && <div className={styles.belowRow}>{start}</div>}
+            {Boolean(start) && !isStartInContent && <div className={styles.belowRow}>{start}</div>}
           </>,
           page.below,
         )}
+      {isNarrow && Boolean(start) && isStartInContent && (
+        <div data-first-content="" className={styles.belowRow}>
+          {start}
+        </div>
+      )}
     </>
   );
 }

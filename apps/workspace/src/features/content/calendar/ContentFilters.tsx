@@ -80,6 +80,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
             turn
           )
         }
+        isStartInContent
         search={
           <SearchField
             label={messages.search}

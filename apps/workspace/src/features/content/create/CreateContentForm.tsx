@@ -3,11 +3,9 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { Button } from '@brandroom/ui/Button';
 import { Card } from '@brandroom/ui/Card';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
-import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
@@ -15,7 +13,6 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
@@ -29,6 +26,7 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 import { calendarSearch } from '../item/calendar-position';
 import { CampaignField } from '../writing/CampaignField';
 import { createMessages as messages } from './create.messages';
+import { GenerateToggle } from './GenerateToggle';
 import { PostCards } from './PostCards';
 import type { CreateStart } from './posts';
 import { contentTypes } from './posts';
@@ -108,16 +106,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
         onFocus={form.prepare}
       >
         <Stack gap={16} data-first-content="">
-          <Inline>
-            <Button
-              size="small"
-              icon={Sparkles}
-              aria-expanded={isGenerating}
-              onPress={() => setGenerating(!isGenerating)}
-            >
-              {messages.generate}
-            </Button>
-          </Inline>
+          <GenerateToggle isOpen={isGenerating} onToggle={() => setGenerating(!isGenerating)} />
           <LeaveGuard form={form} />
           <RestoredNotice autosave={autosave} />
           {form.failure !== null && <ErrorSummary title={form.failure} />}
