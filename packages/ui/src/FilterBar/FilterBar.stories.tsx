@@ -220,3 +220,12 @@ export const ClearedByKeyboard = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
   },
 });
+
+/** On phones the icon of that button has the number on it. */
+export const OnPhones = meta.story({
+  render: () => <InPage set={{ status: 'pending', channel: 'email' }} width="24rem" />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter, 2 set' });
+    await expect(button).toHaveTextContent('2');
+  },
+});

@@ -141,7 +141,7 @@ export function FilterBar({
             icon={ListFilter}
             size="small"
             label={count === 0 ? 'Filter' : `Filter, ${count} set`}
-            isMarked={count > 0}
+            count={count}
             {...trigger(all, 'dialog')}
           />
         ) : (

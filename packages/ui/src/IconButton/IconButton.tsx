@@ -24,6 +24,8 @@ export interface IconButtonProps
   size?: (typeof buttonSizes)[number];
   /** A dot on the icon: something new is behind it. Hidden from assistive technology, so say it in the label too. */
   isMarked?: boolean;
+  /** A number on the icon, none at 0: how many are set behind it. Say it in the label too. */
+  count?: number;
 }
 
 /** A button that shows only an icon, for rows where the same word would be repeated many times. */
@@ -34,6 +36,7 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   isMarked = false,
+  count = 0,
   isPending = false,
   className,
   ref,
@@ -51,6 +54,11 @@ export function IconButton({
     >
       {isPending ? <Spinner size="small" /> : icon === '⋯' ? icon : <Icon of={icon} />}
       {isMarked && <span aria-hidden className={styles.mark} />}
+      {count > 0 && (
+        <span aria-hidden className={styles.count}>
+          {count}
+        </span>
+      )}
     </AriaButton>
   );
 }
