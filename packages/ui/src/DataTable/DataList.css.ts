@@ -116,17 +116,17 @@ const fact = style([
     }),
   },
 ]);
-const dots = { '&:not(:has(input))::before': { content: '· ', whiteSpace: 'pre' } };
-const dot = narrow({ selectors: dots });
 /** On phones the facts are one line below the name, with dots between them. */
 export const facts = styleVariants({
-  start: [fact, { textAlign: 'start', ...dot }],
-  end: [fact, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...dot }],
+  start: [fact, { textAlign: 'start' }],
+  end: [fact, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }],
 });
+const dots = { '&:not(:has(input, + * input))::after': { content: ' ·', whiteSpace: 'pre' } };
+/** Another fact follows. The dot is at the end, because it must never begin a line. */
+export const dotted = style(narrow({ selectors: dots }));
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
 export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const sentence = style(narrow({ flex: '1 1 100%' }));
-globalStyle(`${row} > :is(${sentence}, ${sentence} + *)::before`, narrow({ content: 'none' }));
 export const long = style(wide({ maxInlineSize: size.filter, ...cut }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the words of a cell, with no element around both: a long list has many cells.

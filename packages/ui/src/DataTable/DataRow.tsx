@@ -28,6 +28,7 @@ const rowClasses = { card: styles.row, lines: listStyles.row, link: rowLinkStyle
 export function DataRow<Row>(props: DataRowProps<Row>) {
   const { row, id, columns, look, place, rowIndex, dataIndex, ref } = props;
   const lead = columns.find(({ isFirstOnPhones }) => isFirstOnPhones) ?? columns.find(isFact);
+  const dotted = look === 'card' ? [] : dottedFacts(columns, lead);
   return (
     <tr
       {...(ref ? { ref } : {})}
@@ -57,7 +58,11 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
             role="cell"
             {...(column.isLong && typeof content === 'string' ? { title: content } : {})}
             {...(look === 'card' && isFact(column) ? { 'data-label': column.header } : {})}
-            className={look === 'card' ? cardClass(column) : lineClass(column, column === lead)}
+            className={
+              look === 'card'
+                ? cardClass(column)
+                : lineClass(column, column === lead, dotted.includes(column))
+            }
           >
             {content}
           </td>
@@ -69,6 +74,19 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
 
 function isFact<Row>({ isRowHeader, isHeaderHidden, headerControl }: DataColumn<Row>): boolean {
   return !isRowHeader && !isHeaderHidden && headerControl === undefined;
+}
+
+/** The facts that another one follows in their line on phones. */
+function dottedFacts<Row>(
+  columns: readonly DataColumn<Row>[],
+  lead: DataColumn<Row> | undefined,
+): readonly DataColumn<Row>[] {
+  const others = columns.filter((each) => each !== lead && isFact(each) && !each.isHiddenOnPhones);
+  const line = lead ? [lead, ...others] : others;
+  return line.filter((each, place) => {
+    const next = line[place + 1];
+    return next && !each.isSentence && !next.isSentence;
+  });
 }
 
 function cardClass<Row>(column: DataColumn<Row>) {
@@ -89,12 +107,14 @@ function lineClass<Row>(
     isSentence = false,
   }: DataColumn<Row>,
   isLead: boolean,
+  isDotted: boolean,
 ) {
   if (isHeaderHidden) return listStyles.actionCell;
   if (headerControl !== undefined) return listStyles.selectCell;
   const own = isLead && align !== 'end' ? listStyles.leadFact : listStyles.facts[align ?? 'start'];
   return classNames(
     own,
+    isDotted ? listStyles.dotted : undefined,
     isHiddenOnPhones ? listStyles.hiddenOnPhones : undefined,
     isMuted ? listStyles.muted : undefined,
     isLong ? listStyles.long : undefined,

@@ -314,6 +314,12 @@ export const TwoLinesOnPhones = AList.extend({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Ten years of colour/ });
     await waitFor(() => expect(row.getBoundingClientRect().height).toBe(64));
+    // A dot ends each fact but the last, so that none begins a line.
+    const cells = within(row).getAllByRole('cell');
+    const dotted = cells.filter((cell) => getComputedStyle(cell, '::after').content.includes('·'));
+    await expect(dotted.map(({ textContent }) => textContent)).toEqual(['Blog', 'Draft']);
+    const leading = cells.map((cell) => getComputedStyle(cell, '::before').content);
+    await expect(leading.join('')).not.toContain('·');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
