@@ -1,10 +1,9 @@
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
-import { transition } from 'xstate';
-
 import { candidates } from '@brandroom/statechart/classify';
 import { refusals } from '@brandroom/statechart/refusals';
+import { stepFrom } from '@brandroom/statechart/step-from';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import type { ContentWorkflowEvent } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
@@ -73,7 +72,7 @@ function wrongStatus(status: ContentStatus, eventType: ContentWorkflowEvent['typ
 export function decide(facts: WorkflowFacts, event: ContentWorkflowEvent): Decision {
   const snapshot = snapshotOf(facts);
   if (snapshot.can(event)) {
-    const [next] = transition(contentWorkflow, snapshot, event);
+    const [next] = stepFrom(snapshot, event);
     return { taken: true, facts: { status: next.value, ...next.context } };
   }
   if (candidates(snapshot, event.type).length === 0) {

@@ -90,7 +90,7 @@ export function WorkflowExplorer({
   helpFor = () => null,
 }: WorkflowExplorerProps) {
   const chart = useMemo(() => chartOf(graph, name), [graph, name]);
-  const situations = useMemo(
+  const sampleAt = useMemo(
     () => situationsOf(machine, samples, people),
     [machine, samples, people],
   );
@@ -109,8 +109,8 @@ export function WorkflowExplorer({
     return snapshot && situationIn(snapshot);
   }, [run, simulation, snapshot]);
   const situationAt = useCallback(
-    (path: string) => (here && active.has(path) ? here : (situations.get(path) ?? null)),
-    [here, active, situations],
+    (path: string) => (here && active.has(path) ? here : sampleAt(path)),
+    [here, active, sampleAt],
   );
   const walk = usePassed(place, onPlaceChange);
   // “Who can” shows everyone by default.

@@ -8,7 +8,8 @@ import type { Chart } from '../chart/chart';
 import type { Mark } from '../diagram/times-of';
 import type { Place } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
-import type { Situation, Words } from '../trial/moves';
+import type { Words } from '../trial/moves';
+import type { SituationAt } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
 
 /** Another version of a machine. */
@@ -60,7 +61,7 @@ export interface Explorer {
   /** The active states of the source, innermost last. */
   readonly active: ReadonlySet<StatePath>;
   /** A situation in which a state is active; null where no sample leads to it. */
-  readonly situationAt: (path: StatePath) => Situation | null;
+  readonly situationAt: SituationAt;
   /** Other versions of the machine, to compare with. */
   readonly versions: readonly GraphVersion[];
   /** The scenarios that take each step. */

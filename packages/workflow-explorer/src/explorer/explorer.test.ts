@@ -12,10 +12,10 @@ import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { nobody, situationsOf } from '../trial/situations';
 
 const chart = chartOf(kioskGraph);
-const situations = situationsOf(kiosk, kioskSamples, []);
+const situationAt = situationsOf(kiosk, kioskSamples, []);
 
 function at(path: string) {
-  const found = situations.get(path);
+  const found = situationAt(path);
   if (!found) throw new Error(`No situation for ${path}.`);
   return found.snapshot;
 }
@@ -59,7 +59,7 @@ describe('situations', () => {
   it('are found by playing samples, timers and actors', () => {
     const missing = chart.order
       .filter(({ type }) => type === 'atomic' || type === 'final')
-      .filter(({ path }) => !situations.has(path));
+      .filter(({ path }) => !situationAt(path));
     // No sample leads to two of these, and what is sold is left in the same step.
     expect(missing.map(({ path }) => path)).toEqual([
       'sale.paying.card',

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { transition } from 'xstate';
 import type { AllGuardWords } from '@brandroom/statechart/guard-words';
 import type { Outcome } from '@brandroom/statechart/classify';
 import { classify } from '@brandroom/statechart/classify';
+import { stepFrom } from '@brandroom/statechart/step-from';
 import type { Waiting } from '@brandroom/statechart/waiting-for';
 import { waitingFor } from '@brandroom/statechart/waiting-for';
 
@@ -65,10 +65,9 @@ export function play(situation: Situation, move: Move): Played | null {
   const earlier = remaining(waiting, ms, fired);
   if (outcome !== 'taken' && !('wait' in move)) return { snapshot, waiting, outcome };
   try {
-    const [next, actions] = transition(snapshot.machine, snapshot, event);
-    const now = next as AnyMachineSnapshot;
-    if (now.status === 'error') return null;
-    return { snapshot: now, waiting: waitingFor(now, actions, earlier), outcome };
+    const [next, actions] = stepFrom(snapshot, event);
+    if (next.status === 'error') return null;
+    return { snapshot: next, waiting: waitingFor(next, actions, earlier), outcome };
   } catch {
     return null;
   }

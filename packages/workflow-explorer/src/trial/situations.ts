@@ -70,22 +70,18 @@ export function situationIn(snapshot: AnyMachineSnapshot): Situation {
 /** How many situations are looked at, and how many of them may have the same states. */
 const limits = { situations: 80, alike: 4 };
 
-/**
- * Finds a situation for each state by playing the samples from the start, the shortest way first. States that no
- * sample leads to are missing.
- */
-export function situationsOf(
+/** Plays the samples from the start, the shortest way first. */
+function* situationsFrom(
   machine: AnyStateMachine,
   samples: Samples,
   people: readonly Person[],
-): ReadonlyMap<StatePath, Situation> {
-  const found = new Map<StatePath, Situation>();
+): Generator<Situation, void> {
   const { situation } = startSituation(machine, samples.input);
   const queue = situation ? [situation] : [];
   const alike = new Map<string, number>();
   const seen = new Set<string>();
   for (const each of queue) {
-    for (const path of activePaths(each.snapshot)) if (!found.has(path)) found.set(path, each);
+    yield each;
     if (queue.length > limits.situations) continue;
     for (const { move } of movesIn(each, samples, people)) {
       const next = play(each, move);
@@ -99,5 +95,26 @@ export function situationsOf(
       queue.push(next);
     }
   }
-  return found;
+}
+
+/** Finds a situation in which a state is active; null where no sample leads to it. */
+export type SituationAt = (path: StatePath) => Situation | null;
+
+/** The situations that the samples lead to, looked for as far as one is asked for: that takes time in a large machine. */
+export function situationsOf(
+  machine: AnyStateMachine,
+  samples: Samples,
+  people: readonly Person[],
+): SituationAt {
+  const found = new Map<StatePath, Situation>();
+  const rest = situationsFrom(machine, samples, people);
+  return (path) => {
+    while (!found.has(path)) {
+      const { value } = rest.next();
+      if (!value) return null;
+      for (const active of activePaths(value.snapshot))
+        if (!found.has(active)) found.set(active, value);
+    }
+    return found.get(path) ?? null;
+  };
 }
