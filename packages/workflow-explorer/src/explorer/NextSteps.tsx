@@ -11,6 +11,7 @@ import { targetText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
 import { actionText, ruleText, transitionLabel } from '../chart/names';
 import { verdictText } from '../rights/verdict';
+import type { Covered } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { StateButton } from './StateButton';
@@ -57,7 +58,7 @@ interface NextStepProps {
 }
 
 function NextStep({ state, event, branches, number }: NextStepProps) {
-  const { chart, place, person, people, go } = useExplorer();
+  const { chart, place, person, people, covered, go } = useExplorer();
   const verdict = useVerdict();
   const [first] = branches;
   if (!first) return null;
@@ -104,6 +105,7 @@ function NextStep({ state, event, branches, number }: NextStepProps) {
               {transition.rule && (
                 <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
               )}
+              <CoveredBy covered={covered?.[transition.id]} />
               {transition.actions.length > 0 && (
                 <Text size="caption" tone="muted">
                   {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
@@ -116,6 +118,16 @@ function NextStep({ state, event, branches, number }: NextStepProps) {
       )}
     </>
   );
+}
+
+function CoveredBy({ covered }: { covered: Covered | undefined }) {
+  if (!covered) return null;
+  const { scenarios, first } = covered;
+  const names = [
+    ...first,
+    ...(scenarios > first.length ? [messages.more(scenarios - first.length)] : []),
+  ];
+  return <Text size="caption" tone="muted">{`${messages.covered}: ${names.join('; ')}`}</Text>;
 }
 
 function targetsOf(branches: readonly Exit[]): readonly string[] {

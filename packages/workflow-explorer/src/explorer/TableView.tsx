@@ -9,7 +9,7 @@ import { toText } from '../chart/describe-state';
 import { ruleText, transitionLabel } from '../chart/names';
 import { whoText } from '../rights/who-text';
 import { snapshotIn, traceIn } from '../source';
-import type { Covered, Explorer } from './explorer-context';
+import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import * as styles from './TableView.css';
@@ -25,7 +25,7 @@ interface StepRow {
   readonly needs: string;
   readonly who: string;
   readonly used: string;
-  readonly covered: string;
+  readonly scenarios: number;
 }
 
 /** Every step as a row; sorted and found with the table’s own tools. */
@@ -63,7 +63,7 @@ export function TableView() {
     text('needs', messages.needs, ({ needs }) => needs),
     ...(people.length > 0 ? [text('who', messages.who, ({ who }) => who)] : []),
     ...(snapshotIn(source) ? [text('used', messages.used, ({ used }) => used)] : []),
-    ...(covered ? [text('covered', messages.covered, (row) => row.covered)] : []),
+    ...(covered ? [coveredColumn] : []),
   ];
   return (
     <InteractiveTable
@@ -76,6 +76,15 @@ export function TableView() {
     />
   );
 }
+
+/** The panel names the scenarios. */
+const coveredColumn: DataColumn<StepRow> = {
+  id: 'covered',
+  header: messages.covered,
+  isSortable: true,
+  value: ({ scenarios }) => scenarios,
+  cell: ({ scenarios }) => (scenarios === 0 ? messages.noScenario : messages.scenarios(scenarios)),
+};
 
 function text(id: string, header: string, value: (row: StepRow) => string): DataColumn<StepRow> {
   return { id, header, isSortable: true, value, cell: value };
@@ -112,13 +121,6 @@ function rowOf(
         )
       : messages.byItself,
     used: last?.time ?? messages.never,
-    covered: coveredText(covered?.[transition.id]),
+    scenarios: covered?.[transition.id]?.scenarios ?? 0,
   };
-}
-
-function coveredText(covered: Covered | undefined): string {
-  if (!covered) return messages.noScenario;
-  const { scenarios, first } = covered;
-  const more = scenarios - first.length;
-  return [...first, ...(more > 0 ? [messages.more(more)] : [])].join('; ');
 }

@@ -85,13 +85,17 @@ export const AsAnyone = meta.story({
 });
 
 export const TableOfAnEditor = meta.story({
-  render: () => <StoryFrame as="editor">{at({ view: 'table' })}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="editor">{at({ view: 'table', state: 'pending', event: 'APPROVE' })}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Approve\b/u });
     await expect(row).toHaveTextContent('May approve');
     await expect(canvas.getByRole('columnheader', { name: 'Covered by' })).toBeVisible();
     await expect(canvas.queryByText('No scenario')).toBeNull();
-    await expect(row).toHaveTextContent(/and \d+ more/u);
+    await expect(row).toHaveTextContent(/\d+ scenarios/u);
+    const panel = within(await panelOf(canvas));
+    await expect(await panel.findByText(/^Covered by: .+; and \d+ more$/u)).toBeVisible();
   },
 });
 
