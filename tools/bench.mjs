@@ -1,5 +1,5 @@
 // Sizes and times of the built app as one table: `pnpm bench [--reuse-build] [--scale 1,100]`.
-// Every time stands beside a ratio to a fixed piece of work on the same machine, because machines differ.
+// Every time has beside it a ratio to a fixed piece of work on the same machine, because machines differ.
 // `--check` names the ratios that are more than a fifth worse than in `measure/ratios.json`, and ends with an
 // error; `--keep` writes that file. Counts over budget end it with an error, times alone never do.
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -31,7 +31,7 @@ class TestWorker extends EventTarget implements BackendWorker {
     this.told.push(message);
     if (message.kind === 'start') {
       this.backend.serving.connect(message.port);
-      this.#tell({ kind: 'alive' });
+      this.#post({ kind: 'alive' });
     }
     if (message.kind === 'simulate') this.backend.serving.simulate(message.settings);
   }
@@ -41,10 +41,10 @@ class TestWorker extends EventTarget implements BackendWorker {
   }
 
   report(state: StorageState): void {
-    this.#tell({ kind: 'storage', state });
+    this.#post({ kind: 'storage', state });
   }
 
-  #tell(data: FromWorker): void {
+  #post(data: FromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
@@ -196,7 +196,7 @@ it('a failure in a worker that keeps everything in its memory does not throw tha
   expect(workers).toHaveLength(1);
 });
 
-it('what the tab finds out of its storage stands below anything worse', () => {
+it('anything worse outranks the state of the storage that the tab finds', () => {
   connection.found('unkept');
   expect(states).toEqual([]);
   worker().report('durable');

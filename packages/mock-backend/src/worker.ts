@@ -14,13 +14,13 @@ import { indexedDbStore } from './store/indexed-db';
 const acceptLoss = Promise.withResolvers<void>();
 let serving: RunningBackend | null = null;
 
-const tell = (message: FromWorker) => self.postMessage(message);
-const report = (state: StorageState) => tell({ kind: 'storage', state });
+const post = (message: FromWorker) => self.postMessage(message);
+const report = (state: StorageState) => post({ kind: 'storage', state });
 
 /** Holds a lock for as long as this worker lives. */
 function live(life: string): void {
   void navigator.locks.request(life, () => {
-    tell({ kind: 'alive' });
+    post({ kind: 'alive' });
     return new Promise(() => undefined);
   });
 }

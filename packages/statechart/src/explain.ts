@@ -84,7 +84,7 @@ function leaf<Right>(
   return { ...none, op, holds, refuses: holds === null || holds === isNegated, says };
 }
 
-/** `isNegated`: it stands under an odd number of `not`. `above`: the names that led here. */
+/** `isNegated`: it is under an odd number of `not`. `above`: the names that led here. */
 function explainRule<Right>(
   question: Question<Right>,
   guard: unknown,

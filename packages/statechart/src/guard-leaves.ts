@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import { activeNodes, readComposed } from './xstate-internals';
 
-/** A guard that is not composed of others, as it stands in the config. */
+/** A guard that is not composed of others, as the config has it. */
 export interface GuardLeaf {
   readonly guard: unknown;
   /** Null where it is inline, or asks for a state. */

@@ -19,7 +19,7 @@ interface Sentences<Context, Event> {
  */
 export interface GuardWords<Context, Event, Right = string> extends Sentences<Context, Event> {
   readonly kind: GuardKind;
-  /** Where the guard stands under `not`: then it refuses because it holds. */
+  /** Whether the guard is under `not`, so that it refuses because it holds. */
   readonly not?: Sentences<Context, Event>;
   /** The right that is missing, where the guard asks for one. */
   right?(args: GuardArgs<Context, Event>): Right;

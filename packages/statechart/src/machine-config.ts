@@ -11,7 +11,7 @@ import { writtenUnnamed } from './read-action';
 import { rootPath } from './read-machine';
 import { writtenRules } from './read-rule';
 
-/** What stands in the place of a value that the machine computes. A function is no JSON. */
+/** The placeholder of a value that the machine computes. A function is no JSON. */
 export type Computed = () => undefined;
 
 export type ConfigValue =

@@ -1,6 +1,6 @@
 import type { GraphValue, Json } from './graph';
 
-/** A value as plain data; what JSON cannot carry is left out, or null where it stands alone. */
+/** A value as plain data, without the parts that JSON cannot carry. Null where nothing else is left. */
 export function toJson(value: unknown): Json {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null') as Json;

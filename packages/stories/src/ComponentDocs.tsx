@@ -33,7 +33,7 @@ const transcripts = import.meta.glob<string>('../../ui/src/*/*.transcript.txt', 
   eager: true,
 });
 
-/** The docs page of every component: what the stories tell, and what its guide tells where it has one. */
+/** The docs page of every component: its stories, and its guide where it has one. */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters['guide'];

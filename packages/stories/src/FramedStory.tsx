@@ -85,12 +85,12 @@ function giveBack(to: Element | null) {
 }
 
 function addressOf({ id }: ShownStory, globals: string): string {
-  // Axe judges it where it stands alone; here it would keep the next one waiting.
+  // Axe judges it on its own page; here it would keep the next one waiting.
   const all = encodeURIComponent(`${globals};a11y.manual:!true`);
   return `iframe.html?viewMode=story&id=${id}&globals=${all}`;
 }
 
-/** Storybook tells a page around it nothing, so it is asked. */
+/** Storybook does not notify the page around it, so that page polls. */
 function whenPlayed({ contentWindow }: HTMLIFrameElement, onEnd: () => void) {
   const asking = setInterval(() => {
     if (!isPlayed(contentWindow)) return;

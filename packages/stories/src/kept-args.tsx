@@ -23,13 +23,13 @@ export function KeptArgs(Story: ComponentType<{ args: Args }>, { args }: { args:
       .map(([value, listener]) => [
         listener,
         (next: unknown) => {
-          tell(args[listener], next);
+          notify(args[listener], next);
           update({ [value]: next });
         },
       ]),
   );
   const onClose = () => {
-    tell(args['onClose'], undefined);
+    notify(args['onClose'], undefined);
     update({ isOpen: false });
   };
   const isShut = args['isOpen'] === false;
@@ -43,6 +43,6 @@ export function KeptArgs(Story: ComponentType<{ args: Args }>, { args }: { args:
   );
 }
 
-function tell(listener: unknown, next: unknown) {
+function notify(listener: unknown, next: unknown) {
   if (typeof listener === 'function') listener(next);
 }

@@ -38,32 +38,32 @@ export function listenForSpeech(): () => void {
   };
 }
 
-/** What stands before every story: the page, and the two regions that announce, empty. */
+/** The first lines of every transcript: the page, and the two empty regions that announce. */
 const before = ['document', 'status', 'alert'];
 /** Longest transcript; more means that the reader goes round in circles. */
 const most = 400;
 
 /**
  * After the story that a guide names: what a screen reader says from its beginning to its end, compared with the
- * transcript that stands committed beside the component.
+ * transcript that is committed beside the component.
  */
 export async function expectTranscript(run: StoryRun): Promise<void> {
   const { guide } = run.parameters;
   if (!globalThis.keepTranscript || !guide || !isStory(run, guide.heard)) return;
   const spoken = guide.announces ? announced.map((text) => `${text}\n`) : [];
   if (guide.announces !== 'only') {
-    await stands(document);
+    await settled(document);
     spoken.push(await readAloud(document));
   }
   await globalThis.keepTranscript(spoken.join(''));
 }
 
 /** Waits until the page has stayed as it is while the browser had nothing to do: effects and late parts are in. */
-async function stands(page: Document): Promise<void> {
+async function settled(page: Document): Promise<void> {
   const shape = new XMLSerializer();
   let seen = '';
   let now = shape.serializeToString(page.body);
-  // What never rests is read as it is, and its transcript tells.
+  // A page that never rests is read as it is, and its transcript shows it.
   for (let round = 0; now !== seen && round < 20; round += 1) {
     seen = now;
     await idle();
@@ -102,7 +102,7 @@ async function readAloud(page: Document): Promise<string> {
 }
 
 /**
- * The page as it stands, into a frame of the same size: the reader changes a document that it reads so that nothing can
+ * The page as it is, into a frame of the same size: the reader changes a document that it reads so that nothing can
  * be typed into it afterwards.
  * @returns the elements of the copy
  */
@@ -113,7 +113,7 @@ function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] 
   const boxes = page.querySelectorAll('input');
   for (const [at, box] of copy.querySelectorAll('input').entries())
     if (boxes[at]?.indeterminate) box.setAttribute('aria-checked', 'mixed');
-  // What react-aria has spoken stands here for some seconds, also that of the stories before.
+  // React-aria's announcements stay here for some seconds, also those of earlier stories.
   for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
   // Announcements come and go by time, which is a matter of the machine.
   for (const region of copy.querySelectorAll('[data-live-announcer] [aria-live]'))

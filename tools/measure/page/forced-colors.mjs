@@ -133,7 +133,7 @@ function handsOn(element) {
 }
 
 /**
- * Gives focus to one after the other as the keyboard would (a key must have been pressed before), and tells which
+ * Gives focus to one after the other as the keyboard would (a key must have been pressed before), and reports which
  * shows no line and no colour that it does not show without.
  *
  * @returns {Promise<string[]>}

@@ -111,7 +111,7 @@ export async function audit(page: Page, { colorsOnly = false } = {}): Promise<st
       observer.disconnect();
       if (!isChanged) return results;
     }
-    throw new Error(`What is on ${location.href} never stands still.`);
+    throw new Error(`The page ${location.href} never comes to rest.`);
   }, options);
   const undecided = await stillUndecided(page, incomplete);
   return [...lines(violations, 'violation'), ...lines(undecided, 'undecided')];

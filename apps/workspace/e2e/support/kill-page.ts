@@ -94,7 +94,7 @@ const pdf = (name: string) =>
 async function work(chains: readonly string[]): Promise<void> {
   const [brand] = await signedIn().brands.list();
   if (!brand) throw new Error('There is no brand.');
-  const tell = Reflect.get(window, 'acknowledged') as (key: string, answer: unknown) => void;
+  const acknowledge = Reflect.get(window, 'acknowledged') as (key: string, answer: unknown) => void;
   await Promise.all(
     chains.map((name) =>
       chain(name, brand.id, async (step, call) => {
@@ -102,7 +102,7 @@ async function work(chains: readonly string[]): Promise<void> {
         const answer = await call({ context: { idempotencyKey: key } }).catch((error: unknown) => {
           throw new Error(`${key}: ${String(error)}`, { cause: error });
         });
-        tell(key, answer);
+        acknowledge(key, answer);
         return answer;
       }),
     ),

@@ -15,7 +15,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (quiet) => {
     await document.fonts.ready;
     await new Promise<void>((resolve, reject) => {
-      const text = `What is on ${location.href} never stands still.`;
+      const text = `The page ${location.href} never comes to rest.`;
       setTimeout(() => reject(new Error(text)), 30_000);
       let timer = setTimeout(end, quiet);
       const observer = new MutationObserver(() => {

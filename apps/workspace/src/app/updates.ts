@@ -15,7 +15,7 @@ export interface Updates {
 export function createUpdates(): Updates {
   let isReady = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     isReady = true;
     for (const listener of listeners) listener();
   };
@@ -27,7 +27,7 @@ export function createUpdates(): Updates {
     },
     start: (follow) => {
       if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-      const begin = () => void follow(tell).catch(() => undefined);
+      const begin = () => void follow(notify).catch(() => undefined);
       if (document.readyState === 'complete') begin();
       else addEventListener('load', begin, { once: true });
     },

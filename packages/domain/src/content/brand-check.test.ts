@@ -191,7 +191,7 @@ describe('the brand check', () => {
     expect(found(email({ description: 'Studies show that.' }), voice)).toEqual([]);
   });
 
-  it('asks a rule only where it stands', () => {
+  it('checks a rule only where it applies', () => {
     const voice = rule({ description: 'No emoji.', platform: 'email' });
     expect(found(post('☕️'), voice)).toEqual([]);
     expect(found(email({ body: '☕️' }), voice)).toEqual(['warning rule:rule_1_1:emoji:body']);

@@ -107,7 +107,7 @@ describe('the two runners', () => {
   it.each([
     ['folded', pureRunner],
     ['run', executedRunner],
-  ])('tell every part that is not as expected when it is %s', async (_, make) => {
+  ])('report every part that is not as expected when it is %s', async (_, make) => {
     const found = await deviations(
       make,
       door,
@@ -242,9 +242,9 @@ const boothScenarios: readonly Scenario<BoothContext, BoothEvent>[] = [
     steps: [
       { ...send('HEAT'), outcome: 'not handled', ...posing('sitting') },
       { ...send('PRINT'), state: 'printing', context: { looks: 1 } },
-      { tell: 'printer', event: { type: 'WARM' }, state: 'printing', context: { looks: 2 } },
+      { sendTo: 'printer', event: { type: 'WARM' }, state: 'printing', context: { looks: 2 } },
       {
-        tell: 'printer',
+        sendTo: 'printer',
         event: { type: 'PRINT' },
         state: 'done',
         running: {},

@@ -66,11 +66,11 @@ function timerIn(pending: readonly Waiting[], ms: number): Waiting & { kind: 'ti
 /** What a child machine has come to in a fold, by its actor, which runs nothing. */
 type Children = WeakMap<AnyActorRef, AnyMachineSnapshot>;
 
-/** Folds an event into a child machine. Returns what its parent hears of it. */
-function told(
+/** Folds an event into a child machine. Returns the event that its parent gets from it. */
+function sentTo(
   snapshot: AnyMachineSnapshot,
   children: Children,
-  { tell: id, event }: { readonly tell: string; readonly event: AnyEventObject },
+  { sendTo: id, event }: { readonly sendTo: string; readonly event: AnyEventObject },
 ): AnyEventObject {
   const child = childOf(snapshot, id);
   const next = folded(
@@ -106,12 +106,12 @@ function firstSnapshots(
 }
 
 /** What a step sends to child machines. */
-function tellings(now: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) {
+function sendsToChildren(now: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) {
   return actions.flatMap(({ type, params }) => {
     if (type !== 'xstate.sendTo') return [];
     const { to, event } = params as { to?: AnyActorRef; event: AnyEventObject };
     const child = Object.entries(now.children).find(([, each]) => each === to);
-    return child ? [{ tell: child[0], event }] : [];
+    return child ? [{ sendTo: child[0], event }] : [];
   });
 }
 
@@ -129,7 +129,7 @@ export function folded(
 /** The event that a move is to the machine, for the runner without effects. */
 function eventOf<Event extends AnyEventObject>(
   snapshot: AnyMachineSnapshot,
-  move: Exclude<Move<Event>, { wait: number } | { tell: string }>,
+  move: Exclude<Move<Event>, { wait: number } | { sendTo: string }>,
 ): AnyEventObject {
   if ('send' in move) return move.send;
   const id = 'resolve' in move ? move.resolve : move.reject;
@@ -156,7 +156,7 @@ export const pureRunner: MakeRunner = (machine, start) => {
     const left = pending.filter((each) => each !== timer);
     pending = waitingFor(now, done, left);
     for (const heard of firstSnapshots(before, now)) step(heard);
-    for (const tell of tellings(now, done)) step(told(now, children, tell));
+    for (const send of sendsToChildren(now, done)) step(sentTo(now, children, send));
   };
   return {
     begun: { outcome: 'taken', transitions: [], sights: [] },
@@ -167,8 +167,8 @@ export const pureRunner: MakeRunner = (machine, start) => {
       const event =
         'wait' in move
           ? { type: '', ...(timer?.event as object) }
-          : 'tell' in move
-            ? told(now, children, move)
+          : 'sendTo' in move
+            ? sentTo(now, children, move)
             : eventOf(now, move);
       const { outcome, asked } = classify(now, event);
       const played: Played = {
@@ -278,7 +278,7 @@ export const executedRunner: MakeRunner = (machine, start) => {
       // A machine that has ended hears nothing, and XState warns of it.
       if (actor.getSnapshot().status !== 'active') return collect();
       if ('send' in move) actor.send(move.send);
-      else if ('tell' in move) childOf(actor.getSnapshot(), move.tell).send(move.event);
+      else if ('sendTo' in move) childOf(actor.getSnapshot(), move.sendTo).send(move.event);
       else if ('wait' in move) clock.increment(move.wait);
       else {
         const id = 'resolve' in move ? move.resolve : move.reject;

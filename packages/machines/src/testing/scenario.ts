@@ -18,7 +18,7 @@ export type Move<Event> =
   /** The invoked actor of this id is rejected. */
   | { readonly reject: string; readonly with: unknown }
   /** The child machine of this id gets an event. */
-  | { readonly tell: string; readonly event: AnyEventObject }
+  | { readonly sendTo: string; readonly event: AnyEventObject }
   /** Milliseconds pass, exactly as long as a delay of the machine. */
   | { readonly wait: number };
 

@@ -43,7 +43,7 @@ export function Elevation() {
       </Section>
       <Section
         title="Layers"
-        description="What is further down covers what stands before it. Nothing has a number of its own."
+        description="A later layer covers the earlier ones. Nothing has a number of its own."
       >
         <Card>
           <DescriptionList

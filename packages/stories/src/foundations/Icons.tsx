@@ -29,7 +29,7 @@ export function Icons() {
   return (
     <Page layout="story" bar={<PageBar title="Icons" />}>
       <Text tone="muted" isMeasured>
-        Lucide at 18 px with a stroke of 1.75. A word or a name always stands beside an icon.
+        Lucide at 18 px with a stroke of 1.75. A word or a name is always beside an icon.
       </Text>
       <Grid as="ul">
         {icons.map(([name, glyph]: [string, IconType]) => (

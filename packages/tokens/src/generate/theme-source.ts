@@ -65,7 +65,7 @@ globalStyle(':root:not([data-theme])', {
   },
 })
 
-// The doubled selector stands above every theme: in forced colours the person's palette wins.
+// The doubled selector outranks every theme: in forced colours the person's palette wins.
 globalStyle(':root:root, :root [data-theme]', {
   '@media': {
     '(forced-colors: active)': {

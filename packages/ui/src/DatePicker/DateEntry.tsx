@@ -50,11 +50,11 @@ function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & Dat
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
   const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
   const isHalf = empty > 0 && empty < (parts?.length ?? 0);
-  const tell = useEffectEvent(() => onHalfChange(isHalf));
+  const report = useEffectEvent(() => onHalfChange(isHalf));
   // The first part reports for all.
   const isFirst = parts?.[0] === segment;
   useEffect(() => {
-    if (isFirst) tell();
+    if (isFirst) report();
   }, [isFirst, isHalf]);
   const isBetween = segment.type === 'literal' && segment.text.includes(',');
   return (

@@ -64,11 +64,11 @@ function Part({ segment, onFill }: PartProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
   const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
   const filled = empty === 0 ? 'whole' : empty === parts?.length ? 'empty' : 'half';
-  const tell = useEffectEvent(() => onFill(filled));
+  const report = useEffectEvent(() => onFill(filled));
   // The first part reports for all.
   const isFirst = parts?.[0] === segment;
   useEffect(() => {
-    if (isFirst) tell();
+    if (isFirst) report();
   }, [isFirst, filled]);
   return <DateSegment segment={segment} className={datePickerStyles.segment} />;
 }

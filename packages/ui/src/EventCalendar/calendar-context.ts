@@ -24,6 +24,6 @@ export const CalendarPartsProvider = PartsContext.Provider;
 
 export function useCalendarParts(): CalendarParts {
   const parts = useContext(PartsContext);
-  if (!parts) throw new Error('A part of the calendar stands outside of it.');
+  if (!parts) throw new Error('A part of the calendar was rendered outside it.');
   return parts;
 }

@@ -46,9 +46,9 @@ export function wallOf(at: string, timeZone: string): CalendarDateTime {
 }
 
 /**
- * The moment of an entry that stands where a clock on the wall shows this: its own where it stands
- * there already, for a clock that is put back shows an hour twice; the later one where a clock is
- * put forward.
+ * The moment at which a wall clock shows this time. An entry that is there already keeps its own
+ * moment, because a clock that is put back shows an hour twice. Where a clock is put forward, it is
+ * the later moment.
  */
 export function momentOf(
   { at }: Pick<CalendarEntry, 'at'>,

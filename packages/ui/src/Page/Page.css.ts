@@ -56,7 +56,7 @@ const edgeToEdge = style({
   paddingBlockStart: 0,
   '@media': { [media.compact]: { paddingBlockStart: 0 } },
 });
-// Only full-width content touches the bars.
+// Only full-width content reaches the bars.
 globalStyle(`${edgeToEdge} > :is([role="status"], [role="alert"])`, {
   marginBlockStart: space[16],
 });

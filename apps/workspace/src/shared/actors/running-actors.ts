@@ -115,7 +115,7 @@ export function createRunningActors(now: () => number = () => Date.now()): Runni
   let lastId = 0;
   let changes = 0;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     changes += 1;
     for (const listener of listeners) listener();
   };
@@ -146,15 +146,15 @@ export function createRunningActors(now: () => number = () => Date.now()): Runni
         }
         log.add(inspected.event, after, taken);
         taken = [];
-        tell();
+        notify();
       });
       function remove(): void {
         inspection.unsubscribe();
         actors = actors.filter((each) => each !== actor);
-        tell();
+        notify();
       }
       actors = [...actors, actor];
-      tell();
+      notify();
       return remove;
     },
   };

@@ -124,12 +124,12 @@ describe('following changes', () => {
     await expect.poll(stale).toEqual(every);
   });
 
-  it('tells the open tab of a removed member without any timer in between', async () => {
+  it('notifies the open tab of a removed member without any timer in between', async () => {
     const { stale } = following();
     const { id: brandId } = await brand();
     const admin = await backend.as('admin@example.com');
     const { id: userId } = await client.auth.me();
-    // Time stands still: a delay, a poll or a retry would never come.
+    // The clock is stopped: a delay, a poll or a retry would never come.
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'Date'] });
     try {
       await admin.team.remove({ brandId, userId });

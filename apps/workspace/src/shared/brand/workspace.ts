@@ -16,6 +16,6 @@ export const WorkspaceProvider = WorkspaceContext.Provider;
 
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
-  if (!workspace) throw new Error('This screen stands outside of the signed-in shell.');
+  if (!workspace) throw new Error('This screen was rendered outside the signed-in shell.');
   return workspace;
 }

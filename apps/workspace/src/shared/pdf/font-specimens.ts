@@ -36,7 +36,7 @@ export async function fontSpecimens(
   for (const [at, font] of fonts.entries()) {
     const { name, load } = brandFontFiles(font, uploaded);
     const weight = specimenWeight(font);
-    // The number tells it from the document's own fonts.
+    // The number distinguishes it from the document's own fonts.
     const specimen = opened(`Specimen${at + 1}-${name}-${weight}`, await load(weight), weight);
     if (specimen) specimens.set(font.id, specimen);
   }

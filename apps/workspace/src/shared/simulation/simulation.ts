@@ -30,7 +30,7 @@ export const SimulationProvider = SimulationContext.Provider;
 
 export function useSimulation(): Simulation {
   const simulation = use(SimulationContext);
-  if (!simulation) throw new Error('This screen stands outside of a SimulationProvider.');
+  if (!simulation) throw new Error('This screen was rendered outside a SimulationProvider.');
   return simulation;
 }
 

@@ -58,7 +58,7 @@ it.each(['published', 'rejected'] as const)(
 );
 
 it.each(['published', 'rejected'] as const)(
-  'what is %s can be filed otherwise by whoever may edit',
+  'anyone who may edit can file a %s item elsewhere',
   async (status) => {
     const saved = await editor.content.update(written(status, { tags: ['harvest'] }));
     expect(saved).toMatchObject({ status, version: 2, tags: ['harvest'] });

@@ -401,7 +401,7 @@ describe('a reset', () => {
     expect(await admin.auth.me()).toMatchObject({ email: emailOf('admin') });
   });
 
-  it('tells every tab of it', async () => {
+  it('notifies every tab', async () => {
     const events = await admin.changes.watch();
     const heard = events.next();
     await admin.data.reset();

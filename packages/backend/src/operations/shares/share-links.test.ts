@@ -51,7 +51,7 @@ describe('a share link', () => {
     expect(new Uint8Array(await opened.content.arrayBuffer())).toEqual(pngBytes);
   });
 
-  it('tells strangers nothing about the team', async () => {
+  it('reveals nothing about the team to strangers', async () => {
     const stranger = backend.stranger();
     const file = {
       name: 'picture.png',

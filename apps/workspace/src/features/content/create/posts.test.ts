@@ -19,7 +19,7 @@ test('what the address asked for and the person took away does not come back wit
   expect(social).toMatchObject([{ ...bare, title: 'Mine' }]);
 });
 
-test('another address is laid over text that comes back, once: what stands in it already stays', () => {
+test('another address is laid over text that comes back, once: the words already in it stay', () => {
   const mine = { ...bare, title: 'Mine', scheduledFor: '2027-05-01T09:00:00.000Z' };
   const kept = everyCard(newValues({}), (post) => ({ ...post, ...mine }));
   const opened = startedWith(kept, start);

@@ -107,7 +107,7 @@ export const DeletedImage = meta.story({
   },
 });
 
-/** A lookup that failed tells nothing of the image. */
+/** A failed lookup says nothing about the image. */
 export const ImageNotLookedUp = meta.story({
   render: () => (
     <StoryFrame simulation={{ fail: ['files.get'] }}>

@@ -20,7 +20,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import type { ShareDialogType } from './FileDialogs';
 import { FileFilters } from './FileFilters';
-import { useTellCount } from './FoundCount';
+import { useAnnounceCount } from './FoundCount';
 import { Library } from './Library';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
@@ -62,7 +62,7 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
   usePagePaste(mayUpload, messages.pasted, setDropped);
   const { tab = 'all', view = 'grid', q, tag } = search;
   const isFiltered = Boolean(q) || Boolean(tag);
-  const tell = useTellCount(search);
+  const announceCount = useAnnounceCount(search);
   // Its code loads once there are uploads to show.
   const [hasUploads, setHasUploads] = useState(() => tabStorage.get('uploads') !== null);
   const openUpload = () => setDropped([]);
@@ -112,7 +112,7 @@ function BrandFiles({ brandId, search, ShareDialog }: FilesScreenProps & { brand
         <Library
           brandId={brandId}
           search={search}
-          tell={tell}
+          announceCount={announceCount}
           ShareDialog={ShareDialog}
           empty={
             <EmptyState

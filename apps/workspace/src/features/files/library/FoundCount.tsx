@@ -5,20 +5,20 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import type { FilesSearch } from './files-search';
 
-type Asked = Pick<FilesSearch, 'tab' | 'q' | 'tag'>;
+type CountedSearch = Pick<FilesSearch, 'tab' | 'q' | 'tag'>;
 
-const askedOf = ({ tab, q, tag }: Asked): string => JSON.stringify([tab, q, tag]);
+const keyOf = ({ tab, q, tag }: CountedSearch): string => JSON.stringify([tab, q, tag]);
 
 /** Announces a count, once for each search. */
-export type TellCount = (search: Asked, words: string) => void;
+export type AnnounceCount = (search: CountedSearch, words: string) => void;
 
 /** Kept outside the library, which remounts after a failure; the initial count is not announced. */
-export function useTellCount(search: Asked): TellCount {
-  const told = useRef(askedOf(search));
+export function useAnnounceCount(search: CountedSearch): AnnounceCount {
+  const announced = useRef(keyOf(search));
   return useCallback((found, words) => {
-    const asked = askedOf(found);
-    if (told.current === asked) return;
-    told.current = asked;
+    const key = keyOf(found);
+    if (announced.current === key) return;
+    announced.current = key;
     announce(words);
   }, []);
 }
@@ -26,17 +26,17 @@ export function useTellCount(search: Asked): TellCount {
 interface FoundCountProps {
   total: number;
   /** The search that found the files. */
-  search: Asked;
-  tell: TellCount;
+  search: CountedSearch;
+  announceCount: AnnounceCount;
 }
 
 /**
  * The number of files as text, announced after a new search, but not for uploads and deletions,
  * which have their own announcements.
  */
-export function FoundCount({ total, search, tell }: FoundCountProps) {
+export function FoundCount({ total, search, announceCount }: FoundCountProps) {
   const words = formatFound(total, 'file');
-  useEffect(() => tell(search, words), [tell, search, words]);
+  useEffect(() => announceCount(search, words), [announceCount, search, words]);
   // The empty state shows it visually.
   if (total === 0) return null;
   return (

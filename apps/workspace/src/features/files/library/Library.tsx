@@ -30,7 +30,7 @@ import type { ShareDialogType } from './FileDialogs';
 import { FailedChange } from './FailedChange';
 import { FileSelectionBar } from './FileSelectionBar';
 import { FileTile } from './FileTile';
-import type { TellCount } from './FoundCount';
+import type { AnnounceCount } from './FoundCount';
 import { FoundCount } from './FoundCount';
 
 /** The grid does not need the table's code. */
@@ -39,14 +39,14 @@ const FileTable = lazyPart(async () => (await import('./FileTable')).FileTable);
 interface LibraryProps {
   brandId: BrandId;
   search: FilesSearch;
-  tell: TellCount;
+  announceCount: AnnounceCount;
   ShareDialog: ShareDialogType;
   /** Shown for an empty result. */
   empty: ReactNode;
 }
 
 /** The files of an address, with the actions on each. */
-export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryProps) {
+export function Library({ brandId, search, announceCount, ShareDialog, empty }: LibraryProps) {
   const { user } = useWorkspace();
   // The current files stay visible while the next ones load.
   const shown = useDeferredValue(search);
@@ -85,7 +85,7 @@ export function Library({ brandId, search, tell, ShareDialog, empty }: LibraryPr
       label={libraryMessages.library.updating}
     >
       <ViewBarCount done={<UndoBar />}>
-        <FoundCount total={total} search={shown} tell={tell} />
+        <FoundCount total={total} search={shown} announceCount={announceCount} />
       </ViewBarCount>
       <FileSelectionBar brandId={brandId} selection={selection} listed={items} />
       <Stack gap={16} data-first-content="">
