@@ -63,6 +63,8 @@ test(
     await other.goto('/files');
     await expect(heading(other)).toHaveText('File Library');
     await expect(version(other)).toHaveCount(0);
+    // A service worker is replaced when it has answered everything, the files that a tab fetches ahead too.
+    await other.waitForLoadState('networkidle');
 
     await page.bringToFront();
     await activate(page, page.getByRole('button', { name: 'Reload' }));
