@@ -36,7 +36,7 @@ interface Task {
   start: () => Promise<void>;
   mouse: (hand: Hand) => Promise<void>;
   keys: (hand: Hand) => Promise<void>;
-  /** What the person was to learn or to do. */
+  /** Asserts that the person has learned or done it. */
   end: () => Promise<void>;
 }
 

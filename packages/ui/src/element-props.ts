@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /**
- * What every component passes on to its outermost element, beside its own props: with the rest of the props go
+ * The props that every component passes on to its outermost element, beside its own: with the rest of the props go
  * `data-` attributes. The conformance check of the stories holds every component to it.
  */
 export interface ElementProps<Root extends Element = HTMLElement> {

@@ -61,7 +61,7 @@ globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%'
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('tr, li, img', { '@media': { [media.print]: { breakInside: 'avoid' } } });
-// What people name may be one long word: it breaks rather than widen its row or table. Everything else keeps its words.
+// A name that people give may be one long word: it breaks rather than widen its row or table. All else keeps its words.
 globalStyle('h1, h2, h3, h4, h5, h6, [role="rowheader"]', { overflowWrap: 'anywhere' });
 globalStyle('strong, b, th', { fontWeight: vars.font.weight.strong });
 globalStyle('a', { color: vars.color.textLink });

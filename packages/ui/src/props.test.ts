@@ -12,7 +12,7 @@ afterAll(() => {
   rmSync(out, { recursive: true });
 });
 
-/** What a module declares for others: without imports and comments, which change with no effect on them. */
+/** A module's declarations for others: without imports and comments, which change with no effect on them. */
 function declared(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/\/\*\*?[\s\S]*?\*\//g, '')

@@ -5,7 +5,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 /** One event that happened, or was tried. */
 export interface TraceEntry {
   readonly id: string;
-  /** What was done, in words: “Ada approved this”. */
+  /** The event in words: “Ada approved this”. */
   readonly title: string;
   /** When, as people read it; null in a trial. */
   readonly time: string | null;
@@ -20,7 +20,7 @@ export interface TraceEntry {
   readonly changed?: readonly { readonly field: string; readonly value: string | null }[];
 }
 
-/** What the explorer shows beside the chart itself. */
+/** The data that the explorer shows beside the chart itself. */
 export type ExplorerSource =
   | { readonly kind: 'none' }
   | {
@@ -95,7 +95,7 @@ export function momentsIn(source: ExplorerSource): readonly Moment[] {
   return 'moments' in source ? (source.moments ?? []) : [];
 }
 
-/** What happened, newest first. */
+/** The events so far, newest first. */
 export function traceIn(source: ExplorerSource): readonly TraceEntry[] {
   return 'trace' in source ? source.trace : [];
 }
@@ -123,7 +123,7 @@ export interface SampleAnswer {
   readonly with: unknown;
 }
 
-/** What the explorer needs to try a machine. */
+/** The samples for a trial of a machine. */
 export interface Samples {
   /** The payloads that make a difference, as seen at a moment. */
   readonly events: (at: string) => readonly Sample[];

@@ -23,7 +23,7 @@ async function choose(page: Page, name: string, mimeType: string, text: string):
     .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
 }
 
-/** What opens over the screens of a brand. */
+/** Overlays of the screens of a brand. */
 export const brandStates: readonly State[] = [
   {
     name: 'downloads of a logo',

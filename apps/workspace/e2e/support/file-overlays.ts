@@ -22,7 +22,7 @@ async function shareFirst(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your new link' })).toBeVisible();
 }
 
-/** What opens over the file library, with its share links. */
+/** Overlays of the file library, with its share links. */
 export const fileStates: readonly State[] = [
   fileDialog('rename a file', 'Rename…'),
   fileDialog('category of a file', 'Set category…'),

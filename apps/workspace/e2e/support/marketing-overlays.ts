@@ -13,7 +13,7 @@ const deletion = (name: string, path: string): State => ({
   },
 });
 
-/** What opens over the marketing screens, and what appears there after an action. */
+/** Overlays of the marketing screens, and states after an action. */
 export const marketingStates: readonly State[] = [
   {
     name: 'opportunities',

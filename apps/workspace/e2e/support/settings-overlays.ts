@@ -42,7 +42,7 @@ async function unlock(page: Page, given: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What opens over the team, settings and shared files, and what appears there after an action. */
+/** Overlays of the team, settings and shared files, and states after an action. */
 export const settingsStates: readonly State[] = [
   {
     name: 'invitation of a member',

@@ -5,7 +5,7 @@ const swatches = ['#1f4d3a', '#c8633a', '#f6efe3', '#2e1f1a', '#8fa68a'];
 const [green, , foam, espresso, sage] = swatches;
 const { sheet, text } = styles.parts;
 
-/** What the product is about: a brand's mark, its five colors and a post with both. Only a picture. */
+/** A picture of the product: a brand's mark, its five colors and a post with both. */
 export function AuthDrawing() {
   return (
     <svg

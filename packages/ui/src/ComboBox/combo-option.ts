@@ -18,7 +18,7 @@ export function holds(label: string, typed: string): boolean {
 }
 
 /**
- * What goes into the list, which react-aria filters by `holds` once more: the first that match, and what is chosen,
+ * The options of the list, which react-aria filters by `holds` once more: the first that match, and the chosen one,
  * because react-aria asks the list for its name.
  */
 export function offered<Option extends ComboOption<string>>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a cell needs to know of its row in the table. */
+/** The place of a cell's row in the table. */
 export interface CellPlace {
   /** Whether its controls are in the Tab order: in lists those of one row are. */
   readonly isTabStop: boolean;

@@ -98,7 +98,7 @@ export const HalfFilledIsRefused = meta.story({
     await expect(month).toHaveAttribute('aria-invalid', 'true');
     await expect(month).toHaveAccessibleDescription(/Complete the date/);
     await expect(month).toHaveTextContent('12');
-    // What completes it takes the error away, and so does what empties it.
+    // Completing the date removes the error, and so does emptying it.
     month.focus();
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(canvas.queryByText('Complete the date')).toBeNull();

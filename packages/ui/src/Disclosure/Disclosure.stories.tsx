@@ -33,7 +33,7 @@ export const OpenedByKeyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Sample accounts' });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // What nobody asked for is not made.
+    // A closed part is not rendered.
     await expect(canvas.queryByLabelText('Password')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

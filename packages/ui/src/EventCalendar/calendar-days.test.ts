@@ -20,7 +20,7 @@ const room: DayRoom = { lines: 4, pairs: 2 };
 const on = (hour: number) =>
   entry(`at ${hour}`, `2025-06-10T${String(hour).padStart(2, '0')}:00:00Z`);
 
-/** What June 10 shows. */
+/** June 10 as it is drawn. */
 function tenth(
   entries: readonly CalendarEntry[],
   {

@@ -68,7 +68,7 @@ interface Placed<Item> {
   readonly isLifted: boolean;
 }
 
-/** What each day of the grid shows, by time and then by title, as far as there is room. */
+/** The entries that each day of the grid shows, by time and then by title, as far as there is room. */
 export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay<Item>[])[] {
   const { view, entries, lifted, timeZone, totals } = shown;
   const placed = new Map<string, Placed<Item>[]>();

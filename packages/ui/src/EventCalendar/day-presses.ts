@@ -7,7 +7,7 @@ interface DayPresses {
   readonly onShowDay: (day: string) => void;
 }
 
-/** What a press on a day, or on its empty ground, leads to. */
+/** The effects of a press on a day, or on its empty part. */
 export function dayPresses({ root, hasRoomBeside, totals, onAdd, onShowDay }: DayPresses) {
   const add =
     onAdd &&

@@ -16,7 +16,7 @@ function groundAt({ target }: MouseEvent): string | undefined {
   return target.closest<HTMLElement>('[data-date]')?.dataset['date'];
 }
 
-/** What presses on entries and on the ground of a day do in the calendar. */
+/** The effects of presses on entries and on the empty part of a day. */
 export function entryPresses<Item>({
   find,
   onOpen,

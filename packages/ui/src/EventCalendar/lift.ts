@@ -6,7 +6,7 @@ export interface Lifted<Item = unknown> {
   readonly entry: CalendarEntry<Item>;
   /** Time of day is kept from day to day, whatever the clocks do in between. */
   readonly wall: CalendarDateTime;
-  /** What else is there was not known yet when it was taken there. */
+  /** Whether the other entries of the day were still unknown when it was moved there. */
   readonly isUntold?: boolean;
 }
 

@@ -8,7 +8,7 @@ function elementOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector(`[data-${kind}="${CSS.escape(id.join(' '))}"]`);
 }
 
-/** What opens in front of the page: who is in it comes back to where they were. */
+/** Overlays in front of the page, which give focus back when they close. */
 const inFront =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [data-react-aria-top-layer="true"]';
 
@@ -56,7 +56,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
     const { key, day: itsDay } = place.current;
     const ofDay = elementOf(root, key)?.dataset['of'];
     if (ofDay !== undefined) place.current = { key, day: ofDay };
-    // What it was on is not shown any more, as after a filter, or is among what there is no room for.
+    // Its entry is not shown any more, as after a filter, or is among those without room.
     const others = [key, entryKey(`more ${itsDay}`), dayKey(itsDay), dayKey(lastDay.current)];
     const shown = others.find((each) => elementOf(root, each) !== null);
     if (shown === undefined) return;
@@ -82,7 +82,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
         if (!isHere) wanted.current = null;
         if (!(target instanceof Element && target.closest(inFront))) isInside.current = isHere;
       };
-      // What closes gives focus back by itself first, to what may not be there any more.
+      // An overlay that closes first gives focus back by itself, maybe to an element that is gone.
       const closings = new MutationObserver(() => {
         requestAnimationFrame(() => requestAnimationFrame(settle));
       });

@@ -7,7 +7,7 @@ import * as styles from './Field.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-/** What every field takes: words before it, the error under it. */
+/** The texts of every field: those before it, and the error under it. */
 export interface FieldWords {
   label: string;
   /** Help, before the field. */
@@ -20,7 +20,7 @@ export interface FieldWords {
   isLabelHidden?: boolean;
 }
 
-/** What a native control needs to be tied to the words around it. */
+/** The attributes that tie a native control to the texts around it. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string;

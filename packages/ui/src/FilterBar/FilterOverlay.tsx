@@ -52,7 +52,7 @@ const retryOf = ({ failure }: ChoiceFilter): readonly MenuActionSection[] =>
       ]
     : [];
 
-/** What opens from a FilterBar; its code comes when a pointer or focus comes to the bar. */
+/** The overlay of a FilterBar; its code loads when a pointer or focus comes to the bar. */
 export function FilterOverlay({
   open,
   onAdd,

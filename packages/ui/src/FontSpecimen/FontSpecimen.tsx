@@ -34,7 +34,7 @@ export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   sizes?: readonly FontSizeSample[];
   /** The glyphs, one line for each kind: «0123456789». */
   glyphs?: readonly string[];
-  /** What the brand uses it for: «Headings». */
+  /** The brand's use of it: «Headings». */
   use?: string;
   /** Set where the font is not there, and named in the note: «Georgia». */
   fallback?: string;

@@ -1,7 +1,7 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** What points along the line points the other way where lines run from right to left. */
+/** Icons that point along the line. They are mirrored where lines run from right to left. */
 const pointing = ['chevron-left', 'chevron-right', 'arrow-left', 'arrow-right'];
 const isPointing = `:is(${pointing.map((name) => `.lucide-${name}`).join(', ')})`;
 

@@ -37,7 +37,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** What points along the line is mirrored with it; a picture of a thing is not. */
+/** Icons that point along the line are mirrored with it; a picture of a thing is not. */
 export const RightToLeft = meta.story({
   render: () => (
     <div dir="rtl">

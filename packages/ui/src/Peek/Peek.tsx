@@ -11,12 +11,12 @@ import * as styles from './Peek.css';
 export interface PeekProps extends ElementProps {
   /** The name of the open item: the heading, which takes focus whenever another item is opened. */
   title: string;
-  /** What kind of thing it is: «LinkedIn». */
+  /** The kind of thing it is: «LinkedIn». */
   kind: ReactNode;
   /** The page of the same thing; absent where there is none. */
   href?: string;
   onClose: () => void;
-  /** What Escape does while something in the peek is open; by default it closes the peek. */
+  /** Called on Escape; `onClose` by default. */
   onEscape?: (() => void) | undefined;
   /** Opens the next (1) or previous (-1) thing of the list; absent where there is no list. */
   onStep?: ((by: -1 | 1) => void) | undefined;

@@ -21,7 +21,7 @@ export interface PermissionMatrixProps<
   areaHeader?: string;
   /** The name of the row that turns all others. */
   allLabel?: string;
-  /** What a ticked box means, after the count: «6 of 18 allowed». */
+  /** The meaning of a ticked box, after the count: «6 of 18 allowed». */
   countWord?: string;
   areas: readonly PermissionArea<Flag, Right>[];
   flags: readonly PermissionFlag<Flag>[];

@@ -15,7 +15,7 @@ export interface PropertyBarProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * What something is filed by, as one row of small controls above its form. It belongs to the form: its fields are sent
+ * The properties of an item, as one row of small controls above its form. It belongs to the form: its fields are sent
  * and checked with it, and an error makes the row higher.
  */
 export function PropertyBar({

@@ -30,7 +30,7 @@ export const overRow = style([
 ]);
 // In the place of the view bar.
 globalStyle(`${viewBar}:has(~ ${bar})`, { display: 'none' });
-// What it covers cannot be reached.
+// The controls that it covers cannot be reached.
 globalStyle(
   `${narrowPageBar}:has(> ${viewBarPlace} > ${overRow}) > :not(:first-child, ${viewBarPlace})`,
   { visibility: 'hidden' },

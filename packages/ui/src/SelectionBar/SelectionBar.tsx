@@ -17,7 +17,7 @@ export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** The number of selected rows; the bar is there from 1 on. */
   selected: number;
-  /** What can be done with them, the most frequent first; those without room are in a menu. */
+  /** The actions on them, the most frequent first; those without room are in a menu. */
   actions: readonly MenuAction[];
   onClear: () => void;
   /** Selects all rows that are listed; absent when all are. */
@@ -26,7 +26,7 @@ export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
 
 const saidCount = (selected: number) => `${selected.toLocaleString('en-US')} selected`;
 
-/** What can be done with the selected rows of a list. In a Page it takes the place of the view bar. */
+/** The actions on the selected rows of a list. In a Page it replaces the view bar. */
 export function SelectionBar(props: SelectionBarProps) {
   const page = usePage();
   const { selected } = props;

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** What the shell's toggle takes at the start of the first row, its tools at the end. */
+/** The room of the shell's toggle at the start of the first row, and of its tools at the end. */
 export const shellStart = createVar();
 export const shellTools = createVar();

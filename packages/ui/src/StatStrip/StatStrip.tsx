@@ -11,7 +11,7 @@ export interface StripStat {
   /** The counted thing: «Pending Approval». */
   readonly label: string;
   readonly href: string;
-  /** What the link does: «open calendar». */
+  /** The link's action: «open calendar». */
   readonly leads: string;
 }
 

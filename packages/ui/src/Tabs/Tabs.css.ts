@@ -27,7 +27,7 @@ export const list = style({
       // The line of the selected tab lies on the edge; the focus ring needs its place.
       paddingBlock: space[4],
       scrollPaddingInline: space[24],
-      // What goes on beyond the edge fades out.
+      // Tabs beyond the edge fade out.
       paddingInlineEnd: space[24],
       maskImage: `linear-gradient(to ${fadesTo}, black calc(100% - ${space[24]}), transparent)`,
     },

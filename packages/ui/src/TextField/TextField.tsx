@@ -19,7 +19,7 @@ export interface TextFieldProps
     ElementProps<HTMLDivElement> {
   /** An example, never the only help. */
   placeholder?: string;
-  /** What a password's button shows, its label by default: «the confirmation». */
+  /** The name in the button that shows a password, its label by default: «the confirmation». */
   revealedName?: string;
   controlRef?: Ref<HTMLInputElement>;
 }

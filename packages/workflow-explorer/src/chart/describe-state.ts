@@ -29,7 +29,7 @@ export function toText(
   return reenter ? `${kind} (${unusedReenter})` : kind;
 }
 
-/** What kind of state it is, where that is no ordinary one. */
+/** The kind of a state; null for an ordinary one. */
 export function kindText({ type, history }: GraphState): string | null {
   if (type === 'final') return 'Final state';
   if (type === 'parallel') return 'All parts are active at once';
@@ -76,7 +76,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What a step needs, in words; empty where it has no rule. */
+/** The needs of a step, in words; empty where it has no rule. */
 export function needsText({ rule }: GraphTransition): string {
   return ruleText(rule);
 }

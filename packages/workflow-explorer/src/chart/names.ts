@@ -74,7 +74,7 @@ const triggers: Readonly<Record<GraphTransition['kind'], (step: GraphTransition)
   history: () => 'When nothing is remembered',
 };
 
-/** What sets a step off, where the machine gives no words of its own. */
+/** The trigger of a step, where the machine gives no words of its own. */
 export function triggerText(step: GraphTransition): string {
   return triggers[step.kind](step);
 }
@@ -87,7 +87,7 @@ export function transitionLabel(transition: GraphTransition): string {
 /** Said of a step that asks to start its state again: XState does so only where it has a target. */
 export const unusedReenter = 'reenter unused';
 
-/** What a label adds for a step that is ignored, stays, or leaves its state and enters it again. */
+/** The suffix in the label of a step that is ignored, stays, or leaves its state and enters it again. */
 export function kindSuffix({ targets, isForbidden, reenter }: GraphTransition): string {
   if (targets) return reenter ? ' (starts again)' : '';
   const kind = isForbidden ? 'ignored' : 'stays';

@@ -32,7 +32,7 @@ function kindsOf(
   if (change.before === null) return ['added'];
   if (change.after === null) return ['removed'];
   const kinds = new Set(change.fields.map((field): ChangeKind => named[field] ?? 'changed'));
-  // What has a name of its own needs no “changed” beside it.
+  // A change with a name of its own needs no “changed” beside it.
   if (kinds.size > 1) kinds.delete('changed');
   return [...kinds];
 }

@@ -6,7 +6,7 @@ import type { Time } from './times-of';
 
 const messages = explorerMessages.diagram;
 
-/** What a box says below its name. */
+/** The lines of a box below its name. */
 export function notesOf(chart: Chart, state: GraphState, time: Time): readonly string[] {
   const inner = chart.childrenOf(state.path).length;
   return [

@@ -18,7 +18,7 @@ export const step = style({
   justifyItems: 'start',
   rowGap: space[4],
 });
-/** What is said about a step, below both. */
+/** The text about a step, below both. */
 export const stepText = style({ gridColumn: '1 / -1', minInlineSize: 0, inlineSize: '100%' });
 /** The rules of a group, set in from its line. */
 export const parts = style({

@@ -158,7 +158,7 @@ export const OfARunningActor = meta.story({
   },
 });
 
-/** What S and Backspace do in the diagram, as buttons. */
+/** The actions of S and Backspace in the diagram, as buttons. */
 export const TriedFromThePanel = meta.story({
   render: () => <Explorer start={{ state: 'lamp.off', event: 'LIGHT' }} />,
   play: async ({ canvas, userEvent }) => {

@@ -41,9 +41,9 @@ export type Shortcuts = ComponentType<{ keys: Readonly<Record<string, () => void
 export interface Explorer {
   readonly chart: Chart;
   readonly machine: AnyStateMachine;
-  /** What is shown: the trial, once it has a step. */
+  /** The source on show: the trial, once it has a step. */
   readonly source: ExplorerSource;
-  /** What the explorer was opened with. */
+  /** The source that the explorer was opened with. */
   readonly stored: ExplorerSource;
   /** The trial, which lasts while another view is shown; null before there is one. */
   readonly run: TrialRun | null;
@@ -66,7 +66,7 @@ export interface Explorer {
   readonly versions: readonly GraphVersion[];
   /** The scenarios that take each step. */
   readonly covered: CoveredSteps;
-  /** What differs from another version, by the path of a state or the id of a step. */
+  /** The differences from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;
   /** Null where the screen has no single keys. */
   readonly Shortcuts: Shortcuts | null;

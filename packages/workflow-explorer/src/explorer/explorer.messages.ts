@@ -1,4 +1,4 @@
-/** What differs from another version. */
+/** The differences from another version. */
 const marks = { added: 'new', removed: 'removed', changed: 'changed' };
 
 /** The machine explorer: its views, panel and announcements. */

@@ -3,7 +3,7 @@ import { explorerMessages } from './explorer.messages';
 
 const messages = explorerMessages.here;
 
-/** What marks the active state of a source: “You are here”; null where it shows none. */
+/** The mark of the active state of a source: “You are here”; null where it shows none. */
 export function hereText(source: ExplorerSource): string | null {
   if (source.kind === 'item') return source.asOf ? messages.itemThen : messages.item;
   if (source.kind === 'simulation') return messages.trial;

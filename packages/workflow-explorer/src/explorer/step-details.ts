@@ -31,7 +31,7 @@ export function takenDetails(chart: Chart, steps: readonly GraphTransition[]): r
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
-/** What a taken event did: its steps with their rules, and the data that it changed. */
+/** The effects of a taken event: its steps with their rules, and the data that it changed. */
 export function eventDetails(
   chart: Chart,
   ids: readonly string[],

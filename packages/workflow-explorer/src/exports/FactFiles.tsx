@@ -39,7 +39,7 @@ export function WhoMay() {
   );
 }
 
-/** What happened to an item, where there is one. */
+/** The events of an item, where there is one. */
 export function Journal() {
   const { chart, source } = useExplorer();
   if (source.kind !== 'item') return null;

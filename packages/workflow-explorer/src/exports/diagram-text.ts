@@ -4,7 +4,7 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 import { isEntrance } from '../chart/chart';
 import { kindSuffix, ruleText, stateLabel, transitionLabel } from '../chart/names';
 
-/** What Mermaid and PlantUML have no word for; each file names it at its top. */
+/** Parts that Mermaid and PlantUML cannot express; each file names them at its top. */
 export const diagramLimits = [
   'Code of rules and actions is not part of the file.',
   'Tags, entry and exit actions, and pending actors are left out.',

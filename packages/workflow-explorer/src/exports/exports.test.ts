@@ -278,7 +278,7 @@ describe('one level of a chart', () => {
         const from = at(source);
         const ends = (targets ?? [source]).map(at);
         if (!from || ends.includes(undefined)) return [];
-        // What goes on inside one of its states is another level's.
+        // Steps inside one of its states belong to another level.
         if (from.path !== source && ends.every((end) => end === from)) return [];
         return ends.map((end) => `${id(from.path)} ${id(end?.path ?? '')}`);
       });

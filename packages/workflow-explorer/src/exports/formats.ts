@@ -11,7 +11,7 @@ export interface ExportFormat {
   readonly label: string;
   readonly extension: string;
   readonly type: string;
-  /** What the format can’t say. */
+  /** The parts of a machine that the format can’t express. */
   readonly limits: readonly string[];
   readonly write: (graph: MachineGraph) => string;
   /** A drawing, of which one level can be read on its own. */

@@ -10,7 +10,7 @@ import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
 import { exportFormats } from './formats';
 
-/** What a step of one state may be; no two of them are the same machine. */
+/** The kinds of steps of one state; no two of them are the same machine. */
 const steps = {
   absent: {},
   forbidden: { GO: {} },

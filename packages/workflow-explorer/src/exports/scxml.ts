@@ -11,7 +11,7 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 import { isEntrance } from '../chart/chart';
 import { element, escaped } from './xml';
 
-/** What SCXML has no word for; the file names it at its top. */
+/** Parts that SCXML cannot express; the file names them at its top. */
 export const scxmlLimits = [
   'Code of rules and actions is not part of the file.',
   'Rules are conditions by their names, and actions are log entries.',

@@ -11,7 +11,7 @@ function field(text: string): string {
   return /[",\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What the text formats leave out; each file says so. */
+/** The limit of the text formats, which each file names. */
 export const noCode = 'Code of rules and actions is not part of the file.';
 export const csvLimits = [noCode, 'Tags, entry and exit actions are left out.'];
 

@@ -11,7 +11,7 @@ import { fromName } from '../chart/names';
 import type { Person, Sample, Samples } from '../source';
 import type { Words } from '../trial/moves';
 
-/** What one payload of an event would do for one person. */
+/** The effect that one payload of an event would have for one person. */
 export interface Answer {
   readonly sample: string;
   readonly event: AnyEventObject;
@@ -62,7 +62,7 @@ function refusedBefore(
   }));
 }
 
-/** What one payload does. An event that only a wildcard takes, after its own step refused, counts as refused. */
+/** The effect of one payload. An event that only a wildcard takes, after its own step refused, counts as refused. */
 export function answerOf(
   snapshot: AnyMachineSnapshot,
   { name, event }: Sample,

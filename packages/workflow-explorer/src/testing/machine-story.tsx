@@ -62,7 +62,7 @@ export const prepared = (slug: string) => async () => {
   await loadViews();
 };
 
-/** What the page of a machine says; its diagram is what a screen reader's user hears. */
+/** The guide of a machine's page. A screen reader speaks its diagram. */
 export const machineGuide = (slug: string) =>
   guide({
     purpose: entryOf(slug).sentence,

@@ -125,7 +125,7 @@ function SentMove({ label, payloads, number, onSend }: SentMoveProps) {
   );
 }
 
-/** What can come of a pending timer or actor, in words. */
+/** The possible outcomes of a pending timer or actor, in words. */
 function pendingMoves(
   pending: Waiting,
   { answers = {} }: Samples,
@@ -152,7 +152,7 @@ function pendingMoves(
 }
 
 interface JsonEventProps {
-  /** What the field begins with. */
+  /** The first value of the field. */
   sample: AnyEventObject;
   onSend: (event: AnyEventObject) => void;
 }

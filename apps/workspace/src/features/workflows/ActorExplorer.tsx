@@ -33,7 +33,7 @@ export function ActorExplorer({ slug, machine, search, given }: ActorExplorerPro
   const running = useRunningActors().find(
     ({ id, machine: of }) => String(id) === given && of === slug,
   );
-  // What it did last stays in sight after it ended.
+  // Its last step stays in sight after it ended.
   const [seen, setSeen] = useState<RunningActor | null>(null);
   if (running && running !== seen) setSeen(running);
   const actor = running ?? seen;

@@ -26,7 +26,7 @@ function eventOf({ action, event, from, to }: HistoryEntry): string | null {
   return step?.event ?? events[0] ?? null;
 }
 
-/** What happened in words: “Ada approved this”. */
+/** An entry in words: “Ada approved this”. */
 export function titleOf({ byName, action }: HistoryEntry): string {
   return `${byName} ${contentActionSentences[action]}`;
 }
@@ -52,7 +52,7 @@ const shownText = 80;
 /** Their values are ids, which mean nothing to people. */
 const withoutValue = new Set(['images', 'campaignId']);
 
-/** What a field was changed to; null where that means nothing to people. */
+/** The new value of a field; null where that means nothing to people. */
 function valueOf({ field, after }: HistoryEntry['changes'][number]): string | null {
   if (withoutValue.has(field)) return null;
   if (after === '') return messages.nothing;

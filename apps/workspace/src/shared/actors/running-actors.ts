@@ -14,7 +14,7 @@ export interface LoggedEvent {
   readonly context: unknown;
   /** Whether a step was taken; otherwise its rules refused it, or nothing waited for it. */
   readonly isTaken: boolean;
-  /** What it set off, one after another; a function, so that no text of the line holds the machine. */
+  /** The steps that it triggered, in order; a function, so that no text of the line holds the machine. */
   readonly steps: () => readonly AnyTransitionDefinition[];
   /** How many times it came in a row without a change of state. */
   readonly count: number;

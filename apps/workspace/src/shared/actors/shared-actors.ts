@@ -3,10 +3,10 @@ import type { AnyActorRef, Snapshot } from 'xstate';
 /** Starts an actor, from the snapshot that it ended with where there is one. */
 type Start<Actor> = (options: { readonly snapshot?: Snapshot<unknown> }) => Actor;
 
-/** What is kept under one key. */
+/** The entry of one key. */
 export interface Shared {
   actor?: AnyActorRef;
-  /** What it ended with. */
+  /** Its last snapshot, once it has ended. */
   snapshot?: Snapshot<unknown>;
   /** How many screens hold it (`hold-actor.ts`). */
   screens: number;

@@ -9,7 +9,7 @@ interface MissingRightProps {
   right: Right;
   /** Null for a right that belongs to no brand. */
   brandId: BrandId | null;
-  /** What the person would manage with `manageBrand`; the brand by default. */
+  /** The thing that a person manages with `manageBrand`; the brand by default. */
   thing?: string;
 }
 

@@ -25,7 +25,7 @@ export interface Attempt<Output> {
   readonly pathOf?: ((path: string) => string) | undefined;
 }
 
-/** What the form says about a rejection. */
+/** The form's text about a rejection. */
 function refusalOf(
   thrown: unknown,
   {
@@ -47,7 +47,7 @@ function refusalOf(
   return { problems, failure: paths.length > 0 && isShown ? null : words };
 }
 
-/** What the form shows of it. */
+/** The part of it that the form shows. */
 export interface FormSending extends FormSendContext {
   readonly isSending: boolean;
 }

@@ -143,7 +143,7 @@ function distance(one: Picture, other: Picture, ground = white, counts = (_: num
 
 type Kind = 'ink' | 'paper' | 'nothing';
 
-/** What the pixels of a logo are for its negative. */
+/** The roles that the pixels of a logo have in its negative. */
 function kindsOf(original: Picture): Kind[] {
   return Array.from({ length: original.width * original.height }, (_, at) => {
     const [r, g, b, alpha] = pixelAt(original, at);

@@ -18,7 +18,7 @@ interface UndoableChange {
   description?: string;
   /** Reverts the change, including the cached data; null for people who may not. */
   undo: (() => Promise<unknown>) | null;
-  /** What gets focus once it is restored, in a list that the person is still on. */
+  /** The item that gets focus once it is restored, in a list that the person is still on. */
   item?: { readonly id: string };
   /** «Ocean restored» */
   undone: string;

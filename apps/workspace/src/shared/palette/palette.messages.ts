@@ -18,7 +18,7 @@ export const paletteMessages = {
   screens: 'Go to',
   settingsTitle: 'Settings',
   settings: (page: SettingsPage) => `Settings: ${settingsPageLabels[page]}`,
-  /** What can be done on each page; a search finds these words, too. */
+  /** The tasks of each page; a search finds these words, too. */
   settingsHelp: {
     account: 'Profile and picture',
     security: 'Password and sessions',

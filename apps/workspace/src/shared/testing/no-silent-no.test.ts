@@ -54,7 +54,7 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   },
   'features/content/calendar/QuickCreate.tsx: form.isSubmitting': { said: 'pendingLabel' },
   'features/settings/account/AccountScreen.tsx: form.isSubmitting': { said: 'pendingLabel' },
-  // What is missing is listed below the button.
+  // The missing fields are listed below the button.
   'features/content/create/GeneratePanel.tsx: isDisabled || missing.length > 0': {
     said: "missing.join(' ')",
   },

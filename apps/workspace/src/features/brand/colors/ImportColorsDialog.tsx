@@ -129,7 +129,7 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
             {toDo > 0 && (
               <Button
                 key="import"
-                // What had focus is gone: the next step gets it.
+                // The element with focus is gone: the next step gets focus.
                 autoFocus
                 variant="primary"
                 onPress={send}

@@ -52,7 +52,7 @@ interface ImportPreviewProps {
   compared: readonly ComparedColor[];
   /** The number of colors that the import would add or change. */
   toDo: number;
-  /** What the import leaves out because it can’t be read. */
+  /** The colors that the import skips because they can’t be read. */
   skipped: Skipped | null;
   /** The reason why the person may not change colors. */
   notEditable: string | null;

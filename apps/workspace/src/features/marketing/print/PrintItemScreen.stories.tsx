@@ -25,7 +25,7 @@ export const Loaded = meta.story({
     const front = { name: /^Front of Barista card: / };
     const drawn = await canvas.findByRole('img', front, patience);
     await expect(drawn).toBeVisible();
-    // What the item leaves open comes from the brand.
+    // Texts that the item leaves open come from the brand.
     await expect(drawn).toHaveTextContent('Known by name, roasted by hand.');
     await expect(drawn.querySelector('image')).toHaveAttribute(
       'href',
