@@ -1,5 +1,6 @@
 import type { Outcome } from '@brandroom/statechart/classify';
 import { Badge } from '@brandroom/ui/Badge';
+import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
@@ -24,6 +25,9 @@ const tones = {
   'not handled': 'neutral',
 } as const satisfies Record<Outcome, string>;
 
+/** How many events are shown at first, and with each “Show more”. */
+const pageSize = 100;
+
 /** The events of the source, newest first, with their outcome in words. */
 export function LogView() {
   const { source } = useExplorer();
@@ -34,6 +38,7 @@ export function LogView() {
 function Log({ trace }: { trace: readonly TraceEntry[] }) {
   const { chart } = useExplorer();
   const [shown, setShown] = useState<Outcome | 'all'>('all');
+  const [limit, setLimit] = useState(pageSize);
   if (trace.length === 0)
     return (
       <EmptyState
@@ -58,7 +63,7 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
       {found.length === 0 && <Text tone="muted">{messages.noMatch}</Text>}
       <Timeline
         label={messages.label}
-        entries={found.map((entry) => ({
+        entries={found.slice(0, limit).map((entry) => ({
           id: entry.id,
           title: (
             <Inline gap={8}>
@@ -90,6 +95,11 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
           ),
         }))}
       />
+      {found.length > limit && (
+        <Button onPress={() => setLimit(limit + pageSize)}>
+          {messages.more(Math.min(pageSize, found.length - limit), found.length - limit)}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -230,6 +230,7 @@ export const explorerMessages = {
     empty: 'Nothing has happened yet',
     emptyHelp: 'Open an item’s workflow to see its history, or use Try it.',
     noMatch: 'No events with this outcome.',
+    more: (next: number, left: number) => `Show ${String(next)} more of ${String(left)}`,
     outcomes: {
       taken: 'Taken',
       refused: 'Refused',

@@ -37,6 +37,9 @@ const marks: Readonly<Record<MomentKind, IconType>> = {
   restore: History,
 };
 
+/** As many marks have room beside each other in a narrow view. */
+const mostMarks = 40;
+
 /** Goes through the moments of an item: by the slider, step by step, or by itself. */
 export function TimelineTools() {
   const { chart, source, place, go } = useExplorer();
@@ -126,16 +129,18 @@ export function TimelineTools() {
           }}
         />
         {/* The slider says the same in words. */}
-        <div aria-hidden className={styles.marks}>
-          {stops.map((stop, place_) => (
-            <Fragment key={stop.id}>
-              {place_ > 0 && <span className={styles.gap}>{stop.idle}</span>}
-              <span className={place_ === index ? styles.present : styles.mark}>
-                <Icon of={marks[stop.kind]} size="small" />
-              </span>
-            </Fragment>
-          ))}
-        </div>
+        {stops.length <= mostMarks && (
+          <div aria-hidden className={styles.marks}>
+            {stops.map((stop, place_) => (
+              <Fragment key={stop.id}>
+                {place_ > 0 && <span className={styles.gap}>{stop.idle}</span>}
+                <span className={place_ === index ? styles.present : styles.mark}>
+                  <Icon of={marks[stop.kind]} size="small" />
+                </span>
+              </Fragment>
+            ))}
+          </div>
+        )}
       </div>
       <Inline gap={8}>
         {kind !== '' && (
