@@ -269,6 +269,21 @@ export const PairsThatFail = meta.story({
   },
 });
 
+export const PairAllowedThatPassesNothing = meta.story({
+  render: () => <StoryFrame as="admin">{() => contrast({ level: 'fail' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Allow / }, patience);
+    if (!box) throw new Error('There is no pair to allow.');
+    await expect(box).not.toHaveAccessibleDescription();
+    await userEvent.click(box);
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('Too little contrast for text or icons'),
+    );
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toHaveAccessibleDescription());
+  },
+});
+
 export const PairsOfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{() => contrast({ level: 'fail' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,7 @@ import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 
@@ -38,6 +39,9 @@ function nearestText(row: PairRow): string {
   const level = nextRatio(row) === 7 ? 'AAA' : 'AA';
   return messages.nearest(level, messages.adjusted(base.name, passing.isDarker), passing.hex);
 }
+
+/** Whether a pair may be used although it passes no level. */
+const isRisky = ({ isAllowed, level }: PairRow): boolean => isAllowed && level === 'fail';
 
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
   const { vision, onAllow, openFor, onOpenMenu } = options;
@@ -103,12 +107,20 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
             isSelected={row.isAllowed}
             excludeFromTabOrder={!isTabStop}
             onChange={(isAllowed) => onAllow(row, isAllowed)}
+            {...(isRisky(row) ? { description: messages.allowedUnread } : {})}
           >
             {messages.allow}
             <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
           </Checkbox>
         ) : (
-          messages.isAllowed[row.isAllowed ? 'yes' : 'no']
+          <>
+            {messages.isAllowed[row.isAllowed ? 'yes' : 'no']}
+            {isRisky(row) && (
+              <Text size="caption" tone="muted">
+                {messages.allowedUnread}
+              </Text>
+            )}
+          </>
         ),
     },
     {

@@ -65,6 +65,7 @@ export const colorsMessages = {
     nearest: (level: string, name: string, hex: string) => `${level}: ${name} ${hex}`,
     adjusted: (name: string, isDarker: boolean) => `${name} ${isDarker ? 'dark' : 'light'}`,
     allow: 'Allow',
+    allowedUnread: 'Too little contrast for text or icons',
     isAllowed: { yes: 'Allowed', no: 'Not allowed' },
     menu: (one: string, other: string) => `Colors that pass for ${one} and ${other}`,
     copy: (hex: string) => `Copy ${hex}`,
