@@ -1,6 +1,7 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
+import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
@@ -27,8 +28,10 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
   const build = useQuickBuild();
   const { isBusy, done, brand, send } = build;
   const [url, setUrl] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'discard' | 'cancel' | null>(null);
   const isDirty = url !== '' && !isBusy && brand === null;
+  // The build ended while its question was open.
+  if (asked === 'cancel' && !isBusy) setAsked(null);
   useBuilt(brand, onClose);
 
   function cancel() {
@@ -36,9 +39,8 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
     announce(messages.quick.cancelled);
   }
   function close() {
-    if (isDirty) return setAsking(true);
-    if (isBusy) cancel();
-    return onClose();
+    if (isBusy) return setAsked('cancel');
+    return isDirty ? setAsked('discard') : onClose();
   }
   return (
     <Dialog
@@ -93,10 +95,23 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
       )}
       <DiscardQuestion
         isDirty={isDirty}
-        isAsking={isAsking}
-        onKeep={() => setAsking(false)}
+        isAsking={asked === 'discard'}
+        onKeep={() => setAsked(null)}
         onDiscard={onClose}
       />
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        onOpenChange={() => setAsked(null)}
+        title={messages.quick.askCancel}
+        confirmLabel={messages.quick.cancelNamed}
+        cancelLabel={messages.quick.keep}
+        onConfirm={() => {
+          cancel();
+          onClose();
+        }}
+      >
+        {messages.quick.askCancelText}
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -113,7 +113,7 @@ export const AddressDiscarded = meta.story({
 
 export const Building = meta.story({
   render: () => (
-    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 1.5 }}>
+    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 4 }}>
       {brands}
     </StoryFrame>
   ),
@@ -128,10 +128,35 @@ export const Building = meta.story({
     await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[0-4] of 5$/u));
     const cancel = dialog.getByRole('button', { name: 'Cancel Quick Build' });
     await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep building' }));
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(bar).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('textbox', { name: 'Website URL' })).toHaveValue(
       'fernhill.org',
     );
+  },
+});
+
+export const BuildCanceledOnClosing = meta.story({
+  render: () => (
+    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 4 }}>
+      {brands}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    await import('../../../shared/new-brand/NewBrandDialog');
+    const dialog = await quickBuildDialog();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Website URL' }),
+      'fernhill.org{Enter}',
+    );
+    await dialog.findByRole('progressbar', { name: 'Scanning Website...' });
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel Quick Build?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel Quick Build' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
