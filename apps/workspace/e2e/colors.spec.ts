@@ -67,15 +67,40 @@ test('a color is added, moved, ordered, exported and imported again, by the keyb
   await expect(page.getByText('14 colors').first()).toBeVisible();
   await chooseMore(page, 'Import colors…');
   const dialog = page.getByRole('dialog', { name: 'Import colors' });
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'palette.ase',
-    mimeType: 'application/octet-stream',
-    buffer: ase,
-  });
+  const chooser = page.waitForEvent('filechooser');
+  await activate(page, dialog.getByRole('button', { name: 'Choose file' }));
+  await (
+    await chooser
+  ).setFiles({ name: 'palette.ase', mimeType: 'application/octet-stream', buffer: ase });
   await expect(dialog.getByText('1 new, 0 changed, 14 unchanged')).toBeVisible();
   await activate(page, dialog.getByRole('button', { name: 'Import 1 color' }));
   await expect(group(page, 'Accent').last()).toHaveText('Ember');
 });
+
+test(
+  'a color is dragged into another group and before another color, by the mouse',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', path);
+    const tile = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await tile('Terracotta').dragTo(tile('Coffee Cherry'), {
+      sourcePosition: { x: 20, y: 20 },
+      // Its first half stands for the place before it.
+      targetPosition: { x: 20, y: 20 },
+    });
+    await expect(group(page, 'Accent').first()).toHaveText('Terracotta');
+    await expect(group(page, 'Primary')).toHaveText(['Roastery Green', 'Milk Foam']);
+    await expect(actions(page, 'Terracotta')).toBeFocused();
+    await page.reload();
+    await expect(group(page, 'Accent')).toHaveText([
+      'Terracotta',
+      'Coffee Cherry',
+      'Morning Sun',
+      'Rain Barrel',
+    ]);
+  },
+);
 
 test(
   'palettes are imported from a file and from pasted values, by the keyboard alone',

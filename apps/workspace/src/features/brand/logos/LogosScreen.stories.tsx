@@ -169,6 +169,17 @@ export const WithAFilter = meta.story({
     await expect(reason).toBeVisible();
     const negative = within(menu).getByRole('menuitem', { name: /^SVG Negative/ });
     await expect(negative).toHaveAttribute('aria-disabled', 'true');
+    const note = 'A bitmap, because the logo uses filters.';
+    const eps = within(menu).getByRole('menuitem', { name: /^EPS(?! Negative)/u });
+    await expect(eps).toHaveTextContent(note);
+    const { saved, end } = watchSaving();
+    try {
+      await userEvent.click(eps);
+      await waitFor(() => expect(saved).toHaveLength(1), patience);
+      await expect((await screen.findAllByText(note, undefined, patience))[0]).toBeVisible();
+    } finally {
+      end();
+    }
   },
 });
 

@@ -1,6 +1,7 @@
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
 
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CreateEmailScreen } from './CreateEmailScreen';
 
@@ -31,6 +32,65 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^Footer/ })).toHaveTextContent(
       '{{unsubscribe}}',
     );
+  },
+});
+
+/** Takes back pairs of the brand color, as a person does in the palette lab. */
+const without =
+  (...partners: readonly string[]) =>
+  async ({ brandId, services }: StoryWorld) => {
+    if (brandId === null) return;
+    const colors = await services.client.colors.list({ brandId });
+    const idOf = (name: string) => colors.find((color) => color.name === name)?.id;
+    const one = idOf('Roastery Green');
+    const pairs = partners.flatMap((name) => {
+      const other = idOf(name);
+      return one && other ? [{ one, other }] : [];
+    });
+    await services.client.colors.setPairs({ brandId, pairs, isAllowed: false });
+  };
+const buttonIn = (frame: HTMLElement) =>
+  (frame as HTMLIFrameElement).contentDocument?.querySelector(
+    'a[href="https://example.com/order"]',
+  );
+
+export const ButtonInAnAllowedPair = meta.story({
+  render: () => (
+    <StoryFrame as="admin" before={without('Milk Foam')}>
+      {create}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const label = await canvas.findByRole('textbox', { name: /^Button text/ }, patience);
+    await userEvent.type(label, 'Order');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Button link/ }),
+      'https://example.com/order',
+    );
+    // Morning Sun, the only partner that is left.
+    await waitFor(
+      () => expect(buttonIn(canvas.getByTitle('Message'))).toHaveStyle({ color: '#F2B84B' }),
+      patience,
+    );
+    await expect(canvas.queryByText(/^The brand allows no text color/)).toBeNull();
+  },
+});
+
+export const ButtonWithoutAnAllowedPair = meta.story({
+  render: () => (
+    <StoryFrame as="admin" before={without('Milk Foam', 'Morning Sun')}>
+      {create}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const label = await canvas.findByRole('textbox', { name: /^Button text/ }, patience);
+    await userEvent.type(label, 'Order');
+    const advice = await canvas.findByText(
+      /^The brand allows no text color on Roastery Green/,
+      {},
+      patience,
+    );
+    await expect(advice).toBeVisible();
   },
 });
 
