@@ -26,9 +26,11 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
       equals: [brandId],
       from: input.from,
     });
-    const changes = [];
-    for (const { id } of changed.filter(sees))
-      changes.push(...statusChanges(await historyOf(transaction, id)).changes);
+    // At once: a large brand has thousands, and each would wait for the one before.
+    const histories = await Promise.all(
+      changed.filter(sees).map(({ id }) => historyOf(transaction, id)),
+    );
+    const changes = histories.flatMap((history) => statusChanges(history).changes);
     const { moves, stays } = workflowFigures(changes, input);
 
     const statuses = [];
@@ -66,9 +68,11 @@ async function oldestOf(transaction: ReadTransaction, caller: Caller, which: OfS
       { ...which, by: 'createdAt' },
       { direction: 'ascending', limit },
     );
-    for (const { id, title, createdAt } of found.slice(limit - slice)) {
+    const items = found.slice(limit - slice);
+    const histories = await Promise.all(items.map(({ id }) => historyOf(transaction, id)));
+    for (const [index, { id, title, createdAt }] of items.entries()) {
       if (oldest && oldest.since <= createdAt) return oldest;
-      const { since } = statusChanges(await historyOf(transaction, id));
+      const { since } = statusChanges(histories[index] ?? []);
       const own = { id, title, since: since ?? createdAt };
       if (!oldest || own.since < oldest.since) oldest = own;
     }
