@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, density, font, line, motion, radius, space } = vars;
+const { color, density, font, line, motion, radius, size, space } = vars;
 
 export const tile = style({
   position: 'relative',
@@ -13,6 +13,9 @@ export const tile = style({
   minInlineSize: 0,
   overflow: 'clip',
   overflowClipMargin: vars.space[8],
+  // A long gallery computes and paints only what is near the window.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${size.card}`,
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,

@@ -4,9 +4,10 @@ import { formatSize } from '@brandroom/domain/format/size';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Button } from '@brandroom/ui/Button';
 import { Heading } from '@brandroom/ui/Heading';
+import { Icon } from '@brandroom/ui/Icon';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Link } from '@brandroom/ui/Link';
-import { Download, Ellipsis, Image } from 'lucide-react';
+import { Download, Image } from 'lucide-react';
 import { memo } from 'react';
 
 import { useInView } from '../../../shared/files/use-in-view';
@@ -40,8 +41,6 @@ export const LogoTile = memo(function LogoTile({
   openMenu,
   onOpenMenu,
 }: LogoTileProps) {
-  const [isInView, ref] = useInView();
-  const src = useLogoPicture(logo, isInView);
   const href = useHref()({
     to: '/brand/logos',
     search: { tab: logo.type, q: q || undefined, logo: logo.id },
@@ -52,15 +51,14 @@ export const LogoTile = memo(function LogoTile({
       as="li"
       tip={logo.name}
       title={
-        <Heading level={2} size="ui" ref={ref}>
+        <Heading level={2} size="ui">
           <Link id={logoLinkId(logo)} href={href} variant="strong">
             {logo.name}
           </Link>
         </Heading>
       }
       facts={messages.facts(logo.version > 1 ? [...facts, messages.version(logo.version)] : facts)}
-      icon={Image}
-      {...(src === null ? {} : { picture: { src, alt: '' } })}
+      drawing={<LogoPicture logo={logo} />}
       ground="checker"
       mainAction={
         mayDownload && (
@@ -80,7 +78,7 @@ export const LogoTile = memo(function LogoTile({
         mayChange && (
           <IconButton
             id={actionsId(logo)}
-            icon={Ellipsis}
+            icon="⋯"
             label={messages.actions.open(logo.name)}
             aria-haspopup="menu"
             aria-expanded={openMenu === 'actions'}
@@ -91,3 +89,16 @@ export const LogoTile = memo(function LogoTile({
     />
   );
 });
+
+/** The picture of a logo; by itself, because the pictures arrive one by one. */
+function LogoPicture({ logo }: { logo: Logo }) {
+  const [isInView, ref] = useInView();
+  const src = useLogoPicture(logo, isInView);
+  return src === null ? (
+    <span ref={ref}>
+      <Icon of={Image} size="large" />
+    </span>
+  ) : (
+    <img src={src} alt="" decoding="async" />
+  );
+}
