@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { opened } from './support/people';
 import { desktop, settled, widePhone } from './support/screen';
@@ -25,6 +25,9 @@ test(
     await page.goto('/files');
     await settled(page);
     expect(await whole(page, 'main [role="row"]:has(h2)')).toBeGreaterThanOrEqual(12);
+    await page.goto('/brand/colors');
+    await settled(page);
+    expect(await whole(page, 'main li:has(h3)')).toBeGreaterThanOrEqual(12);
   },
 );
 
@@ -66,5 +69,42 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     const head = await page.getByRole('columnheader').first().boundingBox();
     expect(head?.y).toBeCloseTo(96, 0);
+  },
+);
+
+test(
+  'nothing in the bars moves when a view or a filter changes',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'manager', '/content/calendar?view=month');
+    await page.setViewportSize(desktop);
+    await settled(page);
+    const view = (name: string) => page.getByRole('radio', { name });
+    const filters = page.getByRole('toolbar', { name: 'Filters' });
+    const places = async (...controls: readonly Locator[]) => {
+      await settled(page);
+      return Promise.all(controls.map((each) => each.boundingBox()));
+    };
+    const ofPage = ['Month', 'Week', 'List'].map((name) => view(name).locator('xpath=..'));
+    const search = page.getByRole('searchbox', { name: 'Search content' });
+    const views = await places(...ofPage);
+    const month = await places(search, filters.getByRole('button').first());
+    await page.getByText('Week', { exact: true }).click();
+    await expect(view('Week')).toBeChecked();
+    expect(await places(...ofPage)).toEqual(views);
+    expect(await places(search, filters.getByRole('button').first())).toEqual(month);
+    await page.getByText('List', { exact: true }).click();
+    await expect(view('List')).toBeChecked();
+    expect(await places(...ofPage)).toEqual(views);
+
+    const status = filters.getByRole('button', { name: 'Status' });
+    const list = await places(search, status);
+    await status.click();
+    await page.getByRole('menuitemradio', { name: 'Pending' }).click();
+    await expect(page).toHaveURL(/status=pending/u);
+    const set = filters.getByRole('button', { name: 'Status: Pending', exact: true });
+    const moved = await places(search, set);
+    expect(await places(...ofPage)).toEqual(views);
+    expect(moved.map((box) => [box?.x, box?.y])).toEqual(list.map((box) => [box?.x, box?.y]));
   },
 );

@@ -4,6 +4,8 @@ import { typeStep } from '../type-step';
 
 const { color, density, line, radius, space } = vars;
 
+/** Beside a longer one, what is below its tiles takes a dragged tile too. */
+export const movable = style({ flexGrow: 1 });
 /** A dragged tile would go to the end of it, unless a tile is marked. */
 export const over = style({
   borderRadius: radius.medium,

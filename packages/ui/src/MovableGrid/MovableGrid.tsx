@@ -133,7 +133,11 @@ export function MovableGrid<Item extends { readonly id: string }>({
     <div
       {...rest}
       {...move}
-      className={classNames(over === undefined ? undefined : styles.over, className)}
+      className={classNames(
+        styles.movable,
+        over === undefined ? undefined : styles.over,
+        className,
+      )}
     >
       {items.length === 0 ? (
         <p className={styles.empty}>{emptyText}</p>

@@ -14,6 +14,9 @@ export const swatch = style({
   flexDirection: 'column',
   minInlineSize: 0,
   blockSize: '100%',
+  // A long palette computes and paints only what is near the window.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${size.card}`,
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,
@@ -35,7 +38,8 @@ const plate = style({
   overflowWrap: 'anywhere',
 });
 export const plates = styleVariants({
-  small: [plate, { minBlockSize: space[72] }],
+  /** As high as its text, so that many fit into a window. */
+  small: [plate, { paddingBlock: space[8] }],
   medium: [plate, { minBlockSize: `calc(${size.filter} * 0.75)` }],
 });
 export const copiedByPress = style({ cursor: 'pointer' });
@@ -43,16 +47,19 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
-  padding: density.cardSmall,
-  paddingBlockEnd: space[4],
+  padding: space[4],
+  paddingBlockEnd: 0,
+  paddingInlineStart: density.cardSmall,
 });
 export const name = style({
   flex: '1 1 auto',
   minInlineSize: 0,
+  // Its first line is at the middle of the menu's button.
+  paddingBlock: space[4],
   fontWeight: font.weight.strong,
   overflowWrap: 'anywhere',
 });
-export const facts = style({ paddingInline: density.cardSmall, paddingBlockEnd: space[8] });
+export const facts = style({ paddingInline: density.cardSmall, paddingBlockEnd: space[4] });
 const columns = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -66,40 +73,34 @@ export const values = style([
 ]);
 export const value = style({ display: 'contents' });
 export const label = style({ color: color.textMuted });
-export const copies = style([
-  columns,
-  { gridTemplateColumns: '1fr auto', columnGap: space[8], padding: space[4], paddingBlockStart: 0 },
-]);
-/** Lucide's copy icon as a mask, because an element for it in each row would slow a large palette. */
-const copyIcon = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><rect width="14" height="14" x="8" y="8" rx="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/></svg>',
-)}")`;
+/** The room inside and beside a value, so that values begin under the name. */
+const beside = `calc(${density.cardSmall} / 2)`;
+/** Short values share a line. */
+export const copies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  paddingInline: beside,
+  paddingBlockEnd: space[8],
+  fontVariantNumeric: 'tabular-nums',
+  ...typeStep('caption'),
+});
 export const copy = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
   minBlockSize: size.target,
-  paddingInline: space[8],
+  paddingInline: beside,
   textAlign: 'start',
   font: 'inherit',
   color: 'inherit',
-  backgroundColor: 'transparent',
+  backgroundColor: color.surfaceSunken,
   border: 'none',
   borderRadius: radius.small,
-  cursor: 'pointer',
+  cursor: 'copy',
   overflowWrap: 'anywhere',
   selectors: {
-    '&::after': {
-      content: '',
-      inlineSize: size.iconSmall,
-      blockSize: size.iconSmall,
-      backgroundColor: 'currentColor',
-      mask: `${copyIcon} center / contain no-repeat`,
-      forcedColorAdjust: 'none',
-    },
     '&:hover': { backgroundColor: color.surfaceHover },
     '&:active': { backgroundColor: color.actionSoft },
   },
-  '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: size.touch, minInlineSize: size.touch },
+  },
 });

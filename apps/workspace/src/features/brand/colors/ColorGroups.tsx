@@ -2,14 +2,18 @@ import { colorsOfRole, placeAfterShown, placeBeside } from '@brandroom/domain/br
 import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
 import { colorRoleLabels, colorRoles } from '@brandroom/domain/brand/color.schema';
+import { Grid } from '@brandroom/ui/Grid';
 import { MovableGrid } from '@brandroom/ui/MovableGrid';
 import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
 import type { ReactNode } from 'react';
 
 import { Grown } from '../../../shared/page/Grown';
 import { colorsMessages } from './colors.messages';
 
 const messages = colorsMessages.screen;
+/** Larger groups would be long columns beside short ones. */
+const mostInColumn = 6;
 
 interface ColorGroupsProps {
   /** All colors of the brand, among which a moved one gets its place. */
@@ -20,7 +24,7 @@ interface ColorGroupsProps {
   onPlace: ((id: string, role: ColorRole, before: string | null) => void) | undefined;
 }
 
-/** The shown colors in their groups. */
+/** The shown colors in their groups: small ones beside each other, large ones below each other. */
 export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsProps) {
   /** Moves a color past a hidden one of its group, or into the next group at the end. */
   function moveOut(id: string, role: ColorRole, to: 'previous' | 'next') {
@@ -34,10 +38,12 @@ export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsP
     return onPlace?.(id, beside, to === 'next' ? (first?.id ?? null) : null);
   }
 
+  // A search leaves the groups where they are.
+  const isBoard = colorRoles.every((role) => colorsOfRole(colors, role).length <= mostInColumn);
   return (
     <Grown items={colorRoles.flatMap((role) => colorsOfRole(shown, role))} things={messages.things}>
-      {(drawn) =>
-        rolesOf(drawn, shown.length, colors.length).map((role) => {
+      {(drawn) => {
+        const groups = rolesOf(drawn, shown.length, colors.length).map((role) => {
           const items = colorsOfRole(drawn, role);
           return (
             <Section key={role} title={colorRoleLabels[role]} size="lead">
@@ -55,8 +61,15 @@ export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsP
               />
             </Section>
           );
-        })
-      }
+        });
+        return isBoard ? (
+          <Grid min="small" isFilled>
+            {groups}
+          </Grid>
+        ) : (
+          <Stack gap={24}>{groups}</Stack>
+        );
+      }}
     </Grown>
   );
 }

@@ -5,7 +5,6 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
-import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 
 import { actionsId } from '../../../shared/page/focus-actions';
@@ -38,7 +37,7 @@ export const ColorTile = memo(function ColorTile({
     <Swatch
       name={
         // Without a menu, the name is the focus target of links.
-        <Heading level={3} size="body" {...(onOpenMenu ? {} : { id: actionsId(color) })}>
+        <Heading level={3} size="ui" {...(onOpenMenu ? {} : { id: actionsId(color) })}>
           {name}
         </Heading>
       }
@@ -50,6 +49,7 @@ export const ColorTile = memo(function ColorTile({
         ...(ral === '' ? [] : [{ label: labels.ral, value: ral }]),
       ]}
       textColor={text}
+      size="small"
       facts={
         <Text size="caption" tone="muted">
           {messages.contrast(formatContrast(ratio), contrastGrade(ratio), text)}
@@ -61,7 +61,7 @@ export const ColorTile = memo(function ColorTile({
         onOpenMenu && (
           <IconButton
             id={actionsId(color)}
-            icon={Ellipsis}
+            icon="⋯"
             size="small"
             label={messages.actions(name)}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
