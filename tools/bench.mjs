@@ -1,7 +1,7 @@
 // Sizes and times of the built app as one table: `pnpm bench [--reuse-build] [--scale 1,100]`.
 // Every time has beside it a ratio to a fixed piece of work on the same machine, because machines differ.
-// `--check` names the ratios that are more than a fifth worse than in `measure/ratios.json`, and ends with an
-// error; `--keep` writes that file. Counts over budget end it with an error, times alone never do.
+// `--check` names the ratios that are more than a fifth worse than in `measure/ratios.json` or not in it, and ends
+// with an error; `--keep` writes that file. Counts over budget end it with an error, times alone never do.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { measureContent } from './measure/content.mjs';
 import { measureMarketing } from './measure/marketing.mjs';
 import { measureWorkflows } from './measure/workflows.mjs';
 import { lighthouseRows } from './measure/lighthouse.mjs';
-import { worseThan } from './measure/ratios.mjs';
+import { unkept, worseThan } from './measure/ratios.mjs';
 import { measureApp, throttle } from './measure/session.mjs';
 import { openSmallestApp } from './measure/smallest.mjs';
 
@@ -102,7 +102,10 @@ await close();
 
 for (const name of overweight) console.error(`Over budget: ${name}`);
 if (values.keep) writeFileSync(ratiosFile, `${JSON.stringify(ratios, null, 2)}\n`);
-const worse = values.check ? worseThan(JSON.parse(readFileSync(ratiosFile, 'utf8')), ratios) : [];
+const kept = values.check ? JSON.parse(readFileSync(ratiosFile, 'utf8')) : ratios;
+const worse = worseThan(kept, ratios);
+const fresh = unkept(kept, ratios);
 for (const { name, before, now } of worse)
   console.error(`Slower: ${name}, ${before} → ${now} × work`);
-process.exit(overweight.length + worse.length === 0 ? 0 : 1);
+for (const name of fresh) console.error(`Never kept: ${name}`);
+process.exit(overweight.length + worse.length + fresh.length === 0 ? 0 : 1);

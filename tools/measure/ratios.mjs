@@ -12,3 +12,10 @@ export function worseThan(kept, measured) {
     return now > before * tolerance ? [{ name, before, now }] : [];
   });
 }
+
+/**
+ * @param {Readonly<Record<string, number>>} kept
+ * @param {Readonly<Record<string, number>>} measured
+ * @returns {string[]} the figures that nothing is compared with, because they were never kept
+ */
+export const unkept = (kept, measured) => Object.keys(measured).filter((name) => !(name in kept));
