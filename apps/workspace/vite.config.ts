@@ -9,80 +9,49 @@ import { earlyRel, earlyScript } from '../../tools/serve/early-code.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The date pickers, with what react-aria has for them alone: lists and calendars do without. */
-const datePickers =
+/** Date fields and pickers, which only pages with a date load. */
+const dates =
   /\/ui\/src\/Date(?:Time)?Picker\/|\/MomentPicker\.tsx$|\/@internationalized\/number\/|\/react-(?:aria|stately)\/dist\/.*\/(?:calendar|datepicker|spinbutton)\/|\/react-aria-components\/dist\/private\/(?:Calendar|DateField|DatePicker|HiddenDateInput)\.mjs$/;
 
-/** Several loads share it, all on one page or on a few that are alike. */
-const ofOnePage = new RegExp(
-  `${datePickers.source}|/features/(?:legal|(?:brand|marketing)/[^/]+|content/(?:calendar|list|review))/|/shared/(?:keys|palette)/|/domain/src/(?:brand|campaign|color|palette|search)/|/(?:CheckboxGroup|PageViews|RadioGroup|FileDrop|SearchField|SelectBox|ViewBar|KeyList|Switch)(?:\\.css)?\\.tsx?$|/(?:FileTrigger|SearchField|Switch|useFilter)\\.mjs$|/searchfield/`,
-);
-
-/** The parts of sign-in that other pages have too, and what of them the frame needs. */
+/** Forms with autosave, choices and small tables: few pages have all three. */
 const fields =
-  /\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/lazy-component\.ts$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
+  /\/workspace\/src\/shared\/form\/|\/ui\/src\/(?:Checkbox|CheckboxGroup|DataTable|RadioGroup|ToggleGroup)\/|\/(?:checkbox|radio|toggle)\/|\/(?:Checkbox|RadioGroup|Switch|useSlot|useUpdateEffect)\.mjs$|\/icons\/minus\.mjs$/;
+
+/** Other modules whose loads all belong to one page, or to a few similar pages. */
+const ofFewPages =
+  /\/features\/(?:legal|(?:brand|marketing)\/[^/]+|content\/(?:calendar|list|review))\/|\/shared\/(?:keys|palette)\/|\/domain\/src\/(?:brand|campaign|color|palette|search)\/|\/ui\/src\/(?:FileDrop|KeyList|SearchField|SelectBox|Switch|ViewBar)\/|\/PageViews\.tsx$|\/(?:FileTrigger|SearchField|useFilter)\.mjs$|\/searchfield\//;
+
+/** The entry, and what sign-in shares with the frame and most pages. */
+const base =
+  /\/workspace\/src\/main\.tsx$|\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/lazy-component\.ts$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
 
 /**
- * The files that several loads share; all else is split by route and by dynamic import. A group
- * takes what it names and what that imports, except for what an earlier group has.
+ * The files that several loads share, six as docs/decisions/0010-size-budgets.md allows; all else is
+ * split by route and by dynamic import. A group takes what it names and what that imports, except
+ * for what an earlier group has.
  */
 const groups = [
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
-    name: 'router',
-    test: /\/node_modules\/@tanstack\/(?:react-router|router-core|history|react-store|store)\//,
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//,
   },
-  // What `main.tsx` imports.
-  { name: 'base', tags: ['$initial' as const] },
-  // What sign-in shares with the frame and most pages.
-  { name: 'fields', test: fields },
-  { name: 'checkbox', test: /\/ui\/src\/Checkbox\// },
-  { name: 'login', test: /\/routes\/login\.tsx\?/ },
+  { name: 'base', test: base },
   // The signed-in frame with the dashboard and XState, which it runs on.
   {
     name: 'workspace',
     test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor)\.ts$|\/mock-backend\/src\/client\.ts$/,
   },
-  // What the frame loads once it is idle.
+  // The frame's menus, which load once it is idle.
   { name: 'overlays', test: /\/(?:UserMenu|BrandMenu)\.tsx$/ },
-  // On the pages that have a choice side by side.
-  { name: 'toggle-group', test: /\/ToggleGroup\.tsx$/ },
-  // Small parts that are used together.
-  {
-    name: 'denied',
-    test: /\/shared\/brand\/(?:Denied|MissingRight)\.tsx$|\/ui\/src\/DeniedState\//,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'form',
-    test: /\/shared\/form\/(?:DiscardQuestion|FormDialog)\.tsx$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'list',
-    test: /\/(?:AnnouncedCount|PageMore|ViewBarCount|(?:CheckboxGroup|SearchField|SelectBox|ViewBar)\.css|use-debounced-text)\.tsx?$|\/ui\/src\/SelectBox\//,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'actor',
-    test: /\/shared\/actors\/(?:hold-actor|use-shared-actor)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  // What a dozen loads share, and not what that imports: each page would load it all. Between
-  // smaller sets of loads some files are of less than 1 kB, which costs less than bytes unused.
+  // Modules that a dozen loads share, without their imports, which each page would load. Smaller
+  // sets of loads share some files of less than 1 kB, which costs less than unused bytes.
   {
     name: 'shared',
-    test: (id: string) => !ofOnePage.test(id),
+    test: (id: string) => ![dates, fields, ofFewPages].some((pattern) => pattern.test(id)),
     minShareCount: 12,
     includeDependenciesRecursively: false,
   },
-  // Where content is written and previewed: the words compress better beside a field than alone.
-  {
-    name: 'writing',
-    test: /\/(?:writing\.messages|CampaignField|NotYet|content-values(?:\.schema)?)\.tsx?$/,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'dates', test: datePickers, includeDependenciesRecursively: false },
+  { name: 'dates', test: dates, includeDependenciesRecursively: false },
 ];
 
 /** The groups, whose files keep their names, like those of the explorer; the manifest names all others. */
@@ -174,8 +143,8 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostId, hostType }) => {
         if (hostType === 'html') return files;
         const isThere = /\/workspace-/.test(hostId)
-          ? /\/(?:react|router|rolldown-runtime|fields|workspace)-/
-          : /\/(?:react|router|rolldown-runtime)-/;
+          ? /\/(?:react|rolldown-runtime|base|workspace)-/
+          : /\/(?:react|rolldown-runtime|base)-/;
         return files.filter((each) => !isThere.test(each));
       },
     },
