@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
@@ -39,9 +40,26 @@ const pure = new Set([
   'backend',
 ]);
 
+const browserServers: ViteDevServer[] = [];
+const listServer: Plugin = {
+  name: 'list-server',
+  configureServer: (server) => void browserServers.push(server),
+};
+
+/** Vitest opens the server of a browser project that is only ruled out (`!storybook`), and never closes it. */
+const closeUnusedServers: Plugin = {
+  name: 'close-unused-servers',
+  configureVitest: ({ vitest }) =>
+    vitest.onClose(async () => {
+      const used = new Set(vitest.projects.map(({ vite }) => vite));
+      const unused = browserServers.filter((server) => !used.has(server));
+      await Promise.all(unused.map((server) => server.close()));
+    }),
+};
+
 function nodeProject(name: string, folder: string): TestProjectConfiguration {
   return {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), closeUnusedServers],
     test: {
       name,
       testTimeout,
@@ -64,6 +82,7 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
 
 /** IndexedDB, Worker and MessagePort as they are, not as a double imagines them. */
 const mockBackendBrowser: TestProjectConfiguration = {
+  plugins: [listServer],
   // Found late by the optimizer, each would reload the page under a running test.
   optimizeDeps: {
     include: ['fast-check', 'idb', '@brandroom/domain > valibot', '@brandroom/machines > xstate'],
@@ -81,7 +100,7 @@ const mockBackendBrowser: TestProjectConfiguration = {
 function storybook(): TestProjectConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: `${root}.storybook` })],
+    plugins: [storybookTest({ configDir: `${root}.storybook` }), listServer],
     test: {
       name: 'storybook',
       testTimeout,
