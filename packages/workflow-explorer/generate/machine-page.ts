@@ -4,6 +4,9 @@ import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
 export const pageName = (slug: string): string =>
   `${slug.replaceAll(/(?:^|-)[a-z]/gu, (start) => start.slice(-1).toUpperCase())}.stories.tsx`;
 
+/** The machine of which items are stored. */
+const ofItems = 'content-workflow';
+
 /** The file itself: Storybook reads the title from its text. */
 export const pageText = ({ slug, label }: Pick<CatalogEntry, 'slug' | 'label'>): string =>
   `// Written by \`pnpm generate\`.
@@ -11,8 +14,10 @@ import preview from '@brandroom/stories/preview';
 
 import {
   diagramIsWhole,
+${slug === ofItems ? '  itemHasJournal,\n' : ''}  logHasTrial,
   machineGuide,
   MachineStory,
+  outlineHasCounts,
   prepared,
   tableIsWhole,
 } from '../testing/machine-story';
@@ -26,13 +31,30 @@ const meta = preview.meta({
   beforeEach: prepared(slug),
 });
 
+export const InOutline = meta.story({
+  render: () => <MachineStory slug={slug} view="outline" source="summary" />,
+  play: outlineHasCounts(slug),
+});
+
 export const InTable = meta.story({
-  render: () => <MachineStory slug={slug} view="table" />,
+  render: () => <MachineStory slug={slug} view="table" source="actor" />,
   play: tableIsWhole(slug),
 });
 
 export const InDiagram = meta.story({
   render: () => <MachineStory slug={slug} view="diagram" />,
   play: diagramIsWhole(slug),
+});
+
+export const InLog = meta.story({
+  render: () => <MachineStory slug={slug} view="try" />,
+  play: logHasTrial,
+});
+${slug === ofItems ? itemStory : ''}`;
+
+const itemStory = `
+export const OfAnItem = meta.story({
+  render: () => <MachineStory slug={slug} view="log" source="item" />,
+  play: itemHasJournal,
 });
 `;

@@ -11,16 +11,24 @@ export interface LazyView {
 const failureLasts = 1000;
 
 export function lazyView(importView: () => Promise<() => ReactNode>): LazyView {
+  let loaded: (() => ReactNode) | null = null;
   let loading: Promise<() => ReactNode> | null = null;
   const load = () => {
-    loading ??= importView().catch((error: unknown) => {
-      setTimeout(() => {
-        loading = null;
-      }, failureLasts);
-      throw error;
-    });
+    loading ??= importView().then(
+      (view) => {
+        loaded = view;
+        return view;
+      },
+      (error: unknown) => {
+        setTimeout(() => {
+          loading = null;
+        }, failureLasts);
+        throw error;
+      },
+    );
     return loading;
   };
-  const View = () => createElement(use(load()));
+  // Even a promise that has been kept suspends once.
+  const View = () => createElement(loaded ?? use(load()));
   return Object.assign(View, { load });
 }

@@ -3,8 +3,10 @@ import preview from '@brandroom/stories/preview';
 
 import {
   diagramIsWhole,
+  logHasTrial,
   machineGuide,
   MachineStory,
+  outlineHasCounts,
   prepared,
   tableIsWhole,
 } from '../testing/machine-story';
@@ -18,12 +20,22 @@ const meta = preview.meta({
   beforeEach: prepared(slug),
 });
 
+export const InOutline = meta.story({
+  render: () => <MachineStory slug={slug} view="outline" source="summary" />,
+  play: outlineHasCounts(slug),
+});
+
 export const InTable = meta.story({
-  render: () => <MachineStory slug={slug} view="table" />,
+  render: () => <MachineStory slug={slug} view="table" source="actor" />,
   play: tableIsWhole(slug),
 });
 
 export const InDiagram = meta.story({
   render: () => <MachineStory slug={slug} view="diagram" />,
   play: diagramIsWhole(slug),
+});
+
+export const InLog = meta.story({
+  render: () => <MachineStory slug={slug} view="try" />,
+  play: logHasTrial,
 });

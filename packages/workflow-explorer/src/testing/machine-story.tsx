@@ -10,6 +10,10 @@ import { isEntrance } from '../chart/chart';
 import { loadViews } from '../explorer/lazy-views';
 import { WorkflowExplorer } from '../explorer/WorkflowExplorer';
 import type { Place } from '../place';
+import type { ExplorerSource } from '../source';
+import { snapshotIn } from '../source';
+import { innermost } from '../trial/situations';
+import { itemSource, runningSource, summarySource } from './machine-sources';
 
 interface Loaded extends MachineParts {
   readonly label: string;
@@ -28,12 +32,34 @@ const entryOf = (slug: string) =>
   );
 const machineOf = (slug: string) => known(loaded.get(slug), slug);
 
+/** What the explorer shows beside the chart, each in one story of a page. */
+const sources = {
+  nothing: () => ({ kind: 'none' }),
+  actor: runningSource,
+  summary: summarySource,
+  item: itemSource,
+} as const satisfies Record<string, (loaded: Loaded) => ExplorerSource>;
+
+/** The state that is selected at first: where the source is; none without one. */
+function stateOf(source: ExplorerSource, { states }: MachineGraph): StatePath | null {
+  if (source.kind === 'none') return null;
+  const snapshot = snapshotIn(source);
+  return (snapshot ? innermost(snapshot)[0] : states[1]?.path) ?? null;
+}
+
+interface MachineStoryProps {
+  slug: string;
+  view: Place['view'];
+  source?: keyof typeof sources;
+}
+
 /** One of our machines in the explorer. */
-export function MachineStory({ slug, view }: { slug: string; view: Place['view'] }) {
-  const { machine, graph, label, people, samples, words } = machineOf(slug);
+export function MachineStory({ slug, view, source: kind = 'nothing' }: MachineStoryProps) {
+  const { graph, machine, label, people, samples, words } = machineOf(slug);
+  const [source] = useState(() => sources[kind](machineOf(slug)));
   const [place, setPlace] = useState<Place>({
     view,
-    state: null,
+    state: stateOf(source, graph),
     event: null,
     as: null,
     at: null,
@@ -44,7 +70,7 @@ export function MachineStory({ slug, view }: { slug: string; view: Place['view']
       graph={graph}
       name={label}
       machine={machine}
-      source={{ kind: 'none' }}
+      source={source}
       people={people}
       samples={samples}
       messages={words}
@@ -75,16 +101,69 @@ export const machineGuide = (slug: string) =>
 
 interface Played {
   canvas: ReturnType<typeof within>;
-  userEvent: { keyboard: (keys: string) => Promise<void> };
+  userEvent: {
+    keyboard: (keys: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
 }
+type Seen = Pick<Played, 'canvas'>;
 
-/** Every step has its row in the table. */
+const panelIn = (canvas: Seen['canvas']) =>
+  within(canvas.getByRole('complementary', { name: 'Selected state' }));
+
+/** Every state is in the outline with the number of items in it, and the panel has their usual stay. */
+export const outlineHasCounts =
+  (slug: string) =>
+  async ({ canvas }: Seen) => {
+    const states = machineOf(slug).graph.states.length - 1;
+    await expect(canvas.getAllByText(/^Items here: \d+ · /u)).toHaveLength(states);
+    await expect(panelIn(canvas).getByText('Usual stay: 2 d')).toBeVisible();
+  };
+
+/** Every step has its row in the table, and the panel says where the actor runs. */
 export const tableIsWhole =
   (slug: string) =>
-  async ({ canvas }: Pick<Played, 'canvas'>) => {
+  async ({ canvas }: Seen) => {
     const steps = machineOf(slug).graph.transitions.filter((step) => !isEntrance(step));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(steps.length);
+    await expect(panelIn(canvas).getByText('“Sample” is running here')).toBeVisible();
   };
+
+/** Two steps of a trial are in the log, which says that it is a trial. */
+export const logHasTrial = async ({ canvas, userEvent }: Played) => {
+  for (const count of [1, 2]) {
+    const now = canvas.getByRole('region', { name: /^Now in/u });
+    const [move] = within(within(now).getAllByRole('list')[0] ?? now).getAllByRole('button');
+    await userEvent.click(move ?? now);
+    const steps = within(canvas.getByRole('group', { name: 'This trial' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(count + 1);
+  }
+  await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
+  await expect(canvas.getByText('You see a trial. Nothing is saved.')).toBeVisible();
+  const log = within(canvas.getByRole('list', { name: 'Log' }));
+  await expect(log.getAllByText(/^(?:Taken|Refused)$/u)).toHaveLength(3);
+};
+
+/** The journal of an item in its log, and where it is now. Moves by nobody look different and say so. */
+export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
+  await expect(panelIn(canvas).getByText('“Summer sale” is here')).toBeVisible();
+  await expect(canvas.getAllByText('Max approved this')).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Timeline' }));
+  const slider = await canvas.findByRole('slider', { name: 'Moment' });
+  const moves: readonly (readonly [mark: string, kind: string, steps: number])[] = [
+    ['clock', 'By the clock', 0],
+    ['undo-2', 'Undo', 3],
+    ['history', 'Restore', 3],
+  ];
+  for (const [mark, kind, steps] of moves) {
+    for (let step = 0; step < steps; step += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(`^${kind}\\.`));
+    await expect(canvas.getByText(kind)).toBeVisible();
+    const marks = slider.parentElement?.querySelectorAll(`.lucide-${mark}`);
+    await expect(marks).toHaveLength(1);
+  }
+};
 
 /** Every state of the outermost level is a button, and no label is cut off. */
 export const diagramIsWhole =
