@@ -26,6 +26,7 @@ import { writingMessages } from '../writing/writing.messages';
 import { dateError, fixedReason } from '../actions/move-rules';
 import { peekMessages as messages } from './peek.messages';
 import { PeekContent } from './PeekContent';
+import { PeekChannel } from './PeekProperties';
 import type { EntryQuestion } from '../actions/entry-actions';
 import { entryActions } from '../actions/entry-actions';
 import type { ActionQuestion } from '../actions/ActionDialogs';
@@ -102,6 +103,8 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     },
   ]);
   const isFixed = fixedReason(item, context) !== undefined;
+  const isChannelEditable =
+    item.type === 'social' && mayChange && !isWriting && !losesApproval(item, context);
   const shownAt = item.publishedAt ?? item.scheduledFor;
   const date = shownAt ? <DateText at={shownAt} withTime /> : messages.noDate;
 
@@ -115,6 +118,10 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       onStep={onStep}
       properties={[
         { term: messages.status, detail: <StatusBadge status={item.status} isPlain /> },
+        {
+          term: messages.channel,
+          detail: isChannelEditable ? <PeekChannel item={item} /> : channelLabels[channelOf(item)],
+        },
         {
           term: item.publishedAt ? messages.published : messages.planned,
           detail: isFixed ? (

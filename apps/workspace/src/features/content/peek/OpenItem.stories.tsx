@@ -7,7 +7,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { useApi } from '../../../shared/api/api';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -58,6 +58,40 @@ export const Pending = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     await waitFor(() => expect(canvas.getByLabelText(/^Campaign/)).toBeEnabled());
+  },
+});
+
+/** Channel, campaign and date are changed beside the list, each with its own undo. */
+export const PropertiesInPlace = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const undo = async (words: RegExp) => {
+      const done = await screen.findByRole('alertdialog', { name: words });
+      await userEvent.click(within(done).getByRole('button', { name: 'Undo' }));
+    };
+    const channel = await canvas.findByRole('combobox', { name: 'Channel' });
+    await expect(channel).toHaveDisplayValue('LinkedIn');
+    await userEvent.selectOptions(channel, 'Bluesky');
+    await expect(await canvas.findByRole('figure', { name: 'Post on Bluesky' })).toBeVisible();
+    await undo(/^Changed the channel/);
+    await expect(await canvas.findByRole('figure', { name: 'Post on LinkedIn' })).toBeVisible();
+
+    const campaign = () => canvas.getByRole('combobox', { name: /^Campaign/ });
+    await waitFor(() => expect(campaign()).toHaveDisplayValue('Meet the Growers'));
+    await userEvent.selectOptions(campaign(), 'Winter Warmers');
+    await undo(/^Changed the campaign/);
+    await waitFor(() => expect(campaign()).toHaveDisplayValue('Meet the Growers'));
+
+    const date = canvas.getByRole('button', { name: /2:00 PM$/ });
+    const before = date.textContent;
+    await userEvent.click(date);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Move / }));
+    dialog.getByRole('spinbutton', { name: /^hour/ }).focus();
+    await userEvent.keyboard('5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await expect(await canvas.findByRole('button', { name: /5:00 PM$/ })).toBeVisible();
+    await undo(/ moved to /);
+    await expect(await canvas.findByRole('button', { name: before })).toBeVisible();
   },
 });
 

@@ -1,14 +1,31 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
+import { Select } from '@brandroom/ui/Select';
 import { TagInput } from '@brandroom/ui/TagInput';
 
+import { valuesOf } from '../item/content-values';
 import { CampaignField } from '../writing/CampaignField';
+import { platformOptions } from '../writing/ContentProperties';
 import { peekMessages as messages } from './peek.messages';
 import { usePropertyChange } from './use-property-change';
 
 interface PeekPropertyProps {
   item: ContentItem;
   isReadOnly: boolean;
+}
+
+/** The platform of a social post, saved on each change. */
+export function PeekChannel({ item }: Pick<PeekPropertyProps, 'item'>) {
+  const change = usePropertyChange(item, 'platform');
+  return (
+    <Select
+      label={messages.channel}
+      isLabelHidden
+      options={platformOptions}
+      value={change.isPending ? change.variables : valuesOf(item).platform}
+      onChange={(platform) => change.mutate(platform)}
+    />
+  );
 }
 
 /** The campaign, saved on each change. */

@@ -7,6 +7,7 @@ export const peekMessages = {
   gone: 'Content not found',
   goneHelp: 'It may have been deleted, or you don’t have access.',
   status: 'Status',
+  channel: 'Channel',
   planned: 'Planned for',
   published: 'Published on',
   noDate: 'No date',
@@ -19,6 +20,7 @@ export const peekMessages = {
   kept: (title: string) => `Kept your unsaved text of “${title}”. “Edit text” shows it again.`,
   tags: 'Tags',
   changed: {
+    platform: (title: string) => `Changed the channel of “${title}”`,
     campaignId: (title: string) => `Changed the campaign of “${title}”`,
     tags: (title: string) => `Changed the tags of “${title}”`,
   },

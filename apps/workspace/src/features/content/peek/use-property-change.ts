@@ -8,17 +8,18 @@ import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
 import { shortText } from '../../../shared/page/short-name';
 import { sendOnce } from '../item/command-key';
+import type { ContentValues } from '../item/content-values';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { peekMessages as messages } from './peek.messages';
 
-type Property = 'campaignId' | 'tags';
+type Property = 'campaignId' | 'tags' | 'platform';
 
 /** Saves a property of an item, with an undo. Changes run in sequence. */
 export function usePropertyChange<Name extends Property>(item: ContentItem, name: Name) {
   const { content } = useClient();
   const last = useRef<ContentItem>(undefined);
-  const store = (stored: ContentItem, value: ContentItem[Name]) => {
+  const store = (stored: ContentItem, value: ContentValues[Name]) => {
     const written = v.parse(contentValuesSchema(stored.type), {
       ...valuesOf(stored),
       [name]: value,
@@ -28,7 +29,7 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
       content.update({ id, version, ...written }, options),
     );
   };
-  const undo = async (stored: ContentItem, before: ContentItem[Name]): Promise<void> => {
+  const undo = async (stored: ContentItem, before: ContentValues[Name]): Promise<void> => {
     try {
       await store(stored, before);
     } catch (error) {
@@ -38,13 +39,13 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
   const mutation = useMutation({
     mutationKey: useApi().content.key(),
     scope: { id: `${item.id}/${name}` },
-    mutationFn: async (value: ContentItem[Name]) => {
+    mutationFn: async (value: ContentValues[Name]) => {
       // A queued change starts from the result of the previous one.
       const left = last.current;
       const before = left && left.id === item.id && left.version > item.version ? left : item;
       const stored = await store(before, value);
       last.current = stored;
-      return { stored, before: before[name] };
+      return { stored, before: valuesOf(before)[name] };
     },
     onSuccess: ({ stored, before }) =>
       notify({

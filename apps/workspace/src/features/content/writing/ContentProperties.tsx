@@ -10,7 +10,8 @@ import type { ContentFieldsProps } from './ContentFields';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
-const platformOptions = Object.entries(platformLabels).map(([value, label]) => ({
+/** The platforms of a social post, as options of a Select. */
+export const platformOptions = Object.entries(platformLabels).map(([value, label]) => ({
   value: value as Platform,
   label,
 }));
