@@ -20,12 +20,20 @@ export interface EntryLegendProps extends ElementProps<HTMLUListElement> {
   /** Names the list: «Color by channel». */
   label: string;
   entries: readonly LegendEntry[];
+  /** Below each other, or beside each other below a calendar. */
+  look?: keyof typeof styles.looks;
 }
 
 /** The meaning of the colours and marks of calendar entries. */
-export function EntryLegend({ label, entries, className, ...rest }: EntryLegendProps) {
+export function EntryLegend({
+  label,
+  entries,
+  look = 'list',
+  className,
+  ...rest
+}: EntryLegendProps) {
   return (
-    <ul {...rest} aria-label={label} className={classNames(styles.legend, className)}>
+    <ul {...rest} aria-label={label} className={classNames(styles.looks[look], className)}>
       {entries.map(({ label: name, tone, icon, status }) => (
         <li key={name} className={styles.entry}>
           {tone !== undefined && <span aria-hidden className={chipStyles.swatches[tone]} />}

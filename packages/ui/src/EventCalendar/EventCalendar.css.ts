@@ -5,6 +5,7 @@ import { pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, font, layer, line, radius, shadow, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
 
 const root = style({
   display: 'grid',
@@ -36,6 +37,15 @@ export const boards = styleVariants({
 });
 /** The grid in the room that it has. */
 export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 });
+
+/** Below the grid and the tray, from whose height it takes its own. */
+export const legend = style({
+  gridColumn: '1 / -1',
+  paddingBlock: space[4],
+  paddingInline: fallbackVar(pageGutter, space[8]),
+  borderBlockStart: hairline,
+  backgroundColor: color.surface,
+});
 
 /** What a pointer drags: over everything, and nothing to it. */
 export const ghost = style({
@@ -72,7 +82,7 @@ export const card = style({
   inlineSize: `calc(${size.card} + ${space[8]} * 5)`,
   maxInlineSize: `calc(100vw - ${space[16]})`,
   padding: space[12],
-  border: `${line.hairline} solid ${color.border}`,
+  border: hairline,
   borderRadius: radius.medium,
   backgroundColor: color.surfaceRaised,
   color: color.text,

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useLocale } from 'react-aria-components';
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -42,6 +42,8 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   totals: ReadonlyMap<string, number>;
   /** Unscheduled entries, beside the grid; an entry dropped on it loses its date. */
   tray?: Tray<Item> | undefined;
+  /** The EntryLegend of colours that are not those of a status: at the foot, in one line where it fits. */
+  legend?: ReactNode;
   /** Called when keys or a drag lead beyond the shown period, and on phones when a day is chosen. */
   onDayChange: (day: string) => void;
   /** Everything of a day is wanted: from its number or "more". */
@@ -80,6 +82,7 @@ export function EventCalendar<Item>({
   entries,
   totals,
   tray,
+  legend,
   onDayChange,
   onShowDay,
   onAdd,
@@ -209,6 +212,7 @@ export function EventCalendar<Item>({
         </div>
         {chosen && <DayRows drawn={chosen} onOpenDay={days.show} />}
         {tray && <CalendarTray {...tray} liftedId={lifted?.entry.id} over={overTray} />}
+        {Boolean(legend) && <div className={styles.legend}>{legend}</div>}
         {drag.layer}
         {card.card}
       </div>

@@ -34,18 +34,21 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
   const isOnPaper = useMedia(media.print);
   const isCoarse = useMedia(media.coarsePointer);
   useLayoutEffect(() => {
-    if (!root) return undefined;
+    // A legend below the grid takes from its height alone.
+    const grid = root?.firstElementChild;
+    if (!root || !grid) return undefined;
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const next = {
         isPhone: root.clientWidth / em < phoneBelow,
-        height: Math.floor(root.clientHeight / em),
+        height: Math.floor(grid.clientHeight / em),
       };
       setSize((now) => (now.isPhone === next.isPhone && now.height === next.height ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(root);
+    observer.observe(grid);
     return () => observer.disconnect();
   }, [root]);
   const { heads, number, line, pair } = isCoarse ? coarse : fine;

@@ -32,6 +32,7 @@ import { actionOfKey } from '../actions/entry-keys';
 import { loadedAhead } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
 import { GridBars } from './GridBars';
+import { GridLegend } from './GridLegend';
 import { GridOverlays } from './GridOverlays';
 import { useCampaignNames } from '../item/use-campaign-names';
 import { useEntryTools } from '../actions/use-entry-tools';
@@ -163,6 +164,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
               }
             : undefined
         }
+        legend={coloring !== 'status' && <GridLegend {...{ coloring, campaigns }} />}
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}
         onAdd={mayCreate ? addTo : undefined}

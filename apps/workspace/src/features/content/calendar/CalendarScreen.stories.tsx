@@ -3,7 +3,7 @@ import { titleSortKey } from '@brandroom/domain/content/order';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { draftStore } from '../../../shared/form/draft-store';
@@ -279,6 +279,12 @@ export const ColoredByChannel = meta.story({
     await expect(legend).toHaveTextContent('LinkedIn');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The legend is also below the grid, and both are in view.
+    const foot = canvas.getByRole('list', { name: 'Channel' });
+    await expect(foot).toHaveTextContent('LinkedIn');
+    await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const grid = canvas.getByRole('grid').getBoundingClientRect();
+    await expect(grid.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
   },
 });
 
@@ -664,6 +670,41 @@ export const UndoneTooLate = meta.story({
 function AtItsAddress() {
   return <Calendar search={v.parse(contentSearch, useSearch({ strict: false }))} />;
 }
+
+function Address() {
+  return <output aria-label="Address">{useLocation().pathname}</output>;
+}
+
+/** Enter in the title of a new draft creates it, Shift+Enter creates and opens it. */
+export const CreatedAndOpened = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=month&date=2026-03-17">
+      {() => (
+        <>
+          <AtItsAddress />
+          <Address />
+        </>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const add = async (title: string, keys: string) => {
+      (await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ })).focus();
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+      const field = await screen.findByRole('textbox', { name: /^Title/ });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard(title + keys);
+    };
+    await add('Pears', '{Enter}');
+    await expect(await canvas.findByRole('link', { name: /Pears, Draft/ })).toBeVisible();
+    await expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/content\/calendar$/);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull());
+    await add('Plums', '{Shift>}{Enter}{/Shift}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/content\/edit\/content_/),
+    );
+  },
+});
 
 /** Moving an item beyond its month works the same, for each step and the drop. */
 export const MovedToAnotherMonth = meta.story({

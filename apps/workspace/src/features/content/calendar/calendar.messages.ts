@@ -62,7 +62,6 @@ export const calendarMessages = {
       close: 'Close',
       label: 'Color by',
       by: { status: 'Status', channel: 'Channel', campaign: 'Campaign' },
-      noCampaign: 'No campaign',
     },
     move: {
       refused: (title: string) => `Couldn’t move “${title}”`,
