@@ -3,6 +3,7 @@ import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent as userEventType } from 'storybook/test';
 
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
@@ -140,6 +141,174 @@ export const ApprovedWithARefusal = meta.story({
         true,
       ),
     );
+  },
+});
+
+/** The rows of items, as text. */
+const rows = () =>
+  [...screen.getByRole<HTMLTableElement>('table').rows]
+    .filter((row) => row.querySelector('a'))
+    .map(({ textContent }) => textContent);
+/** Titles of the rows with a text. */
+const titlesWith = (text: RegExp) =>
+  [...screen.getByRole<HTMLTableElement>('table').rows].flatMap((row) => {
+    const link = row.querySelector('a');
+    return link && text.test(row.textContent) ? [link.textContent] : [];
+  });
+
+type User = Pick<typeof userEventType, 'click'>;
+
+interface Bulk {
+  /** The button of the selection bar. */
+  action: string;
+  /** Answers the dialog that asks for the values. */
+  answer?: (dialog: ReturnType<typeof within>) => Promise<void>;
+  /** The text in the row of the item that is refused, and why it is. */
+  refused: RegExp;
+  why: string;
+  /** The report. */
+  done: string;
+}
+
+/**
+ * Acts on three items, of which one is refused. One notification counts what is done, names what is
+ * refused and why, and undoes all of it; the refused item stays selected.
+ */
+async function bulk(userEvent: User, { action, answer, refused, why, done }: Bulk): Promise<void> {
+  await screen.findByRole('table');
+  await screen.findAllByText('Meet the Growers');
+  const before = rows();
+  const [no = ''] = titlesWith(refused);
+  const yes = titlesWith(/Pending/).filter((title) => !titlesWith(refused).includes(title));
+  for (const title of [no, ...yes.slice(0, 2)]) await userEvent.click(box(title));
+  await userEvent.click(within(await bar()).getByRole('button', { name: action }));
+  if (answer) await answer(within(await screen.findByRole('dialog')));
+  const report = await screen.findByRole('alertdialog', { name: `${done} 2 of 3 items` });
+  await expect(report).toHaveTextContent(`“${no}”: ${why}`);
+  await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'));
+  await expect(box(no)).toBeChecked();
+  await waitFor(() => expect(rows()).not.toEqual(before));
+  await userEvent.click(within(report).getByRole('button', { name: 'Undo' }));
+  await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
+  await waitFor(() => expect(rows()).toEqual(before));
+}
+
+/** The pending items, of which a person without a right for emails cannot change those. */
+const pending =
+  (as: 'manager' | 'editor', right = /^$/) =>
+  () => (
+    <StoryFrame
+      as={as}
+      path="/content/calendar?view=list&status=pending&columns=channel,date,campaign,status"
+      without={right}
+    >
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  );
+const noRight = (to: string) => `Your permissions on this brand don’t let you ${to} content.`;
+
+export const Rejected = meta.story({
+  render: () => (
+    <StoryFrame
+      as="manager"
+      path="/content/calendar?view=list&channel=linkedin&orderBy=status&columns=status,campaign"
+    >
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: ({ userEvent }) =>
+    bulk(userEvent, {
+      action: 'Reject…',
+      answer: async (dialog) => {
+        await userEvent.type(dialog.getByRole('textbox'), 'The date is wrong.');
+        await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+      },
+      refused: /Draft/,
+      why: 'This item is draft',
+      done: 'Rejected',
+    }),
+});
+
+export const Moved = meta.story({
+  render: pending('editor', /^email\.edit$/),
+  play: ({ userEvent }) =>
+    bulk(userEvent, {
+      action: 'Move to…',
+      answer: async (dialog) => {
+        dialog.getByRole('spinbutton', { name: /^month/ }).focus();
+        await userEvent.keyboard('032320310900a');
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+      },
+      refused: /Email/,
+      why: noRight('edit'),
+      done: 'Moved',
+    }),
+});
+
+export const InACampaign = meta.story({
+  render: pending('editor', /^email\.edit$/),
+  play: ({ userEvent }) =>
+    bulk(userEvent, {
+      action: 'Campaign…',
+      answer: async (dialog) => {
+        const field = dialog.getByRole('combobox', { name: /^Campaign/ });
+        await waitFor(() => expect(field).toBeEnabled());
+        await userEvent.selectOptions(field, 'Winter Warmers');
+        await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+      },
+      refused: /Email/,
+      why: noRight('edit'),
+      done: 'Changed the campaign of',
+    }),
+});
+
+/** An undo would delete the copies, which an editor may not do: none is offered. */
+export const Duplicated = meta.story({
+  render: pending('editor', /^email\.create$/),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    const [email = ''] = titlesWith(/Email/);
+    for (const title of [
+      email,
+      ...titles()
+        .filter((each) => each !== email)
+        .slice(0, 2),
+    ])
+      await userEvent.click(box(title));
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Duplicate' }));
+    const report = await screen.findByRole('alertdialog', { name: 'Duplicated 2 of 3 items' });
+    await expect(report).toHaveTextContent(`“${email}”: ${noRight('create')}`);
+    await expect(within(report).queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'));
+  },
+});
+
+export const DuplicatedAndUndone = meta.story({
+  render: pending('manager'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    for (const title of titles().slice(0, 2)) await userEvent.click(box(title));
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Duplicate' }));
+    const report = await screen.findByRole('alertdialog', { name: 'Duplicated 2 items' });
+    await userEvent.click(within(report).getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
+  },
+});
+
+export const Deleted = meta.story({
+  render: pending('manager'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('Meet the Growers');
+    const before = rows();
+    for (const title of titles().slice(0, 2)) await userEvent.click(box(title));
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 items?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    const report = await screen.findByRole('alertdialog', { name: 'Deleted 2 items' });
+    await waitFor(() => expect(rows()).toEqual(before.slice(2)));
+    await userEvent.click(within(report).getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
+    await waitFor(() => expect(rows()).toEqual(before));
   },
 });
 

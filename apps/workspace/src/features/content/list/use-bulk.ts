@@ -124,7 +124,13 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
     onSuccess: (answers, { action }) => {
       const done = answers.done.map(({ item }) => item);
       const { refused } = answers;
-      const canUndo = done.length > 0 && undoOf(client, action) !== undefined;
+      // Undoing a copy deletes it, which not everybody may do who may create it.
+      const isRefused = (item: ContentItem) =>
+        whyNot(item, 'delete', { user, clock }) !== undefined;
+      const canUndo =
+        done.length > 0 &&
+        undoOf(client, action) !== undefined &&
+        !(action.kind === 'copy' && done.some(isRefused));
       report(
         action.kind,
         { done, refused },
