@@ -294,6 +294,26 @@ export const Searching = meta.story({
   },
 });
 
+/** The key of the side navigation does what its button does. */
+export const NavigationByKey = meta.story({
+  render: () => (
+    <StoryFrame isShell as="editor" path="/files">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Navigation' });
+    const isOpen = (answer: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(answer)));
+    await isOpen(true);
+    await userEvent.keyboard('[[');
+    await isOpen(false);
+    await userEvent.keyboard('[[');
+    await isOpen(true);
+  },
+  beforeEach: () => () => localStorage.removeItem('brandroom:nav-collapsed'),
+});
+
 /** Groups of records, and one announcement of their number. */
 export const FoundRecords = meta.story({
   render: () => (
