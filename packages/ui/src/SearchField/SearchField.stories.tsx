@@ -29,7 +29,7 @@ export const EscapeEmpties = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('logo');
-    await expect(canvas.getByRole('button', { name: /clear/i })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear “Search files”' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.keyboard('print');

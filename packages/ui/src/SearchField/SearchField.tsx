@@ -45,7 +45,10 @@ export function SearchField({
           className={styles.input}
         />
         <div className={styles.clear}>
-          <Button className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}>
+          <Button
+            aria-label={`Clear “${label}”`}
+            className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}
+          >
             <Icon of={X} size="small" />
           </Button>
         </div>
