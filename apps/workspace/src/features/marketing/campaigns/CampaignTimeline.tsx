@@ -3,13 +3,20 @@ import { campaignStatusLabels } from '@brandroom/domain/campaign/status-labels';
 import type { CampaignStatus } from '@brandroom/domain/campaign/status';
 import { runningCampaigns } from '@brandroom/domain/campaign/timeline';
 import { formatDay } from '@brandroom/domain/format/date';
+import { PageMore } from '@brandroom/ui/PageMore';
 import { GanttChart } from '@brandroom/ui/GanttChart';
 import type { GanttItem } from '@brandroom/ui/GanttChart';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
 
+import { KeysDialog } from '../../../shared/keys/KeysDialog';
+import { keysMessages } from '../../../shared/keys/keys.messages';
+import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
+import { timelineKeys } from './timeline-keys';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignChanges } from './use-campaign-changes';
 import { useToday } from './use-today';
@@ -32,6 +39,9 @@ interface CampaignTimelineProps {
 export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
   const hrefTo = useHref();
   const today = useToday();
+  const [isListed, setListed] = useState(false);
+  const list = () => setListed(true);
+  useScreenKeys(move ? { '?': list } : {});
   const items = campaigns
     .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
     .map(({ id, name, status, startDate, endDate }) => ({
@@ -47,6 +57,23 @@ export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
   const { running, next } = runningCampaigns(campaigns, today);
   return (
     <Stack gap={8}>
+      {move && (
+        <PageMore
+          sections={[
+            {
+              id: 'help',
+              items: [{ id: 'keys', icon: Keyboard, label: keysMessages.open, onAction: list }],
+            },
+          ]}
+        />
+      )}
+      {isListed && (
+        <KeysDialog
+          title={campaignsMessages.keys.title}
+          groups={timelineKeys}
+          onClose={() => setListed(false)}
+        />
+      )}
       <Text size="ui">
         {campaignsMessages.timeline.runToday(running, campaigns.length, next && formatDay(next))}
       </Text>

@@ -110,6 +110,11 @@ export const Timeline = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bar()).toHaveAccessibleName(before ?? ''));
     await waitFor(() => expect(bar()).toHaveFocus());
+    await userEvent.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Timeline shortcuts' }, patience);
+    await expect(keys).toHaveTextContent('Move the start, the end, or all of it');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bar()).toHaveFocus());
     // The message of a moment would cover the last bar on a phone.
     await userEvent.click(await screen.findByRole('button', { name: /^Close: / }, patience));
   },

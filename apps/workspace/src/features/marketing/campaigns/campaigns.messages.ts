@@ -13,6 +13,21 @@ const inStatus = (label: string) => (label === 'Draft' ? 'a draft' : label.toLow
 
 /** Every visible string of this room. */
 export const campaignsMessages = {
+  keys: {
+    title: 'Timeline shortcuts',
+    bars: 'On the timeline',
+    bar: 'Previous or next campaign',
+    ends: 'First or last campaign',
+    lift: 'Pick up',
+    list: 'This list',
+    lifted: 'While moving a campaign',
+    day: 'A day earlier or later',
+    week: 'A week earlier or later',
+    month: 'A month earlier or later',
+    part: 'Move the start, the end, or all of it',
+    drop: 'Drop',
+    cancel: 'Cancel the move',
+  },
   list: {
     title: 'Campaigns',
     noBrand: 'Please select a brand to manage its campaigns.',
