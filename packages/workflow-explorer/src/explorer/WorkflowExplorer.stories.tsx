@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { exportFormats } from '../exports/formats';
 import type { Place } from '../place';
-import type { ExplorerSource } from '../source';
+import type { ExplorerSource, TraceEntry } from '../source';
 import { kiosk, kioskGraph, kioskSamples, kioskVersions, runningKiosk } from '../testing/kiosk';
 import { loadViews } from './lazy-views';
 import { WorkflowExplorer } from './WorkflowExplorer';
@@ -78,6 +78,48 @@ export const LogWithoutEvents = meta.story({
   },
 });
 
+const logged = (title: string, outcome: TraceEntry['outcome']): TraceEntry => ({
+  id: title,
+  title,
+  outcome,
+  time: '8:30',
+  event: title,
+  from: 'sale.idle',
+  to: 'sale.idle',
+  details: [],
+});
+
+/** One outcome at a time; an outcome without events says so. */
+export const LogByOutcome = meta.story({
+  render: () => (
+    <Explorer
+      start={{ view: 'log' }}
+      source={{
+        ...runningKiosk,
+        trace: [logged('COIN', 'not handled'), logged('REFUND', 'refused'), logged('PAY', 'taken')],
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const log = within(canvas.getByRole('list', { name: 'Log' }));
+    const outcome = canvas.getByRole('combobox', { name: 'Outcome' });
+    await expect(log.getAllByRole('listitem')).toHaveLength(3);
+    for (const [shown, title] of [
+      ['Taken', 'PAY'],
+      ['Refused', 'REFUND'],
+      ['Not handled', 'COIN'],
+    ] as const) {
+      await userEvent.selectOptions(outcome, shown);
+      await expect(log.getAllByRole('listitem')).toHaveLength(1);
+      await expect(log.getByRole('listitem')).toHaveTextContent(`${title}${shown}`);
+    }
+    await userEvent.selectOptions(outcome, 'Ignored on purpose');
+    await expect(canvas.getByText('No events with this outcome.')).toBeVisible();
+    await userEvent.selectOptions(outcome, 'All outcomes');
+    await expect(log.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
 export const Diagram = meta.story({
   render: () => <Explorer start={{ view: 'diagram' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +145,33 @@ export const Diagram = meta.story({
     await expect(await panel.findByRole('heading', { name: 'Coins' })).toBeVisible();
     await userEvent.keyboard('p');
     await expect(await panel.findByRole('heading', { name: 'Paying' })).toBeVisible();
+  },
+});
+
+export const DiagramByKeyboard = meta.story({
+  render: () => <Explorer start={{ view: 'diagram' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
+    const board = within(canvas.getByRole('group', { name: /^Diagram of Sale/u }));
+    const idle = board.getByRole('button', { name: /^Idle/u });
+    idle.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(idle).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}g');
+    await expect(panel.getByRole('button', { name: 'PAY', expanded: true })).toBeVisible();
+    await expect(panel.getByRole('group', { name: 'Rules of “PAY”' })).toBeVisible();
+    await userEvent.keyboard('?');
+    await expect(canvas.getByRole('button', { name: 'Keys', expanded: true })).toBeVisible();
+    await expect(canvas.getByText('Show the rules of the step')).toBeVisible();
+    await userEvent.keyboard('?');
+    await expect(canvas.queryByText('Show the rules of the step')).toBeNull();
+    await userEvent.keyboard('/');
+    const find = canvas.getByRole('combobox', { name: 'Find a state' });
+    await expect(find).toHaveFocus();
+    await userEvent.selectOptions(find, 'Printing');
+    await expect(await panel.findByRole('heading', { name: 'Printing' })).toBeVisible();
   },
 });
 
@@ -134,6 +203,30 @@ export const TriedByKeyboard = meta.story({
     const beside = canvas.getByRole('combobox', { name: 'Side by side with' });
     await userEvent.selectOptions(beside, 'PAY, 5 s pass');
     await expect(canvas.getByRole('heading', { name: 'Other trial' })).toBeVisible();
+  },
+});
+
+/** An event without a sample is sent as JSON. What is not JSON gets an error, and stays as it was typed. */
+export const TriedWithJson = meta.story({
+  render: () => <Explorer start={{ view: 'try' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send an event as JSON' }));
+    const field = canvas.getByRole('textbox', { name: 'Event' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const typed = '{ "type": "stock.empty", "left": ';
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(typed);
+    await userEvent.click(send);
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText(/^Enter JSON with a type/u)).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await userEvent.click(field);
+    await userEvent.paste('0 }');
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('heading', { name: /Sold out/u })).toBeVisible();
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue(`${typed}0 }`);
   },
 });
 

@@ -11,24 +11,22 @@ export interface LazyView {
 const failureLasts = 1000;
 
 export function lazyView(importView: () => Promise<() => ReactNode>): LazyView {
-  let loaded: (() => ReactNode) | null = null;
   let loading: Promise<() => ReactNode> | null = null;
   const load = () => {
-    loading ??= importView().then(
-      (view) => {
-        loaded = view;
-        return view;
-      },
-      (error: unknown) => {
+    if (loading) return loading;
+    const view = importView();
+    loading = view;
+    view.then(
+      // React reads these of a promise, and suspends once without them.
+      (value) => Object.assign(view, { status: 'fulfilled', value }),
+      () => {
         setTimeout(() => {
           loading = null;
         }, failureLasts);
-        throw error;
       },
     );
-    return loading;
+    return view;
   };
-  // Even a promise that has been kept suspends once.
-  const View = () => createElement(loaded ?? use(load()));
+  const View = () => createElement(use(load()));
   return Object.assign(View, { load });
 }

@@ -74,7 +74,7 @@ const moment = (time: string, title: string, snapshot: Moment['snapshot']): Mome
 });
 
 /** A running kiosk in which a person has been paying for half an hour. */
-export const runningKiosk: ExplorerSource = {
+export const runningKiosk: Extract<ExplorerSource, { kind: 'actor' }> = {
   kind: 'actor',
   name: 'Kiosk 1',
   snapshot: paying,

@@ -172,6 +172,37 @@ export const NoHelpForAViewer = meta.story({
   },
 });
 
+let stored: () => Promise<unknown> = () => Promise.resolve();
+
+/** Gives the story a way to read the stored posts. */
+async function withStored({ services, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('Posts are those of a brand.');
+  stored = () => services.client.content.list({ brandId, type: 'blog' });
+  await stored();
+}
+
+/** A trial begins where the item is, and leaves the stored item as it is. */
+export const TrialOfAnItem = meta.story({
+  render: () => (
+    <StoryFrame before={withStored}>
+      {() => (
+        <Suspense>
+          <WithItem search={{ view: 'try', as: 'a-manager' }} />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const now = await canvas.findByRole('region', { name: 'Now in Approved.' });
+    const before = await stored();
+    await userEvent.click(within(now).getByRole('button', { name: 'Publish Now' }));
+    await expect(await canvas.findByRole('heading', { name: 'Now in Published.' })).toBeVisible();
+    await expect(await stored()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(await canvas.findByRole('heading', { name: 'Now in Approved.' })).toBeVisible();
+  },
+});
+
 /** The sign-in of the story itself, which runs. */
 function WithActor() {
   const [actor] = runningActors.list().filter(({ machine }) => machine === 'auth');
