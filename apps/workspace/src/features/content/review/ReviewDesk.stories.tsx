@@ -484,8 +484,12 @@ export const KeysAreListedAndSwitchedOff = meta.story({
 
 export const OfAnAdmin = meta.story({
   render: () => story('admin'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const shown = await screen.findByRole('menuitem', { name: 'Show in workflow' });
+    const place = /^\/workflows\/content-workflow\?item=content_/u;
+    await expect(shown).toHaveAttribute('href', expect.stringMatching(place));
   },
 });
 
