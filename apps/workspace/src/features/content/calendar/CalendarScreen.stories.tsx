@@ -426,7 +426,7 @@ async function firstPending() {
   return { chip, title, question: { name: `Reject “${title}”` } };
 }
 
-/** A refused step leads from the menu to its rules. */
+/** Each refused step leads from the menu to its rules, and the item to its place in the workflow. */
 export const RefusedInItsMenu = meta.story({
   render: () => (
     <StoryFrame as="editor">
@@ -436,8 +436,15 @@ export const RefusedInItsMenu = meta.story({
   play: async ({ userEvent }) => {
     const { chip } = await firstPending();
     await userEvent.pointer({ keys: '[MouseRight]', target: chip });
-    const why = await screen.findByRole('menuitem', { name: 'See why steps are unavailable' });
-    await expect(why).toHaveAttribute('href', expect.stringContaining('event=APPROVE'));
+    for (const step of ['Approve', 'Reject']) {
+      const name = new RegExp(`^See why you can’t: ${step}`, 'u');
+      const why = await screen.findByRole('menuitem', { name });
+      const rule = `event=${step.toUpperCase()}`;
+      await expect(why).toHaveAttribute('href', expect.stringContaining(rule));
+    }
+    const shown = screen.getByRole('menuitem', { name: 'Show in workflow' });
+    const place = /^\/workflows\/content-workflow\?item=content_/u;
+    await expect(shown).toHaveAttribute('href', expect.stringMatching(place));
   },
 });
 

@@ -8,7 +8,7 @@ import { CalendarClock, Copy, Trash2 } from 'lucide-react';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { itemMessages } from '../item/item.messages';
-import { useWhyLine, useWorkflowHref } from '../item/workflow-page';
+import { useWhyLines, useWorkflowHref } from '../item/workflow-page';
 import { AtItem } from '../actions/AtItem';
 import { calendarMessages } from './calendar.messages';
 import type { EntryAction, EntryTools } from '../actions/entry-actions';
@@ -36,7 +36,7 @@ interface EntryMenuProps {
 export function EntryMenu({ item, anchor, at, tools, onClose }: EntryMenuProps) {
   const hrefTo = useHref();
   const workflowHref = useWorkflowHref();
-  const whyLine = useWhyLine();
+  const whyLines = useWhyLines();
   const [hasSingleKeys] = useSingleKeys();
   const toLine = ({ id, label, why, run }: EntryAction): MenuAction => {
     const icon = icons[id];
@@ -79,7 +79,7 @@ export function EntryMenu({ item, anchor, at, tools, onClose }: EntryMenuProps) 
                   title: messages.ways,
                   items: [
                     ...transitions.map(toLine),
-                    ...whyLine(
+                    ...whyLines(
                       item,
                       transitions.filter(({ why }) => why !== undefined),
                     ),

@@ -4,7 +4,6 @@
 export const itemMessages = {
   showInWorkflow: 'Show in workflow',
   why: (step: string) => `See why you can’t: ${step}`,
-  whyMany: 'See why steps are unavailable',
   /** The page around every view. */
   page: {
     title: 'Content calendar',

@@ -35,16 +35,16 @@ export function useRuleHref() {
     workflowHref(item, { state: item.status, event, as: user.id });
 }
 
-/** Returns the menu line that leads to the rule of the first of these refused steps; none where nothing is refused. */
-export function useWhyLine() {
+/** Returns the menu lines that lead to the rules of refused steps, one for each. */
+export function useWhyLines() {
   const ruleHref = useRuleHref();
   return (
     item: Pick<ContentItem, 'id' | 'status'>,
     refused: readonly { readonly id: string; readonly label: string }[],
-  ): readonly MenuAction[] => {
-    const [first] = refused;
-    if (!first) return [];
-    const label = refused.length === 1 ? itemMessages.why(first.label) : itemMessages.whyMany;
-    return [{ id: 'why', label, href: ruleHref(item, first.id) }];
-  };
+  ): readonly MenuAction[] =>
+    refused.map(({ id, label }) => ({
+      id: `why ${id}`,
+      label: itemMessages.why(label),
+      href: ruleHref(item, id),
+    }));
 }

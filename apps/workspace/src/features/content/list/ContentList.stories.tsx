@@ -392,7 +392,7 @@ export const OfAViewer = meta.story({
   },
 });
 
-/** A refused step leads from the menu to its rules. */
+/** Each refused step leads from the menu to its rules, and the item to its place in the workflow. */
 export const RefusedInItsMenu = meta.story({
   render: () => (
     <StoryFrame as="editor" path="/content/calendar?view=list&status=pending">
@@ -403,8 +403,15 @@ export const RefusedInItsMenu = meta.story({
     await canvas.findByRole('table');
     const [first = ''] = titles();
     await userEvent.click(canvas.getByRole('button', { name: messages.menu.label(first) }));
-    const why = await screen.findByRole('menuitem', { name: 'See why steps are unavailable' });
-    await expect(why).toHaveAttribute('href', expect.stringContaining('event=APPROVE'));
+    for (const step of ['Approve', 'Reject']) {
+      const name = new RegExp(`^See why you can’t: ${step}`, 'u');
+      const why = await screen.findByRole('menuitem', { name });
+      const rule = `event=${step.toUpperCase()}`;
+      await expect(why).toHaveAttribute('href', expect.stringContaining(rule));
+    }
+    const shown = screen.getByRole('menuitem', { name: 'Show in workflow' });
+    const place = /^\/workflows\/content-workflow\?item=content_/u;
+    await expect(shown).toHaveAttribute('href', expect.stringMatching(place));
   },
 });
 

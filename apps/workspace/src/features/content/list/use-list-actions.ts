@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
 import { itemMessages } from '../item/item.messages';
-import { useWhyLine, useWorkflowHref } from '../item/workflow-page';
+import { useWhyLines, useWorkflowHref } from '../item/workflow-page';
 import type { BulkAction, BulkKind } from './bulk-action';
 import { bulkKinds, hasStep, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
@@ -39,7 +39,7 @@ interface ListActionsOptions {
 export function useListActions({ onDone }: ListActionsOptions) {
   const { user } = useWorkspace();
   const workflowHref = useWorkflowHref();
-  const whyLine = useWhyLine();
+  const whyLines = useWhyLines();
   const clock = useClock();
   const bulk = useBulk({ onDone });
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
@@ -113,7 +113,7 @@ export function useListActions({ onDone }: ListActionsOptions) {
                 title: messages.menu.workflow,
                 items: [
                   ...steps,
-                  ...whyLine(
+                  ...whyLines(
                     item,
                     steps.filter(({ isDisabled, description }) => isDisabled && description),
                   ),

@@ -148,6 +148,12 @@ export const OfAnEditor = meta.story({
       name: 'Send…, Editors can’t send emails on this brand.',
     });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
+    const rules = within(menu).getAllByRole('menuitem', { name: /^See why you can’t: S/u });
+    await expect(rules.map(({ textContent }) => textContent)).toEqual([
+      'See why you can’t: Send',
+      'See why you can’t: Schedule',
+    ]);
+    await expect(rules[0]).toHaveAttribute('href', '/workflows/email-send?state=idle&event=SEND');
     await expect(within(menu).queryByRole('menuitem', { name: 'Delete…' })).toBeNull();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() =>

@@ -78,6 +78,7 @@ export const emailsMessages = {
     eml: 'Download .eml',
     onlyDrafts: 'Only drafts can be edited. Duplicate it to change it.',
     beingSent: 'Finish sending it first.',
+    why: (step: string) => `See why you can’t: ${step}`,
   },
   changes: {
     created: (name: string) => `${quoted(name)} created`,

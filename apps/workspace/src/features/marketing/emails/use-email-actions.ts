@@ -72,9 +72,22 @@ export function useEmailActions(brandId: BrandId, after: AfterAction) {
     const refused = refusal === null ? {} : { isDisabled: true, description: refusal };
     const send = { id: 'send', icon: Send, label: messages.send, ...refused };
     const schedule = { id: 'schedule', icon: CalendarClock, label: messages.schedule, ...refused };
+    // Both have the rules of the event that sends.
+    const rules = hrefTo({
+      to: '/workflows/$machine',
+      params: { machine: 'email-send' },
+      search: { state: 'idle', event: 'SEND' },
+    });
     return [
       { ...send, onAction: () => ask('send', email) },
       { ...schedule, onAction: () => ask('schedule', email) },
+      ...(refusal === null
+        ? []
+        : [send, schedule].map(({ id, label }) => ({
+            id: `why ${id}`,
+            label: messages.why(label.replace('…', '')),
+            href: rules,
+          }))),
     ];
   }
 
