@@ -16,7 +16,7 @@ export interface TraceEntry {
   readonly to: StatePath | null;
   /** The reasons of a refusal, a note, the rules of the step, and the changed data. */
   readonly details: readonly string[];
-  /** The changed content of an item, whose values stay out of files; null for one that says nothing to people. */
+  /** The changed fields of an item. Exports leave out the values; a value that means nothing to people is null. */
   readonly changed?: readonly { readonly field: string; readonly value: string | null }[];
 }
 

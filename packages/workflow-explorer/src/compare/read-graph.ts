@@ -14,7 +14,7 @@ export function readGraph(text: string): MachineGraph | null {
   }
 }
 
-/** A graph as its JSON export tells it, so that what JSON cannot say is no difference to one that was read. */
+/** A graph after a round trip through its JSON export, so that it compares equal to one from a file. */
 export function asExported(graph: MachineGraph): MachineGraph {
   return readGraph(JSON.stringify(machineConfig(graph))) ?? graph;
 }

@@ -20,7 +20,7 @@ import { useDiagramKeys } from './use-diagram-keys';
 
 const messages = explorerMessages.diagram;
 
-/** The size of the board's letters, and so of all in it. What is a little too wide gets a tenth smaller. */
+/** The font size that the whole diagram scales with. A diagram that is a little too wide shrinks by up to a tenth. */
 const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(width / 16)}), 1rem)`;
 
 /** One level of the chart as a picture whose states are buttons in the order of the outline. */

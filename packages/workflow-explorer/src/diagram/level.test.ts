@@ -31,7 +31,7 @@ function overlaps(nodes: readonly Placed[]): readonly string[] {
   );
 }
 
-/** The lines that run over a box or a label. Its own lines end at its edge, so they never do either. */
+/** The lines that run over a box or a label. Lines that start or end there stop at its edge. */
 function covered({ layout }: Level): readonly string[] {
   return layout.lines.flatMap(({ edge, points }) =>
     segmentsOf(points).flatMap(([a, b]) =>

@@ -19,7 +19,7 @@ const clamp = (value: number, least: number, most: number) =>
 const covers = ({ from, to }: Link, x: number) =>
   x > Math.min(from, to) - 1 && x < Math.max(from, to) + 1;
 
-/** The cost of having the track of one link above that of another: crossings, and lines on each other. */
+/** The crossings and overlaps when one link runs above another. */
 function cost(above: Link, below: Link): number {
   const crossings = Number(covers(above, below.from)) + Number(covers(below, above.to));
   return crossings + (Math.abs(above.to - below.from) < port.gap / 2 ? 100 : 0);

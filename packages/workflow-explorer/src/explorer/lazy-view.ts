@@ -7,7 +7,7 @@ export interface LazyView {
   load(): Promise<() => ReactNode>;
 }
 
-/** A failed load is tried again after a second: a render because of the failure would retry without end. */
+/** Milliseconds before a failed load may be tried again. Without a pause, each render would retry. */
 const failureLasts = 1000;
 
 export function lazyView(importView: () => Promise<() => ReactNode>): LazyView {

@@ -19,7 +19,7 @@ export const scxmlLimits = [
   'Failures and changes of pending actors, and routes, are events named by us.',
 ] as const;
 
-/** SCXML’s default is external, and without a target it says as little there as XState’s `reenter`. */
+/** External is SCXML’s default. Without a target the type changes nothing, and is written to read `reenter` back. */
 function typeOf({ targets, reenter }: GraphTransition): string | null {
   if (targets) return reenter ? null : 'internal';
   return reenter ? 'external' : null;

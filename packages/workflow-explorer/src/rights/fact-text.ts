@@ -32,7 +32,7 @@ function textOf(value: unknown): string | null {
     : `${number.format(value.length)} entries`;
 }
 
-/** A value that a rule read as people say it: “Role: Editor”. Ids mean nothing to them, so they have none. */
+/** A value that a rule read, in words: “Role: Editor”. Ids are left out, because they mean nothing to people. */
 export function factText({ path, value }: ReadValue): string | null {
   const key = path.split('.').at(-1) ?? path;
   const text = /^id$|Id$/u.test(key) ? null : textOf(value);

@@ -18,7 +18,7 @@ interface PlaybackOptions {
   say: (index: number) => void;
 }
 
-/** Goes through the moments by itself. Each replaces the one before it, so nothing moves with reduced motion either. */
+/** Plays the moments one by one. Nothing is animated, so it plays with reduced motion too. */
 export function usePlayback({ index, last, show, say }: PlaybackOptions) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');

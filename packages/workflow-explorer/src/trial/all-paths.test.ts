@@ -8,7 +8,7 @@ import { play } from './moves';
 import { pathTo } from './paths';
 import { activePaths, movesIn, situationsOf } from './situations';
 
-/** As many steps as are looked at where no way is found: some machines have endlessly many situations. */
+/** The most steps that a search looks at, because some machines have endlessly many situations. */
 const depth = 3;
 
 const keyOf = ({ snapshot: { value, context }, waiting }: Situation) =>
