@@ -75,6 +75,7 @@ export async function goToStory(shown, id, size) {
   await shown.setViewportSize(own || size);
   await shown.evaluate(async (storyId) => {
     const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    /** @type {any} */ (globalThis).playFailures?.delete(storyId);
     // Without an event, so that the shown story is not drawn again.
     preview.storyStoreValue.userGlobals.update({ direction: 'ltr' });
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -93,9 +94,25 @@ export async function storyEnd(shown) {
   try {
     const ended = await shown.waitForFunction(
       () => {
-        const { phase } =
-          /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-        return ['finished', 'errored', 'aborted'].includes(phase) ? String(phase) : undefined;
+        const { currentRender, channel } =
+          /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__ ?? {};
+        if (!channel) return undefined;
+        // A story whose play fails is finished, too: only an event says that it failed.
+        const page = /** @type {{ playFailures?: Map<string, string> }} */ (globalThis);
+        if (!page.playFailures) {
+          const failures = new Map();
+          page.playFailures = failures;
+          channel.on('playFunctionThrewException', (/** @type {{ message: string }} */ error) => {
+            const [line] = error.message.split('\n');
+            failures.set(
+              /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.currentRender.id,
+              `its play failed: ${line}`,
+            );
+          });
+        }
+        const { id, phase } = currentRender ?? {};
+        if (!['finished', 'errored', 'aborted'].includes(phase)) return undefined;
+        return page.playFailures.get(id) ?? String(phase);
       },
       undefined,
       { timeout: 60_000 },

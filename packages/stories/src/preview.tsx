@@ -22,6 +22,12 @@ configure({ asyncUtilTimeout: 10_000 });
 
 keepPageInPlace();
 
+/** Two frames. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** What every story is drawn in and judged by. */
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -59,6 +65,13 @@ export default definePreview({
       </Surrounded>
     ),
   ],
+  // A play begins when what was drawn has been painted and has measured itself, also where React runs without its tests' act.
+  mount: (context) => async () => {
+    const { renderToCanvas } = context as { renderToCanvas?: () => Promise<unknown> };
+    await renderToCanvas?.();
+    await painted();
+    return context.canvas;
+  },
   beforeEach: [listenForKeys, listenForSpeech],
   afterEach: async (run) => {
     expectPassedThrough(run);
