@@ -34,6 +34,20 @@ export const options = style({
   },
 });
 
+/** As wide as when it is chosen, so that its neighbours stay where they are. */
+export const words = style({
+  // Above the room around the segment that also takes presses.
+  position: 'relative',
+  zIndex: 1,
+  '::after': {
+    content: 'attr(data-words)',
+    display: 'block',
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: vars.font.weight.strong,
+  },
+});
 export const option = recipe({
   base: {
     display: 'inline-flex',

@@ -63,10 +63,17 @@ export const States = meta.story({
 export const ArrowKeysChoose = meta.story({
   render: () => <Example label="View" options={views} start="calendar" />,
   play: async ({ canvas, userEvent }) => {
+    const widths = () =>
+      canvas
+        .getAllByRole('radio')
+        .map((each) => each.closest('label')?.getBoundingClientRect().width);
+    const before = widths();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Calendar' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    // The bold words of the chosen one move nothing.
+    await expect(widths()).toEqual(before);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'List' })).not.toHaveFocus();
   },

@@ -67,7 +67,9 @@ export function ToggleGroup<Value extends string>({
             className={styles.option({ size })}
           >
             {each.icon && <Icon of={each.icon} size="small" />}
-            {each.label}
+            <span data-words={each.label} className={styles.words}>
+              {each.label}
+            </span>
           </Radio>
         ))}
       </div>
