@@ -1,4 +1,5 @@
 import { guide } from '@brandroom/stories/guide';
+import { media } from '@brandroom/tokens/media';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { Mail } from 'lucide-react';
@@ -362,7 +363,7 @@ const many = Array.from({ length: 9 }, (_, index) =>
 /** Weeks are equally high and fill the window; a full day shows as many as fit, and never cuts one. */
 export const FullDays = meta.story({
   args: { entries: [...entries, ...many], totals: totalsOf([...entries, ...many]) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const more = await canvas.findByRole('button', { name: /^\d+ more on Wednesday, June 11/ });
     const cell = more.closest('[role="gridcell"]');
     const bottom = cell?.getBoundingClientRect().bottom;
@@ -372,9 +373,7 @@ export const FullDays = meta.story({
     const weeks = canvas.getAllByRole('row').slice(1);
     const heights = weeks.map((week) => Math.round(week.getBoundingClientRect().height));
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
-    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(
-      Math.max(window.innerHeight, 560),
-    );
+    await expect(canvasElement.scrollHeight).toBeLessThanOrEqual(Math.max(window.innerHeight, 560));
   },
 });
 
@@ -454,6 +453,11 @@ export const DraggedByPointer = meta.story({
     await waitFor(() => expect(cell('12')).toHaveAttribute('data-over', 'open'));
     await expect(chip(/Summer launch/)).toHaveAttribute('data-dragged');
     await drop(cell('12'));
+    // A copy glides from the pointer to the entry, unless the person wants no motion.
+    const gliding = () => document.getAnimations().filter(({ id }) => id === 'settle').length;
+    const isStill = matchMedia(media.reducedMotion).matches;
+    await waitFor(() => expect(gliding()).toBe(isStill ? 0 : 1));
+    await waitFor(() => expect(gliding()).toBe(0));
     await expect(await canvas.findByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
     await dragTo(chip(/Summer launch/), cell('30'));
     await userEvent.keyboard('{Escape}');

@@ -111,7 +111,9 @@ export const RemovedByKeys = meta.story({
     await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove Berlin' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Berlin' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['lyon']);
     await expect(field).toHaveFocus();
@@ -129,7 +131,9 @@ export const TabKeepsTheChoice = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Remove Berlin' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Berlin' })).toHaveFocus(),
+    );
   },
 });
 

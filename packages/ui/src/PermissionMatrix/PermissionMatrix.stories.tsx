@@ -126,13 +126,13 @@ export const WalkedByArrows = meta.story({
 
 export const TurnedBySpace = meta.story({
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await expect(canvas.getByRole('grid')).toHaveAccessibleDescription('12 of 18 allowed');
     await expect(box('Logos: all')).toBePartiallyChecked();
     await expect(box('All areas: view')).toBeChecked();
     await userEvent.click(box('Logos: delete'));
-    await expect(onChange).toHaveBeenLastCalledWith([...editor, 'logos.delete']);
+    await expect(args.onChange).toHaveBeenLastCalledWith([...editor, 'logos.delete']);
     await expect(box('All areas: delete')).toBePartiallyChecked();
     await expect(canvas.getByText('13 of 18 allowed', { selector: 'span' })).toBeVisible();
     // A row, a column, all.
@@ -144,17 +144,17 @@ export const TurnedBySpace = meta.story({
     await userEvent.keyboard('{Home} ');
     await expect(canvas.getByText('18 of 18 allowed', { selector: 'span' })).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 });
 
 export const NothingWithoutItsBaseFlag = meta.story({
   args: { baseFlag: 'view', value: ['logos.view', 'logos.create', 'logos.edit'] },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await userEvent.click(box('Logos: view'));
-    await expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(
       screen.getByText('Also unchecked: create, edit. 0 of 18 allowed'),
     ).toBeInTheDocument();
@@ -171,11 +171,11 @@ export const NothingWithoutItsBaseFlag = meta.story({
 export const RightsOfOtherTablesStay = meta.story({
   args: { value: ['files.view'] },
   render: (args) => <Kept {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Logos: view' }));
-    await expect(onChange).toHaveBeenLastCalledWith(['files.view', 'logos.view']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['files.view', 'logos.view']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Logos: view' }));
-    await expect(onChange).toHaveBeenLastCalledWith(['files.view']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['files.view']);
   },
 });
 

@@ -339,7 +339,7 @@ export const RejectedBlogForAnEditor = meta.story({
     await expect(
       await canvas.findByText(/Its campaign and tags can still be changed\.$/),
     ).toBeVisible();
-    await expect(canvas.getByLabelText('Text')).toHaveAttribute('readonly');
+    await expect(await canvas.findByLabelText('Text')).toHaveAttribute('readonly');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/ }), 'harvest{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText(/^Saved “/)).toBeInTheDocument();
