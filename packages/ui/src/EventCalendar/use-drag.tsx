@@ -5,6 +5,7 @@ import { momentOf, wallOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import { DragGhost } from './DragGhost';
 import { morning } from './lift';
+import { settle } from './settle';
 
 /** How far a mouse moves, in px, before a press is a drag. */
 const slack = 5;
@@ -110,6 +111,11 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
     };
     const drop = ({ clientX: x, clientY: y }: PointerEvent) => {
       const found = targetAt(entry, { x, y });
+      const { root } = latest.current;
+      if (ghost.current && found?.why === undefined)
+        settle(ghost.current, () =>
+          root()?.querySelector(`[data-entry="${CSS.escape(entry.id)}"]`),
+        );
       end();
       // The press of a drag opens nothing.
       const swallow = new AbortController();
