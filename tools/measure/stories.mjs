@@ -106,13 +106,13 @@ export async function storyEnd(shown) {
             const [line] = error.message.split('\n');
             failures.set(
               /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.currentRender.id,
-              `its play failed: ${line}`,
+              line,
             );
           });
         }
-        const { id, phase } = currentRender ?? {};
+        const { phase } = currentRender ?? {};
         if (!['finished', 'errored', 'aborted'].includes(phase)) return undefined;
-        return page.playFailures.get(id) ?? String(phase);
+        return String(phase);
       },
       undefined,
       { timeout: 60_000 },
@@ -123,6 +123,19 @@ export async function storyEnd(shown) {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/**
+ * Why the play of the shown story failed, for which it ends as finished, too.
+ *
+ * @param {import('playwright').Page} shown
+ * @returns {Promise<string | undefined>}
+ */
+export function playFailure(shown) {
+  return shown.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview, playFailures } = /** @type {any} */ (globalThis);
+    return playFailures?.get(preview.currentRender.id);
+  });
 }
 
 /** Two frames: styles of the last state have been applied and painted. @param {import('playwright').Page} shown */

@@ -88,7 +88,13 @@ async function writeJournal(page) {
     const from = Date.parse(first.at);
     for (let line = 1; line <= lines; line += 1) {
       const at = new Date(from + line).toISOString();
-      history.put({ ...first, id: `history_${from}_bench${line}`, at, action: 'edit', from: first.to });
+      history.put({
+        ...first,
+        id: `history_${from}_bench${line}`,
+        at,
+        action: 'edit',
+        from: first.to,
+      });
     }
     await new Promise((resolve) => history.transaction.addEventListener('complete', resolve));
     database.close();

@@ -4,7 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { ComponentDocs } from './ComponentDocs';
 import { dataThemes } from './data-themes';
 import { keepPageInPlace } from './embedded';
@@ -21,6 +21,22 @@ import { viewports } from './viewports';
 configure({ asyncUtilTimeout: 10_000 });
 
 keepPageInPlace();
+
+/**
+ * In a test React’s act waits for effects after each press and each find; in the built Storybook a frame does, so that a
+ * play is no faster than a hand.
+ */
+function keepPace(): void {
+  if (import.meta.env.MODE === 'test') return;
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: async (work) => {
+      const found: unknown = await asyncWrapper(work);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return found as never;
+    },
+  });
+}
 
 /** Two frames. */
 async function painted(): Promise<void> {
@@ -72,6 +88,7 @@ export default definePreview({
     await painted();
     return context.canvas;
   },
+  beforeAll: keepPace,
   beforeEach: [listenForKeys, listenForSpeech],
   afterEach: async (run) => {
     expectPassedThrough(run);

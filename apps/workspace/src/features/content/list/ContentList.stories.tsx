@@ -348,7 +348,7 @@ export const DeletedFromItsMenu = meta.story({
     await waitFor(() => expect(titles()).not.toContain(first));
     await waitFor(() => {
       const row = document.activeElement?.closest('[data-row]');
-      return expect(row?.textContent).toContain(second);
+      return expect(row?.textContent ?? '').toContain(second);
     });
     await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toContain(first));

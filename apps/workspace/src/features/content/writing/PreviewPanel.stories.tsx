@@ -181,6 +181,8 @@ export const WrittenWithTools = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
     await expect(canvas.getByLabelText('Text')).toHaveValue('## The harvest');
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
-    await expect(canvas.getByRole('heading', { name: 'The harvest', level: 2 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'The harvest', level: 2 }),
+    ).toBeVisible();
   },
 });
