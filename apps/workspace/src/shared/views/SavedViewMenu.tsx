@@ -35,7 +35,7 @@ interface SavedViewMenuProps {
 }
 
 /**
- * The menu of views; its button shows the name of the current view. On phones it is part of the
+ * The menu of views, which marks the current one; its button says its name to a screen reader. On phones it is part of the
  * page's menu.
  */
 export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenuProps) {
@@ -72,7 +72,8 @@ export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenu
               {...trigger}
               {...(shown ? { 'aria-label': messages.current(shown.name) } : {})}
             >
-              {shown?.name ?? messages.views}
+              {/* Not the view’s name, whose length would move what is beside it. */}
+              {messages.views}
             </Button>
           )}
         />

@@ -172,7 +172,8 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('1 of 8')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Review (8)' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(await canvas.findByText(messages.facts.undecided)).toBeVisible();
+    await expect(await canvas.findByText(messages.facts.author)).toBeVisible();
+    await expect(canvas.queryByText(messages.facts.decision)).toBeNull();
     await expect(canvas.queryByRole('radio', { name: messages.changes.changes })).toBeNull();
     const [row] = within(list).getAllByRole('row');
     await expect(row).toHaveTextContent(/· \w+ \w+, (?:\d+|less) /u);

@@ -44,15 +44,16 @@ export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps)
           term: messages.waitsSince,
           detail: <DateText at={since?.at ?? item.updatedAt} withTime />,
         },
-        { term: messages.decision, detail: <LastDecision since={decided} /> },
+        // One line for most items, whose text begins below it.
+        ...(decided == null
+          ? []
+          : [{ term: messages.decision, detail: <LastDecision since={decided} /> }]),
       ]}
     />
   );
 }
 
-function LastDecision({ since }: Pick<ReviewFactsProps, 'since'>) {
-  if (since === undefined) return messages.unknown;
-  if (since === null) return messages.undecided;
+function LastDecision({ since }: { since: SinceDecision }) {
   const { decision, changes } = since;
   return (
     <>

@@ -66,7 +66,6 @@ export const reviewMessages = {
     author: 'Written by',
     waitsSince: 'Waiting since',
     decision: 'Last decision',
-    undecided: 'None yet',
     decided: (decision: 'approve' | 'reject', name: string) =>
       `${decision === 'approve' ? 'Approved' : 'Rejected'} by ${name},`,
     unchanged: '(no changes since)',
