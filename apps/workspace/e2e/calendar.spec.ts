@@ -332,8 +332,6 @@ test(
 
 test('a quick range moves the grid to its dates', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'viewer', june);
-  // In a narrower window the chip is behind “Filter”.
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Dates', exact: true }).click();
   await page.getByRole('button', { name: 'Next Month', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'July 2026' })).toBeVisible();

@@ -25,7 +25,7 @@ const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minIn
 export const parts = styleVariants({
   // The period gives way last, and breaks between its words alone.
   start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
-  search: [part, { flex: `0 1 calc(${size.card} * 5 / 6)` }],
+  search: [part, { flex: `0 1 ${size.card}` }],
   filters: [part, { flexShrink: 0 }],
   end: [part],
 });
@@ -35,10 +35,6 @@ export const belowRow = style([
   { flexWrap: 'wrap', minBlockSize: size.viewBar, paddingBlock: space[4] },
 ]);
 globalStyle(`${parts.start} > *`, { overflowWrap: 'normal' });
-// The name of any month or week takes the same room, so that the controls after it stay where they are.
-globalStyle(`${bar} > ${parts.start} > h2`, {
-  '@media': { [media.wide]: { inlineSize: `calc(${size.card} - ${space[16]})` } },
-});
 export const gap = style({ flex: '1 1 0' });
 export const countText = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
+import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 
 import { actionsId } from '../../../shared/page/focus-actions';
@@ -61,7 +62,7 @@ export const ColorTile = memo(function ColorTile({
         onOpenMenu && (
           <IconButton
             id={actionsId(color)}
-            icon="⋯"
+            icon={Ellipsis}
             size="small"
             label={messages.actions(name)}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

@@ -7,7 +7,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { Icon } from '@brandroom/ui/Icon';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Link } from '@brandroom/ui/Link';
-import { Download, Image } from 'lucide-react';
+import { Download, Ellipsis, Image } from 'lucide-react';
 import { memo } from 'react';
 
 import { useInView } from '../../../shared/files/use-in-view';
@@ -78,7 +78,7 @@ export const LogoTile = memo(function LogoTile({
         mayChange && (
           <IconButton
             id={actionsId(logo)}
-            icon="⋯"
+            icon={Ellipsis}
             label={messages.actions.open(logo.name)}
             aria-haspopup="menu"
             aria-expanded={openMenu === 'actions'}

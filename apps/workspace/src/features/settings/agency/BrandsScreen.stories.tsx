@@ -113,7 +113,7 @@ export const AddressDiscarded = meta.story({
 
 export const Building = meta.story({
   render: () => (
-    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 4 }}>
+    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 20 }}>
       {brands}
     </StoryFrame>
   ),
@@ -141,7 +141,7 @@ export const Building = meta.story({
 
 export const BuildCanceledOnClosing = meta.story({
   render: () => (
-    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 4 }}>
+    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 20 }}>
       {brands}
     </StoryFrame>
   ),
