@@ -369,6 +369,9 @@ export const CardsOnPhones = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select all 4')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select Behind the studio' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // As soon as the fonts are there, whose letters are narrower.
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 });
