@@ -106,6 +106,9 @@ test(
     const set = filters.getByRole('button', { name: 'Status: Pending', exact: true });
     const moved = await places(search, set.locator('xpath=..'));
     expect(await places(...ofPage)).toEqual(views);
-    expect(moved.map((box) => [box?.x, box?.y])).toEqual(list.map((box) => [box?.x, box?.y]));
+    // In whole pixels: letters of another width move the text within its box.
+    const corners = (boxes: typeof moved) =>
+      boxes.map((box) => box && [Math.round(box.x), Math.round(box.y)]);
+    expect(corners(moved)).toEqual(corners(list));
   },
 );
