@@ -90,9 +90,11 @@ test(
     );
     const search = page.getByRole('searchbox', { name: 'Search content' });
     const views = await places(...ofPage);
+    const month = await places(search, filters.getByRole('button').first());
     await page.getByText('Week', { exact: true }).click();
     await expect(view('Week')).toBeChecked();
     expect(await places(...ofPage)).toEqual(views);
+    expect(await places(search, filters.getByRole('button').first())).toEqual(month);
     await page.getByText('List', { exact: true }).click();
     await expect(view('List')).toBeChecked();
     expect(await places(...ofPage)).toEqual(views);

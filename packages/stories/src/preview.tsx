@@ -22,10 +22,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 keepPageInPlace();
 
-/**
- * In a test React’s act waits for effects after each press and each find; in the built Storybook a frame does, so that a
- * play is no faster than a hand.
- */
+/** In a test React’s act runs all effects after each press and each find. In the built Storybook a frame does. */
 function keepPace(): void {
   if (import.meta.env.MODE === 'test') return;
   const { asyncWrapper } = getConfig();
@@ -81,7 +78,7 @@ export default definePreview({
       </Surrounded>
     ),
   ],
-  // A play begins when what was drawn has been painted and has measured itself, also where React runs without its tests' act.
+  // A play waits until the story is painted and measured. React's act does this in tests, but not in the built Storybook.
   mount: (context) => async () => {
     const { renderToCanvas } = context as { renderToCanvas?: () => Promise<unknown> };
     await renderToCanvas?.();

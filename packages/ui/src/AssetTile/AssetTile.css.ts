@@ -13,7 +13,7 @@ export const tile = style({
   minInlineSize: 0,
   overflow: 'clip',
   overflowClipMargin: vars.space[8],
-  // A long gallery computes and paints only what is near the window.
+  // In a long gallery only the tiles near the window are computed and painted.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${size.card}`,
   backgroundColor: color.surface,

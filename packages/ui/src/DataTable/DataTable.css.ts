@@ -9,6 +9,8 @@ const hairline = `${line.hairline} solid ${color.border}`;
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 
 export const frame = style({
+  // A table with more columns than have room stays in its frame.
+  overflowX: 'auto',
   backgroundColor: color.surface,
   border: hairline,
   borderRadius: radius.medium,

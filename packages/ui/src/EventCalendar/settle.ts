@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 
-/** As long as what changes its place takes, in ms. */
+/** How long a change of place takes, in ms. */
 const duration = 200;
 
 /**

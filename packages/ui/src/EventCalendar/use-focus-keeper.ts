@@ -56,7 +56,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
     const { key, day: itsDay } = place.current;
     const ofDay = elementOf(root, key)?.dataset['of'];
     if (ofDay !== undefined) place.current = { key, day: ofDay };
-    // Its entry is not shown any more, as after a filter, or is among those without room.
+    // A filter hides its entry, or the day has no room for it.
     const others = [key, entryKey(`more ${itsDay}`), dayKey(itsDay), dayKey(lastDay.current)];
     const shown = others.find((each) => elementOf(root, each) !== null);
     if (shown === undefined) return;

@@ -20,7 +20,7 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
    * (or to an ErrorSummary, when there is one).
    */
   failedAttempts?: number;
-  /** Called when a field gets a value that cannot be sent, or no field has one any more. Such a value can be lost. */
+  /** Called when the first field gets a value that cannot be sent, such as half a date, and when the last one is complete. */
   onIncompleteChange?: (isIncomplete: boolean) => void;
   /** `form` (default): one column of at most 640 px; `full`: the width of its place. */
   width?: keyof typeof styles.widths;

@@ -4,7 +4,7 @@ import { typeStep } from '../type-step';
 
 const { color, density, line, radius, space } = vars;
 
-/** Beside a longer one, what is below its tiles takes a dragged tile too. */
+/** The empty part below its tiles, beside a longer group, takes a dragged tile too. */
 export const movable = style({ flexGrow: 1 });
 /** A dragged tile would go to the end of it, unless a tile is marked. */
 export const over = style({

@@ -15,13 +15,15 @@ export interface PageContextValue {
   /** Measures again after the contents of the bar changed. */
   readonly refit: () => void;
   readonly fold: () => void;
-  /** The container of the view bar and its count; null until it is mounted or where there is none. */
+  /** The container of the view bar, its count and its end; null until it is mounted or where there is none. */
   readonly viewBar: HTMLElement | null;
   readonly count: HTMLElement | null;
+  readonly end: HTMLElement | null;
   /** On phones: a row below the view bar. A form, which has no view bar, has its primary action there, at the bottom. */
   readonly below: HTMLElement | null;
   readonly setViewBar: (element: HTMLElement | null) => void;
   readonly setCount: (element: HTMLElement | null) => void;
+  readonly setEnd: (element: HTMLElement | null) => void;
   readonly setBelow: (element: HTMLElement | null) => void;
   /** The items that parts of the content add to the page bar's menu, by part. */
   readonly more: ReadonlyMap<string, readonly MenuActionSection[]>;

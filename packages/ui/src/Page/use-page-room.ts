@@ -26,6 +26,7 @@ export function usePageRoom() {
   const [room, setRoom] = useState(latest);
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   const [more, setAll] = useState<PageContextValue['more']>(new Map());
   const setMore: PageContextValue['setMore'] = useCallback((of, sections) => {
@@ -79,14 +80,16 @@ export function usePageRoom() {
       fold,
       viewBar,
       count,
+      end,
       below,
       more,
       setViewBar,
       setCount,
+      setEnd,
       setBelow,
       setMore,
     }),
-    [room, refit, fold, viewBar, count, below, more, setMore],
+    [room, refit, fold, viewBar, count, end, below, more, setMore],
   );
   return { setPage, value };
 }

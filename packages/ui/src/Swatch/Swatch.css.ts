@@ -14,7 +14,7 @@ export const swatch = style({
   flexDirection: 'column',
   minInlineSize: 0,
   blockSize: '100%',
-  // A long palette computes and paints only what is near the window.
+  // In a long palette only the colors near the window are computed and painted.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${size.card}`,
   backgroundColor: color.surface,

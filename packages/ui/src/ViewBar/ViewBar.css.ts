@@ -27,7 +27,7 @@ export const parts = styleVariants({
   start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
   search: [part, { flex: `0 1 ${size.card}` }],
   filters: [part, { flexShrink: 0 }],
-  end: [part],
+  end: [part, { flexShrink: 0, selectors: { '&:empty': { display: 'none' } } }],
 });
 /** On phones: a row of its own below the others. */
 export const belowRow = style([

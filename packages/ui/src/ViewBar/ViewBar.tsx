@@ -51,6 +51,18 @@ export function ViewBar({
   const wraps = page === null || (page.isTight && !isNarrow);
   const [isOpened, setOpened] = useState(false);
   const hasField = isSearching || isOpened;
+  // A position has another length after each step, which must not move the search.
+  const isSearchAtEnd = Boolean(start) && Boolean(search) && !isNarrow;
+  const countAndGap = [
+    <div
+      key="count"
+      ref={page?.setCount ?? null}
+      className={isNarrow ? styles.countUnseen : styles.countText}
+    >
+      {count}
+    </div>,
+    <span key="gap" className={styles.gap} />,
+  ];
   const row = (
     <div
       {...rest}
@@ -60,6 +72,7 @@ export function ViewBar({
       className={classNames(styles.bar, wraps ? styles.wrapping : undefined, className)}
     >
       {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
+      {isSearchAtEnd && countAndGap}
       {Boolean(search) && !isNarrow && (
         <div data-bar-search="" className={styles.parts.search}>
           {search}
@@ -76,14 +89,10 @@ export function ViewBar({
         />
       )}
       {Boolean(filters) && <div className={styles.parts.filters}>{filters}</div>}
-      <span className={styles.gap} />
-      <div
-        ref={page?.setCount ?? null}
-        className={isNarrow ? styles.countUnseen : styles.countText}
-      >
-        {count}
+      {!isSearchAtEnd && countAndGap.toReversed()}
+      <div ref={page?.setEnd ?? null} className={styles.parts.end}>
+        {end}
       </div>
-      {Boolean(end) && <div className={styles.parts.end}>{end}</div>}
     </div>
   );
   return (

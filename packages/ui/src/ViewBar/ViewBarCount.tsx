@@ -32,10 +32,10 @@ export function ViewBarCount({ children, done, end }: ViewBarCountProps) {
           <>
             {children}
             {!page.isNarrow && undo}
-            {!page.isNarrow && end}
           </>,
           page.count,
         )}
+      {!page.isNarrow && page.end && createPortal(end, page.end)}
       {page.isNarrow && page.below && createPortal(undo, page.below)}
     </>
   );

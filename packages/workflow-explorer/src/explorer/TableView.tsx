@@ -67,6 +67,7 @@ export function TableView() {
   ];
   return (
     <InteractiveTable
+      className={styles.table}
       caption={messages.caption}
       filterLabel={messages.filter}
       hasColumnMenu
@@ -83,7 +84,8 @@ const coveredColumn: DataColumn<StepRow> = {
   header: messages.covered,
   isSortable: true,
   value: ({ scenarios }) => scenarios,
-  cell: ({ scenarios }) => (scenarios === 0 ? messages.noScenario : messages.scenarios(scenarios)),
+  align: 'end',
+  cell: ({ scenarios }) => (scenarios === 0 ? messages.noScenario : String(scenarios)),
 };
 
 function text(id: string, header: string, value: (row: StepRow) => string): DataColumn<StepRow> {

@@ -206,7 +206,7 @@ export const TriedByKeyboard = meta.story({
   },
 });
 
-/** An event without a sample is sent as JSON. What is not JSON gets an error, and stays as it was typed. */
+/** An event without a sample is sent as JSON. Text that is not JSON gets an error and is kept. */
 export const TriedWithJson = meta.story({
   render: () => <Explorer start={{ view: 'try' }} />,
   play: async ({ canvas, userEvent }) => {

@@ -122,9 +122,9 @@ export const explorerMessages = {
     needs: 'Needs',
     who: 'Who can',
     used: 'Last used',
-    covered: 'Covered by',
-    noScenario: 'No scenario',
-    scenarios: (count: number) => (count === 1 ? '1 scenario' : `${String(count)} scenarios`),
+    /** How many scenarios of the tests cover a step. */
+    covered: 'Tests',
+    noScenario: 'None',
     never: 'Never',
     byItself: 'Happens by itself',
   },

@@ -91,9 +91,9 @@ export const TableOfAnEditor = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Approve\b/u });
     await expect(row).toHaveTextContent('May approve');
-    await expect(canvas.getByRole('columnheader', { name: 'Covered by' })).toBeVisible();
-    await expect(canvas.queryByText('No scenario')).toBeNull();
-    await expect(row).toHaveTextContent(/\d+ scenarios/u);
+    await expect(canvas.getByRole('columnheader', { name: 'Tests' })).toBeVisible();
+    await expect(canvas.queryByText('None')).toBeNull();
+    await expect(row).toHaveTextContent(/\d+$/u);
     const panel = within(await panelOf(canvas));
     await expect(await panel.findByText(/^Covered by: .+; and \d+ more$/u)).toBeVisible();
   },

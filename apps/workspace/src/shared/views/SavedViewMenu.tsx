@@ -72,7 +72,7 @@ export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenu
               {...trigger}
               {...(shown ? { 'aria-label': messages.current(shown.name) } : {})}
             >
-              {/* Not the view’s name, whose length would move what is beside it. */}
+              {/* The names of views differ in length and would move the filters beside the button. */}
               {messages.views}
             </Button>
           )}

@@ -23,7 +23,6 @@ interface ReviewFactsProps {
 /** The details of an item above its text. */
 export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps) {
   const author = history?.find(({ action }) => action === 'create')?.byName;
-  const since = history?.find(({ from, to }) => to === 'pending' && from !== 'pending');
   return (
     <DescriptionList
       layout="line"
@@ -40,11 +39,7 @@ export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps)
         { term: messages.campaign, detail: <CampaignName item={item} /> },
         ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
         { term: messages.author, detail: author ?? messages.unknown },
-        {
-          term: messages.waitsSince,
-          detail: <DateText at={since?.at ?? item.updatedAt} withTime />,
-        },
-        // One line for most items, whose text begins below it.
+        // One line for most items: their text begins below it, and the queue says how long they have waited.
         ...(decided == null
           ? []
           : [{ term: messages.decision, detail: <LastDecision since={decided} /> }]),

@@ -64,7 +64,6 @@ export const reviewMessages = {
     noCampaign: 'No campaign',
     otherCampaign: 'Private campaign',
     author: 'Written by',
-    waitsSince: 'Waiting since',
     decision: 'Last decision',
     decided: (decision: 'approve' | 'reject', name: string) =>
       `${decision === 'approve' ? 'Approved' : 'Rejected'} by ${name},`,

@@ -1,5 +1,6 @@
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent as userEventType } from 'storybook/test';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { BrandsScreen } from './BrandsScreen';
@@ -111,20 +112,25 @@ export const AddressDiscarded = meta.story({
   },
 });
 
+/** Slow enough to press a button while it builds. */
+const slowly = () => (
+  <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 20 }}>
+    {brands}
+  </StoryFrame>
+);
+
+async function building(userEvent: Pick<typeof userEventType, 'type'>) {
+  await import('../../../shared/new-brand/NewBrandDialog');
+  const dialog = await quickBuildDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Website URL' }), 'fernhill.org{Enter}');
+  const bar = await dialog.findByRole('progressbar', { name: 'Scanning Website...' });
+  return { dialog, bar };
+}
+
 export const Building = meta.story({
-  render: () => (
-    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 20 }}>
-      {brands}
-    </StoryFrame>
-  ),
+  render: slowly,
   play: async ({ userEvent }) => {
-    await import('../../../shared/new-brand/NewBrandDialog');
-    const dialog = await quickBuildDialog();
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Website URL' }),
-      'fernhill.org{Enter}',
-    );
-    const bar = await dialog.findByRole('progressbar', { name: 'Scanning Website...' });
+    const { dialog, bar } = await building(userEvent);
     await expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[0-4] of 5$/u));
     const cancel = dialog.getByRole('button', { name: 'Cancel Quick Build' });
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -140,19 +146,9 @@ export const Building = meta.story({
 });
 
 export const BuildCanceledOnClosing = meta.story({
-  render: () => (
-    <StoryFrame path="/settings/brands?create=choice" simulation={{ latency: 20 }}>
-      {brands}
-    </StoryFrame>
-  ),
+  render: slowly,
   play: async ({ userEvent }) => {
-    await import('../../../shared/new-brand/NewBrandDialog');
-    const dialog = await quickBuildDialog();
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'Website URL' }),
-      'fernhill.org{Enter}',
-    );
-    await dialog.findByRole('progressbar', { name: 'Scanning Website...' });
+    await building(userEvent);
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Quick Build?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel Quick Build' }));
