@@ -25,7 +25,7 @@ const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minIn
 export const parts = styleVariants({
   // The period gives way last, and breaks between its words alone.
   start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
-  search: [part, { flex: `0 1 ${size.card}` }],
+  search: [part, { flex: `0 1 calc(${size.card} * 5 / 6)` }],
   filters: [part, { flexShrink: 0 }],
   end: [part, { flexShrink: 0, selectors: { '&:empty': { display: 'none' } } }],
 });

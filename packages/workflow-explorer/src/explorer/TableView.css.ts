@@ -1,3 +1,4 @@
+import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A button that names its row: its lines start where the column does. */
@@ -7,4 +8,6 @@ export const step = style({
 
 export const table = style({});
 /** The name of a step is short, and the state panel beside the table leaves little room. */
-globalStyle(`${table} [role="rowheader"]`, { minInlineSize: 'min-content' });
+globalStyle(`${table} [role="rowheader"]`, {
+  minInlineSize: `calc(${vars.size.filter} * 3 / 4)`,
+});

@@ -9,7 +9,7 @@ export const colorsMessages = {
     title: 'Brand Colors',
     bar: 'Filter colors',
     search: 'Search colors',
-    searchPlaceholder: 'Name, HEX, PMS or RAL…',
+    searchPlaceholder: 'Name, HEX, PMS…',
     noBrand: 'Please select a brand to view its colors.',
     loading: 'Loading colors',
     empty: 'No colors defined yet',
