@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -103,6 +104,6 @@ export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { label: 'Clicks by channel, June and May', data: two },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

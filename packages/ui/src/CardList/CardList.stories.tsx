@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Ellipsis, FileText } from 'lucide-react';
@@ -257,6 +258,6 @@ export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Selectable {...args} />,
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

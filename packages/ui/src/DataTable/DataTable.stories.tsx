@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Download, Ellipsis } from 'lucide-react';
@@ -161,7 +162,7 @@ export const CardsOnPhones = meta.story({
     // The buttons of the header are above the cards.
     await expect(canvas.getByRole('button', { name: 'Clicks' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clicks' }).offsetHeight).toBeGreaterThan(23);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -202,7 +203,7 @@ export const OneLongWord = meta.story({
     rows: [{ id: 'long', title: 'W'.repeat(190), status: 'pending', clicks: 1204 }],
   },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     const [title] = canvas.getAllByRole('rowheader');
     await expect(title?.clientWidth).toBeGreaterThan(300);
   },

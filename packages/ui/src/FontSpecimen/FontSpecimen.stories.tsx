@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, within } from 'storybook/test';
@@ -85,6 +86,6 @@ export const OnPhones = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^Running text/)).toHaveLength(2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,7 +1,7 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { expect } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Stack } from '../Stack/Stack';
 import { Grid } from './Grid';
@@ -47,6 +47,6 @@ export const OneColumnOnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { min: 'large', children: names.map((name) => <Card key={name}>{name}</Card>) },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
@@ -112,7 +113,7 @@ export const WrapsOnPhones = meta.story({
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
     await waitFor(() => expect(top('Cancel')).toBeGreaterThan(top('Save')));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -131,6 +132,6 @@ export const StaysInOneRow = meta.story({
     const badge = canvas.getByText('Good').getBoundingClientRect();
     const name = canvas.getByText(/primary-dark/).getBoundingClientRect();
     await expect(name.top).toBeLessThan(badge.bottom);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Archive, Ellipsis } from 'lucide-react';
@@ -320,7 +321,7 @@ export const TwoLinesOnPhones = AList.extend({
     await expect(dotted.map(({ textContent }) => textContent)).toEqual(['Blog', 'Draft']);
     const leading = cells.map((cell) => getComputedStyle(cell, '::before').content);
     await expect(leading.join('')).not.toContain('·');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -369,9 +370,6 @@ export const CardsOnPhones = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select all 4')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select Behind the studio' })).toBeVisible();
-    // As soon as the fonts are there, whose letters are narrower.
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
+    await expectNoSidewaysScroll();
   },
 });

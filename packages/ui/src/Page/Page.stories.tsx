@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
@@ -174,7 +175,7 @@ export const Story = meta.story({
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     await expect(canvas.getByRole('button', { name: 'Upload Files' })).toBeVisible();
   },
 });

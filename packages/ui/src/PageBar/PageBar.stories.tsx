@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -125,7 +126,7 @@ export const GivesWay = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument(),
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save Changes' }));
@@ -151,7 +152,7 @@ export const OnPhones = meta.story({
     await expect(button.getBoundingClientRect().top).toBeGreaterThan(
       heading.getBoundingClientRect().bottom,
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 
@@ -171,7 +172,7 @@ export const TwoActionsOnPhones = meta.story({
 export const OneLongWord = meta.story({
   args: { title: 'W'.repeat(190), actions: [{ id: 'delete', label: 'Delete' }] },
   play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     await expect(canvas.getByRole('heading', { level: 1 }).offsetHeight).toBeLessThan(32);
   },
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, fn, within } from 'storybook/test';
@@ -67,6 +68,6 @@ export const OnPhones = meta.story({
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

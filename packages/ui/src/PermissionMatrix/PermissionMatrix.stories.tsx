@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
@@ -234,7 +235,7 @@ export const ReadOnlyInANarrowPlace = meta.story({
     const region = await canvas.findByRole('region', { name: 'Assets permissions for Ada' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Mail } from 'lucide-react';
@@ -71,7 +72,7 @@ export const WithMarks = meta.story({
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('listitem').map((row) => Math.round(row.offsetHeight));
     await expect(new Set(heights).size).toBe(1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

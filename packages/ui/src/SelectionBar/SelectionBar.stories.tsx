@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Check, Trash2 } from 'lucide-react';
@@ -65,6 +66,6 @@ export const OnPhones = InAPage.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     const line = await screen.findByRole('menuitem', { name: 'Delete…' });
     await waitFor(() => expect(line).toBeVisible());
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
@@ -109,7 +110,7 @@ export const Truncated = meta.story({
     const paragraph = canvas.getByRole('paragraph');
     await expect(paragraph.scrollWidth).toBeGreaterThan(paragraph.clientWidth);
     await expect(paragraph.offsetHeight).toBeLessThan(32);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
 

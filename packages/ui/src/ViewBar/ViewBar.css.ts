@@ -27,7 +27,15 @@ export const parts = styleVariants({
   start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
   search: [part, { flex: `0 1 calc(${size.card} * 5 / 6)` }],
   filters: [part, { flexShrink: 0 }],
-  end: [part, { flexShrink: 0, selectors: { '&:empty': { display: 'none' } } }],
+  end: [
+    part,
+    {
+      flexShrink: 0,
+      selectors: { '&:empty': { display: 'none' } },
+      // Its choices are cut on phones, where nothing else in the row gives way.
+      '@media': { [media.narrow]: { flexShrink: 1 } },
+    },
+  ],
 });
 /** On phones: a row of its own below the others. */
 export const belowRow = style([

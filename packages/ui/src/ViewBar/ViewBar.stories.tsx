@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { ListFilter } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
@@ -133,6 +134,6 @@ export const LongUndo = meta.story({
       canvas.getByRole('button', { name }).getBoundingClientRect().right;
     await waitFor(() => expect(right('Unscheduled 20')).toBeLessThanOrEqual(window.innerWidth));
     await expect(right('Undo')).toBeLessThan(right('Unscheduled 20'));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

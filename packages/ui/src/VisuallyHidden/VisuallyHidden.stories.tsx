@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Download } from 'lucide-react';
@@ -50,6 +51,6 @@ export const BesideAPicture = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Downloads').parentElement).toHaveTextContent('Downloads128');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
 import { AuthFrame } from '../../shared/testing/AuthFrame';
@@ -175,8 +176,6 @@ export const OnPhones = meta.story({
   render: fresh,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: messages.submit })).toBeVisible();
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
+    await expectNoSidewaysScroll();
   },
 });

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import type { AuthContext } from '@brandroom/machines/auth/auth.events';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
@@ -188,8 +189,6 @@ export const OnPhones = meta.story({
   render: fresh,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: messages.submit })).toBeVisible();
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
+    await expectNoSidewaysScroll();
   },
 });

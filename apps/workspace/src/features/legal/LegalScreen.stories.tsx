@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor } from 'storybook/test';
 import { AuthFrame } from '../../shared/testing/AuthFrame';
@@ -82,8 +83,6 @@ export const OnPhones = meta.story({
   args: { page: 'privacy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Back to sign-in' })).toBeVisible();
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
+    await expectNoSidewaysScroll();
   },
 });

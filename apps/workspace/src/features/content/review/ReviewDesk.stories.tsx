@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
@@ -560,14 +561,12 @@ export const OnPhones = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [, second = ''] = await titles();
     await expect(canvas.queryByRole('article')).toBeNull();
-    const noWider = () =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await noWider();
+    await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByText(second));
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
-    await noWider();
+    await expectNoSidewaysScroll();
     await userEvent.click(canvas.getByRole('button', { name: messages.toQueue }));
     await waitFor(() => expect(canvas.getByRole('row', { name: second })).toHaveFocus());
   },

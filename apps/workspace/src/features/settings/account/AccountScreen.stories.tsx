@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import preview from '@brandroom/stories/preview';
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -183,6 +184,6 @@ export const OnPhones = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
     await expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 });
