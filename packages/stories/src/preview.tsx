@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { flushSync } from 'react-dom';
 import { ComponentDocs } from './ComponentDocs';
 import { dataThemes } from './data-themes';
 import { keepPageInPlace } from './embedded';
@@ -23,14 +24,12 @@ configure({ asyncUtilTimeout: 10_000 });
 keepPageInPlace();
 
 /**
- * Effects run after each press and each find: at once in a test, and with a frame in the built Storybook. Storybook's own
- * wrapper uses React's act, which forgets a part that suspends in an event.
+ * Storybook's own wrapper of events uses React's act, which forgets a part that suspends in it. Its wrapper of finds waits
+ * for a task, in which the built Storybook has not run all effects yet.
  */
 function keepPace(): void {
-  if (import.meta.env.MODE === 'test') {
-    configure({ eventWrapper: dispatchOutsideOfAct });
-    return;
-  }
+  configure({ eventWrapper: dispatchOutsideOfAct });
+  if (import.meta.env.MODE === 'test') return;
   const { asyncWrapper } = getConfig();
   configure({
     asyncWrapper: async (work) => {
@@ -41,13 +40,18 @@ function keepPace(): void {
   });
 }
 
-/** React then runs what the event changes as it does for people. */
+let eventsUnderWay = 0;
+
+/** As after an event of the browser, React renders before the event's default action, such as the move of focus by Tab. */
 function dispatchOutsideOfAct<T>(dispatch: () => T): T {
   const isActing: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  eventsUnderWay += 1;
   try {
     return dispatch();
   } finally {
+    eventsUnderWay -= 1;
+    if (eventsUnderWay === 0) flushSync(() => undefined);
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
   }
 }

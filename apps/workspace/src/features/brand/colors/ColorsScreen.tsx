@@ -126,7 +126,7 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
                 setAdding(false);
                 // The new color is shown even if the search leaves it out.
                 if (added) update({ q: undefined }, { replace: true });
-                focusSoon(() => document.getElementById(addId));
+                else focusSoon(() => document.getElementById(addId));
               }}
               emptyAction={
                 mayAdd && (
