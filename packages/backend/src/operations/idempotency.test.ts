@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
 import type { Store } from '../store/store';
-import { operationRows } from '../testing/operation-rows';
+import { operationRows } from '../testing/operation-rows/operation-rows';
 import { storedState } from '../testing/stored-state';
 import { testBackend } from '../testing/test-backend';
 import type { Person } from '../testing/test-world';

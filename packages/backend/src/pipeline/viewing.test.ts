@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { router } from '../router';
 import type { Store } from '../store/store';
-import { operationRows } from '../testing/operation-rows';
+import { operationRows } from '../testing/operation-rows/operation-rows';
 import { refusalOf } from '../testing/outcome';
 import type { TestBackend } from '../testing/test-backend';
 import { testBackend } from '../testing/test-backend';
