@@ -18,6 +18,7 @@ import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { Channel } from '@brandroom/domain/content/channel';
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
+import type { HistoryLine } from '@brandroom/domain/content/workflow-summary';
 import type { FileAsset, FileVersion, ShareLink } from '@brandroom/domain/file/file.schema';
 import type { Notice } from '@brandroom/domain/contract/dashboard.contract';
 import type { BrandId, UserId } from '@brandroom/domain/id.schema';
@@ -62,7 +63,11 @@ export interface ContentKeys {
   titleKey: string;
 }
 
-export type StoredContent = ContentItem & ContentKeys;
+export type StoredContent = ContentItem &
+  ContentKeys & {
+    /** The changes of its status, so that figures read no histories. Items from before they were kept get them with the next one. */
+    statusLines?: readonly HistoryLine[];
+  };
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredFile = Omit<FileAsset, 'tags' | 'alt' | 'version'> & {

@@ -364,17 +364,15 @@ async function fillContent(transaction: WriteTransaction): Promise<void> {
     'scheduled',
     'published',
   ] as const) {
-    await transaction.put('content', toStored(post(status)));
+    const created = { version: 1, at: madeAt, from: null, to: status } as const;
+    await transaction.put('content', { ...toStored(post(status)), statusLines: [created] });
     await transaction.put('history', {
+      ...created,
       id: `history_1748736000000_${status}` as Id<'History'>,
       contentId: contentIdOf(status),
-      version: 1,
-      at: madeAt,
       by: userIdOf('editor'),
       byName: 'editor',
       action: 'create',
-      from: null,
-      to: status,
       note: null,
       changes: [],
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { percentile, statusChanges, workflowFigures } from './workflow-summary';
+import { percentile, statusChanges, statusLines, workflowFigures } from './workflow-summary';
 
 const day = (number: number) => `2026-03-0${number}T00:00:00.000Z`;
 const days = (count: number) => count * 86_400_000;
@@ -23,6 +23,12 @@ it('takes an item’s stays from its history, in whatever order it comes', () =>
   expect(statusChanges(history)).toEqual(expected);
   expect(statusChanges(history.toReversed())).toEqual(expected);
   expect(statusChanges([])).toEqual({ changes: [], since: null });
+  const edited = [
+    { version: 5, at: day(7), from: 'approved', to: 'approved' } as const,
+    ...history,
+  ];
+  expect(statusLines(edited).map(({ version }) => version)).toEqual([1, 2, 4]);
+  expect(statusChanges(statusLines(edited))).toEqual(expected);
 });
 
 it('counts no negative stay where the clock was put back', () => {

@@ -8,7 +8,8 @@ export interface Period {
   readonly until: Instant;
 }
 
-type Line = Pick<HistoryEntry, 'version' | 'at' | 'from' | 'to'>;
+/** What the figures need of an entry of an item's history. */
+export type HistoryLine = Pick<HistoryEntry, 'version' | 'at' | 'from' | 'to'>;
 
 /** One change of an item's status. */
 export interface StatusChange {
@@ -19,8 +20,29 @@ export interface StatusChange {
   readonly stayed: number;
 }
 
+/** The first entry of a history and those that changed the status, oldest first: all that `statusChanges` needs. */
+export function statusLines(history: readonly HistoryLine[]): readonly HistoryLine[] {
+  return history
+    .toSorted((a, b) => a.version - b.version)
+    .filter(({ from, to }, index) => index === 0 || from !== to)
+    .map(({ version, at, from, to }) => ({ version, at, from, to }));
+}
+
+/** The status lines of each item of a history, by its id. */
+export function statusLinesByItem(
+  history: readonly (HistoryLine & Pick<HistoryEntry, 'contentId'>)[],
+): ReadonlyMap<string, readonly HistoryLine[]> {
+  const lines = new Map<string, HistoryLine[]>();
+  for (const line of history) {
+    const own = lines.get(line.contentId);
+    if (own) own.push(line);
+    else lines.set(line.contentId, [line]);
+  }
+  return new Map([...lines].map(([id, own]) => [id, statusLines(own)]));
+}
+
 /** The changes of an item's status by its history, oldest first; `since` is when the last one was. */
-export function statusChanges(history: readonly Line[]): {
+export function statusChanges(history: readonly HistoryLine[]): {
   readonly changes: readonly StatusChange[];
   readonly since: Instant | null;
 } {

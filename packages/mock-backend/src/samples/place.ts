@@ -1,5 +1,6 @@
 import type { Collections } from '@brandroom/backend/store/collections';
 import { contentKeys } from '@brandroom/backend/store/content-keys';
+import { statusLinesByItem } from '@brandroom/domain/content/workflow-summary';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
 import type { RelativeDate, SampleCollection, SampleSet } from './sample-set';
@@ -53,6 +54,9 @@ export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
   const at = Date.parse(now);
   const moment = (date: unknown) =>
     typeof date === 'number' ? (new Date(timeOf(date, at)).toISOString() satisfies Instant) : null;
+  const lines = statusLinesByItem(
+    set.history.map((line) => ({ ...line, at: moment(line.at) ?? now })),
+  );
   const dayOf = (date: unknown): PlainDate | null => moment(date)?.slice(0, 10) ?? null;
 
   for (const collection of sampleCollections) {
@@ -65,7 +69,14 @@ export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
       // The fields are those of the collection; only its dates were relative.
       const placed = { collection, row } as unknown as PlacedRow;
       yield placed.collection === 'content'
-        ? { ...placed, row: { ...placed.row, ...contentKeys(placed.row) } }
+        ? {
+            ...placed,
+            row: {
+              ...placed.row,
+              ...contentKeys(placed.row),
+              statusLines: lines.get(placed.row.id) ?? [],
+            },
+          }
         : placed;
     }
   }

@@ -58,7 +58,7 @@ type DateField<C extends SampleCollection> = FieldsOf<C, 'moments'> | FieldsOf<C
 
 type Timeless<Row, Field> = Row extends unknown
   ? {
-      [K in keyof Row as Exclude<K, keyof ContentKeys>]: K extends Field
+      [K in keyof Row as Exclude<K, keyof ContentKeys | 'statusLines'>]: K extends Field
         ? RelativeDate | Extract<Row[K], null>
         : Row[K];
     }

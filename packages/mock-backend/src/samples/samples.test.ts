@@ -71,7 +71,7 @@ const ofTheStore: Partial<Record<SampleCollection, string[]>> = {
   shares: ['tokenHash'],
   socialConnections: ['id'],
   chatConnections: ['id'],
-  content: ['date', 'dated', 'undated', 'channel', 'titleKey'],
+  content: ['date', 'dated', 'undated', 'channel', 'titleKey', 'statusLines'],
 };
 
 const moments = [

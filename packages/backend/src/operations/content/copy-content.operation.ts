@@ -8,7 +8,7 @@ import type { Env } from '../../env';
 import type { Caller } from '../../pipeline/access';
 import { command } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
-import { recordHistory } from './step';
+import { putWithHistory } from './step';
 import { onContent, toItem, toStored } from './stored-content';
 
 /** Stores a copy of an item as a new draft of the caller's own. */
@@ -31,12 +31,10 @@ export async function copyAsDraft(
     updatedAt: at,
     updatedBy: caller.user.id,
   };
-  const stored = toStored(copy);
-  await transaction.put('content', stored);
   const by = workflowActor(caller.user, copy);
   const event = { type: 'CREATE', by, at, scheduledFor: null } as const;
-  const line = { item: stored, action: 'create', caller, at, env, event } as const;
-  await recordHistory(transaction, line, copy);
+  const line = { item: toStored(copy), action: 'create', caller, at, env, event } as const;
+  await putWithHistory(transaction, line, copy);
   return copy;
 }
 

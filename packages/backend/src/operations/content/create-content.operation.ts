@@ -9,7 +9,7 @@ import type { Access, BrandSubject } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
-import { recordHistory } from './step';
+import { putWithHistory } from './step';
 import { isForeignCampaign, missingImage, toStored } from './stored-content';
 
 const mayCreate: Access<{ brandId: BrandId; draft: ContentDraft }, BrandSubject> = (question) =>
@@ -42,12 +42,10 @@ export const createContent = command(contract.content.create, {
       updatedAt: at,
       updatedBy: caller.user.id,
     };
-    const stored = toStored(item);
-    await transaction.put('content', stored);
     const by = workflowActor(caller.user, item);
     const event = { type: 'CREATE', by, at, scheduledFor } as const;
-    const line = { item: stored, action: 'create', caller, at, env, event } as const;
-    await recordHistory(transaction, line, item);
+    const line = { item: toStored(item), action: 'create', caller, at, env, event } as const;
+    await putWithHistory(transaction, line, item);
     return item;
   },
 });

@@ -1,5 +1,10 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import type { ContentAction, FieldChange } from '@brandroom/domain/content/content.schema';
+import type {
+  ContentAction,
+  FieldChange,
+  HistoryEntry,
+} from '@brandroom/domain/content/content.schema';
+import { statusLines } from '@brandroom/domain/content/workflow-summary';
 import type { Instant } from '@brandroom/domain/time.schema';
 import type { ContentWorkflowEvent } from '@brandroom/machines/content-workflow/content-workflow.events';
 import type { CreateEvent } from '@brandroom/machines/content-workflow/journal';
@@ -14,7 +19,7 @@ import { conflict, forbidden, invalid } from '../../pipeline/failure';
 import type { StoredContent } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { notifyOfStep } from '../dashboard/notify';
-import { toItem, toStored } from './stored-content';
+import { statusLinesOf, toItem, toStored } from './stored-content';
 
 export interface Step {
   item: StoredContent;
@@ -60,8 +65,7 @@ export async function takeStep(transaction: WriteTransaction, step: Step): Promi
     updatedAt: at,
     updatedBy: caller?.user.id ?? item.updatedBy,
   } as ContentItem;
-  await transaction.put('content', toStored(next));
-  await recordHistory(transaction, step, next);
+  await putWithHistory(transaction, step, next);
   const by = caller?.user ?? null;
   const { env, note = null } = step;
   await notifyOfStep(transaction, { before: item.status, item: next, by, note, at, env });
@@ -73,13 +77,25 @@ type Entry = Omit<Step, 'event'> & {
   event?: ContentWorkflowEvent | CreateEvent | undefined;
 };
 
+/** Stores the next version of an item, or a new one, with an entry of its history. */
+export async function putWithHistory(
+  transaction: WriteTransaction,
+  entry: Entry,
+  next: ContentItem,
+): Promise<void> {
+  const before = await statusLinesOf(transaction, entry.item);
+  const line = await recordHistory(transaction, entry, next);
+  const lines = statusLines([...before, line]);
+  await transaction.put('content', { ...toStored(next), statusLines: lines });
+}
+
 /** Adds an entry to the item's history, with the event as the machine saw it. */
 export async function recordHistory(
   transaction: WriteTransaction,
   { item, action, caller, at, env, note, changes = [], event }: Entry,
   next: ContentItem,
-): Promise<void> {
-  await transaction.put('history', {
+): Promise<HistoryEntry> {
+  const entry: HistoryEntry = {
     id: env.id('History'),
     contentId: next.id,
     version: next.version,
@@ -92,5 +108,7 @@ export async function recordHistory(
     note: note?.trim() ? note.trim() : null,
     changes: [...changes],
     ...(event ? recordOf(event) : {}),
-  });
+  };
+  await transaction.put('history', entry);
+  return entry;
 }

@@ -1,4 +1,6 @@
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
+import type { HistoryLine } from '@brandroom/domain/content/workflow-summary';
+import { statusLines } from '@brandroom/domain/content/workflow-summary';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { canSeeContent, contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
@@ -16,7 +18,15 @@ export interface ContentSubject extends BrandSubject {
 
 /** The item as the contract shows it. */
 export function toItem(stored: StoredContent): ContentItem {
-  const { date: _, dated: __, undated: ___, channel: ____, titleKey: _____, ...item } = stored;
+  const {
+    date: _,
+    dated: __,
+    undated: ___,
+    channel: ____,
+    titleKey: _____,
+    statusLines: ______,
+    ...item
+  } = stored;
   return item;
 }
 
@@ -41,6 +51,14 @@ export async function historyOf(
   id: ContentId,
 ): Promise<HistoryEntry[]> {
   return transaction.list('history', 'byContent', { equals: [id] }, { direction: 'descending' });
+}
+
+/** The changes of an item's status, oldest first, with when it was created. */
+export async function statusLinesOf(
+  transaction: ReadTransaction,
+  { id, statusLines: kept }: StoredContent,
+): Promise<readonly HistoryLine[]> {
+  return kept ?? statusLines(await historyOf(transaction, id));
 }
 
 /** Throws `conflict` with the changed fields when the input was made from an older version. */

@@ -5,8 +5,8 @@ import { workflowActor } from '@brandroom/machines/content-workflow/workflow-act
 
 import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
-import { recordHistory } from './step';
-import { onContent, requireVersion, toItem, toStored } from './stored-content';
+import { putWithHistory, recordHistory } from './step';
+import { onContent, requireVersion, toItem } from './stored-content';
 
 const delay = 500;
 const onTrashedContent = onTrashed('content');
@@ -40,13 +40,11 @@ export const restoreContent = command(contract.content.restore, {
     const isMissed = decision.taken && decision.facts.status !== row.status;
     const changed = { version: row.version + 1, updatedAt: at, updatedBy: caller.user.id };
     const next = (isMissed ? { ...item, ...decision.facts, ...changed } : item) as ContentItem;
-    // An item from the trash may lack the fields that the indexes use.
-    await transaction.put('content', toStored(next));
     await transaction.delete('trash', entryId);
     const note = isMissed ? missed : undefined;
     const event = decision.taken ? restored : undefined;
     const line = { item: row, action: 'restore', caller, at, env, note, event } as const;
-    await recordHistory(transaction, line, next);
+    await putWithHistory(transaction, line, next);
     return next;
   },
 });

@@ -10,7 +10,7 @@ import { query } from '../../pipeline/operation';
 import type { StoredContent } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { membersOf } from '../team/team-members';
-import { historyOf } from './stored-content';
+import { statusLinesOf } from './stored-content';
 import { stepsOf } from './workflow-people';
 import type { OfStatus } from './visible-content';
 import { countOfStatus, firstOfStatus } from './visible-content';
@@ -27,10 +27,10 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
       from: input.from,
     });
     // At once: a large brand has thousands, and each would wait for the one before.
-    const histories = await Promise.all(
-      changed.filter(sees).map(({ id }) => historyOf(transaction, id)),
+    const lines = await Promise.all(
+      changed.filter(sees).map((item) => statusLinesOf(transaction, item)),
     );
-    const changes = histories.flatMap((history) => statusChanges(history).changes);
+    const changes = lines.flatMap((of) => statusChanges(of).changes);
     const { moves, stays } = workflowFigures(changes, input);
 
     const statuses = [];
@@ -69,10 +69,10 @@ async function oldestOf(transaction: ReadTransaction, caller: Caller, which: OfS
       { direction: 'ascending', limit },
     );
     const items = found.slice(limit - slice);
-    const histories = await Promise.all(items.map(({ id }) => historyOf(transaction, id)));
+    const lines = await Promise.all(items.map((item) => statusLinesOf(transaction, item)));
     for (const [index, { id, title, createdAt }] of items.entries()) {
       if (oldest && oldest.since <= createdAt) return oldest;
-      const { since } = statusChanges(histories[index] ?? []);
+      const { since } = statusChanges(lines[index] ?? []);
       const own = { id, title, since: since ?? createdAt };
       if (!oldest || own.since < oldest.since) oldest = own;
     }

@@ -55,6 +55,29 @@ it('counts items, moves and stays of the period, and names the oldest waiting it
   expect((await summary(manager, '2026-03-02T11:00:00.000Z')).moves).toHaveLength(1);
 });
 
+it('takes changes from the items, or from the histories of items from before they were kept', async () => {
+  const editor = await backend.as(emailOf('editor'));
+  await editor.content.submit({ id: contentIdOf('draft'), version: 1 });
+  backend.env.setNow('2026-03-02T12:00:00.000Z');
+  await manager.content.approve({ id: contentIdOf('draft'), version: 2 });
+  const expected = await summary(manager);
+
+  const { store } = backend;
+  const item = await store.read((transaction) => transaction.get('content', contentIdOf('draft')));
+  if (!item) throw new Error('The item is stored.');
+  const { statusLines, ...older } = item;
+  expect(statusLines).toHaveLength(3);
+  await store.write((transaction) => transaction.put('content', older));
+  expect(await summary(manager)).toEqual(expected);
+
+  await store.write(async (transaction) => {
+    await transaction.put('content', item);
+    for (const { id } of await transaction.list('history', 'byContent', { equals: [item.id] }))
+      await transaction.delete('history', id);
+  });
+  expect(await summary(manager)).toEqual(expected);
+});
+
 it('says who can take each step, by name for those who see the team', async () => {
   await grantCustom(backend.store, 'social.view', 'social.approve');
   const { steps } = await summary(manager);

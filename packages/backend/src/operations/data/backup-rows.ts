@@ -1,3 +1,7 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import type { HistoryLine } from '@brandroom/domain/content/workflow-summary';
+import { statusLinesByItem } from '@brandroom/domain/content/workflow-summary';
+
 import type {
   CollectionName,
   Collections,
@@ -93,16 +97,35 @@ function toSite(row: BackupRow, { of }: KnownRows): StoredWordPress {
   return { ...site, token: known.token };
 }
 
+interface Importing {
+  /** When the import is. */
+  readonly at: string;
+  readonly known: KnownRows;
+  /** The changes of status of each item, by its id. */
+  readonly lines: ReadonlyMap<string, readonly HistoryLine[]>;
+}
+
+/** The changes of status that the histories of an export hold. */
+export function linesOfBackup(rows: BackupRows): Importing['lines'] {
+  // The schemas of `row-schemas.ts` have checked the fields.
+  return statusLinesByItem((rows.get('history') ?? []) as never);
+}
+
 /** The row as it is stored in this browser, with the secrets that are known here and no other. */
 export function fromBackup<C extends BackupCollection>(
   name: C,
   given: BackupRow,
-  known: KnownRows,
-  at: string,
+  { known, at, lines }: Importing,
 ): Collections[C] {
+  const toContent = (item: ContentItem): StoredContent => {
+    const here = known.of('content').get(item.id) as StoredContent | undefined;
+    // An item from before they were kept is no other item for having them.
+    const statusLines = here && !here.statusLines ? undefined : lines.get(item.id);
+    return { ...toStored(item), ...(statusLines && { statusLines }) };
+  };
   const row = withoutSecrets(given);
   // The schemas of `row-schemas.ts` have checked the fields.
-  if (name === 'content') return toStored(row as never) as Collections[C];
+  if (name === 'content') return toContent(row as never) as Collections[C];
   if (name === 'shares') return toLink(row, known, at) as Collections[C];
   const secrets = Object.fromEntries(entriesOf(known.of(name).get(row.id) ?? {}, true));
   if (name === 'users') return { passwordHash: null, ...secrets, ...row } as never;
@@ -111,7 +134,7 @@ export function fromBackup<C extends BackupCollection>(
   const { collection, row: deleted, withIt } = row as never as Collections['trash'];
   return {
     ...row,
-    row: collection === 'content' ? toStored(deleted as never) : deleted,
+    row: collection === 'content' ? toContent(deleted as never) : deleted,
     withIt: withIt.map((link) => toLink(link as never, known, at)),
   } as never;
 }

@@ -8,7 +8,7 @@ import { invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { preparedQuery } from '../../pipeline/prepared-query';
 import type { ReadTransaction } from '../../store/store';
-import { accountsWithoutPassword, fromBackup, readKnown } from './backup-rows';
+import { accountsWithoutPassword, fromBackup, linesOfBackup, readKnown } from './backup-rows';
 import type { ReadBackup, RefusedBackup } from './read-backup';
 import type { NextRows } from './replace-workspace';
 import { differences, isMissing, kindsOf, replaceWorkspace } from './replace-workspace';
@@ -29,10 +29,11 @@ interface Importing {
 async function compare(transaction: ReadTransaction, { prepared, subject, at }: Importing) {
   if (!prepared.isFit) throw invalid('file', prepared.message);
   const known = await readKnown(transaction);
+  const importing = { known, at, lines: linesOfBackup(prepared.rows) };
   const next: NextRows = new Map(
     [...prepared.rows].map(([name, rows]) => [
       name,
-      rows.map((row) => fromBackup(name, row, known, at)),
+      rows.map((row) => fromBackup(name, row, importing)),
     ]),
   );
   const found = differences(known, next);
