@@ -1,3 +1,5 @@
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import preview from '@brandroom/stories/preview';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useSearch } from '@tanstack/react-router';
@@ -162,8 +164,9 @@ type User = Pick<typeof userEventType, 'click'>;
 interface Bulk {
   /** The button of the selection bar. */
   action: string;
-  /** Answers the dialog that asks for the values. */
+  /** Answers the dialog that asks for the values, or for confirmation. */
   answer?: (dialog: ReturnType<typeof within>) => Promise<void>;
+  asks?: 'dialog' | 'alertdialog';
   /** The text in the row of the item that is refused, and why it is. */
   refused: RegExp;
   why: string;
@@ -175,7 +178,10 @@ interface Bulk {
  * Acts on three items, one of which is refused. One notification counts the changed items, names the
  * refused one with its reason, and undoes the change. The refused item stays selected.
  */
-async function bulk(userEvent: User, { action, answer, refused, why, done }: Bulk): Promise<void> {
+async function bulk(
+  userEvent: User,
+  { action, answer, asks = 'dialog', refused, why, done }: Bulk,
+): Promise<void> {
   await screen.findByRole('table');
   await screen.findAllByText('Meet the Growers');
   const before = rows();
@@ -183,7 +189,7 @@ async function bulk(userEvent: User, { action, answer, refused, why, done }: Bul
   const yes = titlesWith(/Pending/).filter((title) => !titlesWith(refused).includes(title));
   for (const title of [no, ...yes.slice(0, 2)]) await userEvent.click(box(title));
   await userEvent.click(within(await bar()).getByRole('button', { name: action }));
-  if (answer) await answer(within(await screen.findByRole('dialog')));
+  if (answer) await answer(within(await screen.findByRole(asks)));
   const report = await screen.findByRole('alertdialog', { name: `${done} 2 of 3 items` });
   await expect(report).toHaveTextContent(`“${no}”: ${why}`);
   await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'));
@@ -311,6 +317,46 @@ export const Deleted = meta.story({
     await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
     await waitFor(() => expect(rows()).toEqual(before));
   },
+});
+
+const ofDeleter: readonly FlagRight[] = [
+  'campaigns.view',
+  'email.view',
+  'email.edit',
+  'social.view',
+  'social.delete',
+];
+
+/** Gives a viewer custom permissions to delete posts, and to edit emails but not to delete them. */
+async function mayDeletePosts({ user, brandId, services, other }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('The list is one of a brand.');
+  const { team } = await other('admin');
+  const permissions = permissionsWhere((right) => ofDeleter.includes(right));
+  await team.editPermissions({ brandId, userId: user.id, role: 'viewer', permissions });
+  services.auth.send({ type: 'USER_CHANGED', user: await services.client.auth.me() });
+}
+
+export const DeletedWithARefusal = meta.story({
+  render: () => (
+    <StoryFrame
+      as="viewer"
+      path="/content/calendar?view=list&status=pending&columns=channel,status,campaign"
+      before={mayDeletePosts}
+    >
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: ({ userEvent }) =>
+    bulk(userEvent, {
+      action: 'Delete…',
+      answer: async (question) => {
+        await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      },
+      asks: 'alertdialog',
+      refused: /Email/,
+      why: noRight('delete'),
+      done: 'Deleted',
+    }),
 });
 
 /** Before several items are published, each platform without an account is named once. */
