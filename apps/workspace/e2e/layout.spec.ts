@@ -52,6 +52,7 @@ test('the text to approve is in view beside Approve', { tag: '@verify' }, async 
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport();
   const content = page.getByRole('group', { name: 'Content', exact: true });
   await expect(content.locator('p').first()).toBeInViewport();
+  expect((await content.boundingBox())?.y).toBeLessThanOrEqual(160);
 });
 
 test(
@@ -95,6 +96,25 @@ test(
     await expect(view('Week')).toBeChecked();
     expect(await places(...ofPage)).toEqual(views);
     expect(await places(search, filters.getByRole('button').first())).toEqual(month);
+
+    // Set filters grow into the gap of the month's bar; in a narrower window the button counts them.
+    await page.getByText('Month', { exact: true }).click();
+    await expect(view('Month')).toBeChecked();
+    const add = filters.getByRole('button', { name: /^Filter/u });
+    const unset = await places(search, add);
+    await add.click();
+    await page.getByRole('menuitem', { name: 'Status' }).click();
+    await page.getByRole('menuitemradio', { name: 'Pending' }).click();
+    await expect(page.getByRole('button', { name: 'Status: Pending', exact: true })).toBeVisible();
+    expect(await places(search, add)).toEqual(unset);
+    await page.goto('/content/calendar?view=month&status=pending&channel=linkedin');
+    expect(await places(search, add)).toEqual(unset);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const narrower = await places(search, add);
+    await page.goto('/content/calendar?view=month');
+    expect(await places(search, add)).toEqual(narrower);
+    await page.setViewportSize(desktop);
+
     await page.getByText('List', { exact: true }).click();
     await expect(view('List')).toBeChecked();
     expect(await places(...ofPage)).toEqual(views);

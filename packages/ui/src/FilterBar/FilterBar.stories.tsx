@@ -3,9 +3,11 @@ import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
 import { SearchField } from '../SearchField/SearchField';
+import { TurnBar } from '../TurnBar/TurnBar';
 import { ViewBar } from '../ViewBar/ViewBar';
 import type { Filter } from './filter';
 import { FilterBar } from './FilterBar';
@@ -17,10 +19,12 @@ const onChange = fn();
 interface BarProps {
   set?: Readonly<Record<string, string>>;
   width?: string;
+  /** In the bar of a calendar the search is at the end. */
+  hasPeriod?: boolean;
 }
 
 /** The filters of a list, in its bar. */
-function Bar({ set = {} }: BarProps) {
+function Bar({ set = {}, hasPeriod = false }: BarProps) {
   const [values, setValues] = useState(set);
   const change = (id: string) => (value: string | null) => {
     onChange(id, value);
@@ -52,6 +56,20 @@ function Bar({ set = {} }: BarProps) {
   return (
     <ViewBar
       label="Filter content"
+      start={
+        hasPeriod && (
+          <>
+            <TurnBar
+              label="Turn the month"
+              previousLabel="Previous month"
+              nextLabel="Next month"
+              presentLabel="Today"
+              onTurn={() => undefined}
+            />
+            <Heading level={2}>June 2026</Heading>
+          </>
+        )
+      }
       search={<SearchField label="Search content" placeholder="Search content" />}
       isSearching={false}
       filters={
@@ -218,6 +236,29 @@ export const ClearedByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Type: Blog Post' }));
     await expect(canvas.getByRole('button', { name: 'Type' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
+  },
+});
+
+/** Beside a period the chips grow into the gap: neither the search nor the filter button moves. */
+export const BesideAPeriod = meta.story({
+  render: () => <InPage hasPeriod width="54rem" />,
+  play: async ({ canvas, userEvent }) => {
+    const filter = () => canvas.getByRole('button', { name: /^Filter/ });
+    const places = () =>
+      [canvas.getByRole('searchbox'), filter()].map((each) => each.getBoundingClientRect().left);
+    const before = places();
+    await userEvent.click(filter());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pending' }));
+    const chip = await canvas.findByRole('button', { name: 'Status: Pending' });
+    await expect(chip.getBoundingClientRect().right).toBeLessThan(before[0] ?? 0);
+    await expect(places()).toEqual(before);
+    await userEvent.click(filter());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Type' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Email Campaign' }));
+    // Without room for both chips the button has their number.
+    await waitFor(() => expect(filter()).toHaveAccessibleName('Filter 2'));
+    await expect(places()).toEqual(before);
   },
 });
 

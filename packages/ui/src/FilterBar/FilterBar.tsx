@@ -11,10 +11,11 @@ import { showToast } from '../Toast/toast';
 import type { Filter } from './filter';
 import { clear, isChoice, setTo } from './filter';
 import { FilterChip } from './FilterChip';
+import { FilterChips } from './FilterChips';
 import type { FilterOverlay as FilterOverlayComponent } from './FilterOverlay';
 import type { OpenFilters } from './FilterOverlay';
 import * as styles from './FilterBar.css';
-import { useBarRoom } from './use-bar-room';
+import { rowOf, useBarRoom } from './use-bar-room';
 import { useOneStop } from './use-one-stop';
 
 export interface FilterBarProps extends ElementProps<HTMLDivElement> {
@@ -83,7 +84,7 @@ export function FilterBar({
   };
   useLayoutEffect(() => {
     if (toOpen === null) return;
-    const root = bar.current;
+    const root = rowOf(bar.current);
     const chip = root?.querySelector(`[data-filter="${toOpen}"]`);
     const anchor = chip ?? root?.querySelector(`[data-filter="${all}"]`);
     setToOpen(null);
@@ -122,48 +123,57 @@ export function FilterBar({
           {start}
         </div>
       )}
-      {chips.map((filter) => (
-        <FilterChip
-          key={filter.id}
-          filter={filter}
-          trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
-          onOpen={(anchor) => show(filter.id, anchor)}
-          onClear={() => {
-            // It stays where it is.
-            setAdded((now) => [...new Set([...now, filter.id])]);
-            clear(filter);
-          }}
-        />
-      ))}
-      {room === 'one' &&
-        (isNarrow ? (
-          <IconButton
-            icon={ListFilter}
-            size="small"
-            label={count === 0 ? 'Filter' : `Filter, ${count} set`}
-            count={count}
-            {...trigger(all, 'dialog')}
+      <FilterChips
+        chips={chips.map((filter) => (
+          <FilterChip
+            key={filter.id}
+            filter={filter}
+            trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
+            onOpen={(anchor) => show(filter.id, anchor)}
+            onClear={() => {
+              // It stays where it is.
+              setAdded((now) => [...new Set([...now, filter.id])]);
+              clear(filter);
+            }}
           />
-        ) : (
-          <Button
-            icon={ListFilter}
-            size="small"
-            variant={count > 0 ? 'secondary' : 'quiet'}
-            {...trigger(all, 'dialog')}
-          >
-            {count === 0 ? 'Filter' : `Filter ${count}`}
-          </Button>
         ))}
-      {room !== 'one' && (others.length > 0 || room === 'lean') && (
-        <Button icon={Plus} size="small" variant="quiet" {...trigger(more, 'menu')}>
-          Filter
-        </Button>
-      )}
-      {(room === 'all' || room === 'set') && reset && (
-        <Button size="small" variant="quiet" onPress={reset}>
-          {resetLabel}
-        </Button>
-      )}
+        add={
+          <>
+            {room === 'one' &&
+              (isNarrow ? (
+                <IconButton
+                  icon={ListFilter}
+                  size="small"
+                  label={count === 0 ? 'Filter' : `Filter, ${count} set`}
+                  count={count}
+                  {...trigger(all, 'dialog')}
+                />
+              ) : (
+                <Button
+                  icon={ListFilter}
+                  size="small"
+                  variant={count > 0 ? 'secondary' : 'quiet'}
+                  {...trigger(all, 'dialog')}
+                >
+                  {count === 0 ? 'Filter' : `Filter ${count}`}
+                </Button>
+              ))}
+            {room !== 'one' && (others.length > 0 || room === 'lean') && (
+              <Button icon={Plus} size="small" variant="quiet" {...trigger(more, 'menu')}>
+                Filter
+              </Button>
+            )}
+          </>
+        }
+        reset={
+          (room === 'all' || room === 'set') &&
+          reset && (
+            <Button size="small" variant="quiet" onPress={reset}>
+              {resetLabel}
+            </Button>
+          )
+        }
+      />
       {FilterOverlay && opened && open && (
         <FilterOverlay
           key={opened.id}

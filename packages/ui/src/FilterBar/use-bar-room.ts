@@ -5,7 +5,8 @@ import * as viewBarStyles from '../ViewBar/ViewBar.css';
 /** How far a filter bar gives way: all chips, only the set ones, those without the reset, one button for all. */
 const rooms = ['all', 'set', 'lean', 'one'] as const;
 
-const rowOf = (bar: Element | null) =>
+/** The row of the ViewBar that a filter bar is in. */
+export const rowOf = (bar: Element | null) =>
   bar?.closest(`.${viewBarStyles.bar}`) ?? bar?.parentElement ?? null;
 
 function isFull(row: Element, room: (typeof rooms)[number]): boolean {
@@ -19,7 +20,9 @@ function isFull(row: Element, room: (typeof rooms)[number]): boolean {
 /** The row, and its parts beside the chips and the field, which follow them. */
 const fixedParts = (row: Element) => [
   row,
-  ...[...row.children].filter((part) => !part.matches('[data-bar-search], :has([data-filter])')),
+  ...[...row.children].filter(
+    (part) => !part.matches('[data-bar-search], [data-bar-chips], :has([data-filter])'),
+  ),
   ...row.querySelectorAll('[data-filter-start]'),
 ];
 

@@ -26,6 +26,12 @@ export const parts = styleVariants({
   // The period gives way last, and breaks between its words alone.
   start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
   search: [part, { flex: `0 1 calc(${size.card} * 5 / 6)` }],
+  searchAtEnd: [
+    part,
+    { flex: `0 1 calc(${size.card} * 4 / 5)`, minInlineSize: `calc(${size.card} * 2 / 5)` },
+  ],
+  // They grow from the search towards the period.
+  chips: [part, { flexShrink: 0, selectors: { '&:empty': { display: 'none' } } }],
   filters: [part, { flexShrink: 0 }],
   end: [
     part,
@@ -59,13 +65,14 @@ export const countText = style({
 
 // One height for the row, whatever it contains.
 globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
-globalStyle(`${parts.search} > *`, { inlineSize: '100%' });
+globalStyle(`${parts.search} > *, ${parts.searchAtEnd} > *`, { inlineSize: '100%' });
 // While a FilterBar measures whether its chips have room.
 globalStyle(`${bar}[data-fitting] > ${parts.start}`, { flexShrink: 0, whiteSpace: 'nowrap' });
-globalStyle(`${bar}[data-fitting] > [data-bar-search]`, {
+globalStyle(`${bar}[data-fitting] > ${parts.searchAtEnd}`, { flexShrink: 0 });
+globalStyle(`${bar}[data-fitting] > ${parts.search}`, {
   flex: `0 0 calc(${size.card} * 2 / 3)`,
 });
-globalStyle(`${bar}[data-fitting="lean"] > [data-bar-search]`, {
+globalStyle(`${bar}[data-fitting="lean"] > ${parts.search}`, {
   flexBasis: `calc(${size.card} / 2)`,
 });
 // Its text is not known yet, so the chips that are shown stay.
@@ -78,6 +85,15 @@ globalStyle(
   `${bar} > ${part}:first-child > ${button.classNames.variants.variant.quiet}:first-child`,
   { marginInlineStart: `calc(${space[8]} * -1)` },
 );
+// The numbers in the controls beside a search at the end do not move it.
+globalStyle(`${parts.searchAtEnd} + ${parts.filters} [data-filter^=":"]`, {
+  minInlineSize: `calc(${size.card} * 3 / 8)`,
+  paddingInline: space[8],
+});
+globalStyle(`${parts.searchAtEnd} ~ ${parts.end}`, {
+  justifyContent: 'flex-end',
+  minInlineSize: `calc(${size.card} * 5 / 8)`,
+});
 /** The undo bar: its text shrinks before the number does. */
 export const done = style({
   display: 'grid',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
+import { ChipPlace } from './chip-place';
 import * as styles from './ViewBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -50,8 +51,9 @@ export function ViewBar({
   const isNarrow = page?.isNarrow ?? false;
   const wraps = page === null || (page.isTight && !isNarrow);
   const [isOpened, setOpened] = useState(false);
+  const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
   const hasField = isSearching || isOpened;
-  // A position has another length after each step, which must not move the search.
+  // A position has another length after each step, which must not move the search; nor must the chips.
   const isSearchAtEnd = Boolean(start) && Boolean(search) && !isNarrow;
   const countAndGap = [
     <div
@@ -73,8 +75,12 @@ export function ViewBar({
     >
       {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
       {isSearchAtEnd && countAndGap}
+      {isSearchAtEnd && <div ref={setChipPlace} data-bar-chips="" className={styles.parts.chips} />}
       {Boolean(search) && !isNarrow && (
-        <div data-bar-search="" className={styles.parts.search}>
+        <div
+          data-bar-search=""
+          className={isSearchAtEnd ? styles.parts.searchAtEnd : styles.parts.search}
+        >
           {search}
         </div>
       )}
@@ -88,7 +94,11 @@ export function ViewBar({
           onPress={() => setOpened(!isOpened)}
         />
       )}
-      {Boolean(filters) && <div className={styles.parts.filters}>{filters}</div>}
+      {Boolean(filters) && (
+        <div className={styles.parts.filters}>
+          <ChipPlace value={isSearchAtEnd ? chipPlace : undefined}>{filters}</ChipPlace>
+        </div>
+      )}
       {!isSearchAtEnd && countAndGap.toReversed()}
       <div ref={page?.setEnd ?? null} className={styles.parts.end}>
         {end}

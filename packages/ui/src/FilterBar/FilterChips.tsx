@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { ChipPlace } from '../ViewBar/chip-place';
+import * as styles from './FilterBar.css';
+import { useOneStop } from './use-one-stop';
+
+export interface FilterChipsProps {
+  chips: readonly ReactNode[];
+  /** The button that clears all of them. */
+  reset: ReactNode;
+  /** The button that adds one. */
+  add: ReactNode;
+}
+
+/** The chips with what adds and clears them; in a bar with its search at the end they are a bar of their own before it. */
+export function FilterChips({ chips, reset, add }: FilterChipsProps) {
+  const place = useContext(ChipPlace);
+  const { ref, onKeyDownCapture } = useOneStop<HTMLDivElement>();
+  if (place === undefined)
+    return (
+      <>
+        {chips}
+        {add}
+        {reset}
+      </>
+    );
+  const isEmpty = chips.length === 0 && !reset;
+  return (
+    <>
+      {place !== null &&
+        !isEmpty &&
+        createPortal(
+          <div
+            ref={ref}
+            role="toolbar"
+            aria-label="Quick filters"
+            onKeyDownCapture={onKeyDownCapture}
+            className={styles.bar}
+          >
+            {chips}
+            {reset}
+          </div>,
+          place,
+        )}
+      {add}
+    </>
+  );
+}
