@@ -83,9 +83,11 @@ const contents: Record<SkeletonLayout, ReactNode> = {
         <SkeletonRows count={8} />
       </div>
       <div className={splitStyles.mains.queue}>
-        <Stack gap={16}>
-          <Skeleton shape="title" width="medium" />
-          <Skeleton shape="ui" width="long" />
+        <Stack gap={8}>
+          <div>
+            <Skeleton width="medium" />
+            <Skeleton shape="caption" width="long" />
+          </div>
           <Skeleton shape="block" />
         </Stack>
       </div>

@@ -43,7 +43,15 @@ const main = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const mains = styleVariants({
   form: [main, { inlineSize: '100%', maxInlineSize: vars.size.form }],
   aside: [main],
-  queue: [main, { padding: vars.space[24], backgroundColor: vars.color.surface }],
+  queue: [
+    main,
+    {
+      padding: vars.space[24],
+      // The open item begins close to the bars.
+      paddingBlockStart: vars.space[8],
+      backgroundColor: vars.color.surface,
+    },
+  ],
 });
 export const aside = style({
   minInlineSize: 0,

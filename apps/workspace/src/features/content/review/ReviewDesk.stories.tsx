@@ -178,6 +178,9 @@ export const Loaded = meta.story({
     await expect(canvas.queryByRole('radio', { name: messages.changes.changes })).toBeNull();
     const [row] = within(list).getAllByRole('row');
     await expect(row).toHaveTextContent(/· \w+ \w+, (?:\d+|less) /u);
+    // The text begins close to the bars, near the decision.
+    const words = canvas.getByRole('group', { name: messages.words });
+    await expect(words.getBoundingClientRect().top).toBeLessThanOrEqual(160);
   },
 });
 

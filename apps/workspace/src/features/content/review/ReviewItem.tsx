@@ -3,6 +3,7 @@ import { sinceDecision } from '@brandroom/domain/content/since-decision';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { usePage } from '@brandroom/ui/page-context';
 import { Stack } from '@brandroom/ui/Stack';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -37,14 +38,19 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
   // Later history entries belong to a version that is not shown.
   const read = history?.filter(({ version }) => version <= item.version);
   const since = read && sinceDecision(read);
+  const isNarrow = usePage()?.isNarrow ?? false;
   const hasChanges = since != null && since.changes.length > 0;
   return (
     <article aria-labelledby={reviewHeadingId}>
-      <Stack gap={16}>
-        <Inline justify="between" align="start">
-          <Heading dir="auto" level={2} size="title" id={reviewHeadingId} isFocusable>
-            {item.title}
-          </Heading>
+      <Stack gap={8}>
+        <Inline justify="between" align="start" isWrapping={isNarrow}>
+          {/* Without a gap, so that the text begins near the decision. */}
+          <div>
+            <Heading dir="auto" level={2} size="lead" id={reviewHeadingId} isFocusable>
+              {item.title}
+            </Heading>
+            <ReviewFacts item={item} history={read} since={since} />
+          </div>
           {hasChanges && (
             <ToggleGroup
               label={messages.label}
@@ -60,14 +66,15 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
         </Inline>
         {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         {isChanged && <ReviewChanged item={item} onRead={onRead} />}
-        <ReviewFacts item={item} history={read} since={since} />
         <ChannelNote item={item} />
-        {hasChanges && shown === 'changes' ? (
-          <ReviewChanges item={item} since={since} />
-        ) : (
-          <ReviewWords item={item} />
-        )}
-        <ReviewHints item={item} />
+        <Stack gap={16}>
+          {hasChanges && shown === 'changes' ? (
+            <ReviewChanges item={item} since={since} />
+          ) : (
+            <ReviewWords item={item} />
+          )}
+          <ReviewHints item={item} />
+        </Stack>
       </Stack>
     </article>
   );
