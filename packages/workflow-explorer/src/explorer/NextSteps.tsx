@@ -65,6 +65,8 @@ function NextStep({ state, event, branches, number }: NextStepProps) {
   const isOpen = place.event === event;
   const isAsked = isSent(first.transition) && (people.length === 0 || person !== null);
   const answer = isAsked ? verdict(state.path, event, person) : null;
+  // Without a reason it is one word, beside the target.
+  const isShort = answer?.outcome === 'can';
   const label = transitionLabel(first.transition);
   return (
     <>
@@ -73,17 +75,23 @@ function NextStep({ state, event, branches, number }: NextStepProps) {
         variant="quiet"
         icon={isOpen ? ChevronDown : ChevronRight}
         aria-expanded={isOpen}
+        className={styles.stepName}
         {...(number === null ? {} : { shortcut: String(number) })}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
       </Button>
-      <Inline gap={4}>
+      <Inline gap={8}>
         {targetsOf(branches).map((target) => (
           <StateButton key={target} path={target} />
         ))}
+        {isShort && (
+          <Text size="caption" tone="muted">
+            {verdictText(answer)}
+          </Text>
+        )}
       </Inline>
-      {answer && (
+      {answer && !isShort && (
         <Text
           size="caption"
           tone={answer.outcome === 'cannot' ? 'danger' : 'muted'}

@@ -6,8 +6,8 @@ const { color, line, space } = vars;
 /** The steps in one column and their targets in another. */
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-  columnGap: space[8],
+  gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
+  columnGap: space[4],
   rowGap: space[12],
 });
 export const step = style({
@@ -17,6 +17,17 @@ export const step = style({
   alignItems: 'center',
   justifyItems: 'start',
   rowGap: space[4],
+});
+/** Its lines start where the heading does. */
+export const stepName = style({
+  selectors: {
+    '&&': {
+      justifyContent: 'start',
+      marginInlineStart: `calc(${space[8]} * -1)`,
+      paddingInline: space[8],
+      textAlign: 'start',
+    },
+  },
 });
 /** The text about a step, below both. */
 export const stepText = style({ gridColumn: '1 / -1', minInlineSize: 0, inlineSize: '100%' });

@@ -60,6 +60,24 @@ export const Outline = meta.story({
   },
 });
 
+/** The steps on a phone: each verdict is beside its target, and names of two lines begin with the others. */
+export const StepsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Explorer start={{}} />,
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
+    for (const verdict of panel.getAllByText('Can')) {
+      const step = within(verdict.closest('li') ?? verdict).getAllByRole('button');
+      const middle = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      await expect(middle(verdict)).toBeCloseTo(middle(step[1] ?? verdict), 0);
+      await expect(getComputedStyle(step[0] ?? verdict).textAlign).toBe('start');
+    }
+  },
+});
+
 export const Table = meta.story({
   render: () => <Explorer start={{ view: 'table' }} />,
   play: async ({ canvas, userEvent }) => {
