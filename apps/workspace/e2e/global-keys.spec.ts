@@ -38,6 +38,8 @@ test('shortcuts go to screens, create, search, list themselves and undo', async 
     .press('Enter');
   await page.getByRole('menuitem', { name: /^Delete/u }).press('Enter');
   await expect(tones).toHaveCount(4);
+  // It disappears at once; the undo is offered once it is deleted.
+  await expect(page.getByRole('button', { name: /^Undo: .+ deleted$/u })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(tones).toHaveCount(5);
 

@@ -256,7 +256,7 @@ export const OfARunningActor = meta.story({
     await userEvent.selectOptions(speed, '4×');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
-    await expect(canvas.getByText('Time here so far: 30 min')).toBeVisible();
+    await expect(await canvas.findByText('Time here so far: 30 min')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Try it' }));
     const from = await canvas.findByRole('combobox', { name: 'Start from' });

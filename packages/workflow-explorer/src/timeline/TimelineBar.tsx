@@ -10,21 +10,22 @@ import { useExplorer } from '../explorer/explorer-context';
 import { explorerMessages } from '../explorer/explorer.messages';
 import { TimelineTools } from '../explorer/lazy-views';
 import { ScreenKeys } from '../explorer/ScreenKeys';
-import type { Moment } from '../source';
+import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
+import { momentAt } from './moment-at';
 
 const messages = explorerMessages.timeline;
 
 interface TimelineBarProps {
+  /** Of the item or the process. */
   name: string;
-  moments: readonly Moment[];
-  /** The moment that all views show; null for the present. */
-  shown: Moment | null;
 }
 
 /** Above every view: which moment of the item it shows, and the way to other moments. */
-export function TimelineBar({ name, moments, shown }: TimelineBarProps) {
-  const { chart, go } = useExplorer();
+export function TimelineBar({ name }: TimelineBarProps) {
+  const { chart, stored, place, go } = useExplorer();
+  const moments = momentsIn(stored);
+  const shown = momentAt(stored, place.at);
   // Opened by a link to a moment, it stays open at the last one.
   const [isOpened, setOpened] = useState(shown !== null);
   const [asked, setAsked] = useState(0);

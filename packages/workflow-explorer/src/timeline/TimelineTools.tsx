@@ -17,7 +17,7 @@ import {
   Play,
   Undo2,
 } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 
 import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
@@ -25,7 +25,7 @@ import { explorerMessages } from '../explorer/explorer.messages';
 import type { Moment, MomentKind } from '../source';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
-import { stopsOf } from './moment-at';
+import { indexAt, stopsOf } from './moment-at';
 import * as styles from './Timeline.css';
 import { speeds, usePlayback } from './use-playback';
 
@@ -44,13 +44,9 @@ const mostMarks = 40;
 export function TimelineTools() {
   const { chart, source, place, go } = useExplorer();
   const moments = momentsIn(source);
-  const stops = stopsOf(moments);
+  const stops = useMemo(() => stopsOf(moments), [moments]);
   const last = stops.length - 1;
-  const asked = Date.parse(place.at ?? '');
-  const found = Number.isNaN(asked)
-    ? last
-    : stops.findLastIndex(({ at }) => Date.parse(at) <= asked);
-  const index = Math.max(0, found);
+  const index = indexAt(stops, place.at) ?? last;
   const moment = stops[index];
 
   function show(next: number) {

@@ -1,9 +1,12 @@
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { nearest } from '@brandroom/workflow-explorer/nearest';
+import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/WorkflowExplorer';
 import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer';
+
+import { useMemo } from 'react';
 
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { ExplorerShortcuts } from './ExplorerShortcuts';
@@ -25,6 +28,14 @@ interface AddressedExplorerProps extends Pick<
   startState?: string;
 }
 
+/** The same place as long as the address is the same. */
+function usePlace(search: MachineSearch, state: string | null): Place {
+  return useMemo(() => {
+    const { view = 'outline', event = null, as = null, at = null, compare = null } = search;
+    return { view, state, event, as, at, compare };
+  }, [search, state]);
+}
+
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
   machine: { name, graph, machine, samples, words, versions, covered },
@@ -39,7 +50,8 @@ export function AddressedExplorer({
   const first = startState ?? paths[0] ?? null;
   const isKnown = search.state === undefined || paths.includes(search.state);
   const guess = isKnown ? null : nearest(search.state ?? '', paths);
-  const view = search.view ?? 'outline';
+  const state = isKnown ? (search.state ?? first) : null;
+  const place = usePlace(search, state);
   return (
     <>
       {!isKnown && (
@@ -67,26 +79,19 @@ export function AddressedExplorer({
         versions={versions}
         covered={covered}
         shortcuts={ExplorerShortcuts}
-        place={{
-          view,
-          state: isKnown ? (search.state ?? first) : null,
-          event: search.event ?? null,
-          as: search.as ?? null,
-          at: search.at ?? null,
-          compare: search.compare ?? null,
-        }}
-        onPlaceChange={(place) =>
+        place={place}
+        onPlaceChange={(next) =>
           update(
             {
-              view: place.view,
-              state: place.state ?? undefined,
-              event: place.event ?? undefined,
-              as: place.as ?? undefined,
-              at: place.at ?? undefined,
-              compare: place.compare ?? undefined,
+              view: next.view,
+              state: next.state ?? undefined,
+              event: next.event ?? undefined,
+              as: next.as ?? undefined,
+              at: next.at ?? undefined,
+              compare: next.compare ?? undefined,
             },
             // The way back leads to the view before, not through every state that was passed.
-            { replace: place.view === view },
+            { replace: next.view === place.view },
           )
         }
       />

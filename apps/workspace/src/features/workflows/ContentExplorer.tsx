@@ -12,11 +12,12 @@ import type { TeamMember } from '@brandroom/domain/team/member.schema';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+import type { Refusal } from '@brandroom/statechart/refusals';
 import { Select } from '@brandroom/ui/Select';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import { skipToken, useQuery, useSuspenseQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 
 import { useApi } from '../../shared/api/api';
@@ -128,6 +129,17 @@ function Shown({ machine, search, item, source }: ShownProps) {
       can(user, contentRight(flag, item.type), item.brandId),
     );
   const mayManage = brandId !== null && can(user, 'manageBrand', brandId);
+  const itemHref = mayChange && source.kind === 'item' ? source.href : null;
+  const helpFor = useCallback(
+    ({ kind, guard }: Refusal) => {
+      if (kind === 'right')
+        return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
+      if (itemHref === null) return null;
+      const isDate = kind === 'time' || guard === 'hasDate';
+      return { label: isDate ? messages.toDate : messages.openItem, href: itemHref };
+    },
+    [mayManage, itemHref, hrefTo],
+  );
   return (
     <AddressedExplorer
       machine={machine}
@@ -151,13 +163,7 @@ function Shown({ machine, search, item, source }: ShownProps) {
               />
             ),
           })}
-      helpFor={({ kind, guard }) => {
-        if (kind === 'right')
-          return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
-        if (!item || source.kind !== 'item' || !mayChange) return null;
-        const isDate = kind === 'time' || guard === 'hasDate';
-        return { label: isDate ? messages.toDate : messages.openItem, href: source.href };
-      }}
+      helpFor={helpFor}
     />
   );
 }

@@ -384,7 +384,7 @@ export const DeletedFromItsMenu = meta.story({
       {(world) => <List {...world} />}
     </StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('table');
     const [first = '', second = ''] = titles();
     canvas.getByRole('button', { name: messages.menu.label(first) }).focus();
@@ -399,6 +399,8 @@ export const DeletedFromItsMenu = meta.story({
     });
     await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toContain(first));
+    // The page with it is asked for anew, dimmed.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });
 

@@ -1,0 +1,154 @@
+import type { MachineGraph } from '@brandroom/statechart/graph';
+import type { Refusal } from '@brandroom/statechart/refusals';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+
+import { chartOf } from '../chart/chart';
+import type { Place } from '../place';
+import type { ExplorerSource, Person, Samples } from '../source';
+import { snapshotIn } from '../source';
+import { momentAt, sourceAt } from '../timeline/moment-at';
+import type { Words } from '../trial/moves';
+import { activePaths, situationIn, situationsOf } from '../trial/situations';
+import { stepOf } from '../trial/trial';
+import type { TrialRun } from '../trial/trial-run';
+import { simulationOf } from '../trial/trial-run';
+import { anyone } from './ActAs';
+import type { CoveredSteps, Explorer, GraphVersion, HelpLink, Shortcuts } from './explorer-context';
+import { explorerMessages as messages } from './explorer.messages';
+import { usePassed } from './use-passed';
+
+export interface ExplorerGiven {
+  graph: MachineGraph;
+  /** The name of the machine; its id in words without one. */
+  name?: string;
+  machine: AnyStateMachine;
+  source: ExplorerSource;
+  /** Who can be played; empty where the machine asks nobody. */
+  people: readonly Person[];
+  /** The id of the person who looks at it, who is played where the address names nobody. */
+  viewerId?: string;
+  samples: Samples;
+  /** The words of the machine’s rules. */
+  messages: Words;
+  /** The same object until it changes. */
+  place: Place;
+  onPlaceChange: (place: Place) => void;
+  /** The moment of a stored item’s rules; the samples’ own by default. */
+  now?: string;
+  /** Other versions of the machine, to compare with. */
+  versions?: readonly GraphVersion[];
+  /** The scenarios of the tests that take each step. */
+  covered?: CoveredSteps;
+  /** Makes the explorer’s single keys work on the whole screen. */
+  shortcuts?: Shortcuts | null;
+  /** Where the viewer can do something about a refusal. */
+  helpFor?: (refusal: Refusal) => HelpLink | null;
+}
+
+const noVersions: readonly never[] = [];
+const noHelp = () => null;
+
+/**
+ * What all parts of the explorer share. The place in it follows the given one: at once, but later where another moment
+ * of the timeline has to be drawn.
+ */
+export function useExplorerValue({
+  graph,
+  name,
+  machine,
+  source: present,
+  people,
+  viewerId,
+  samples,
+  messages: words,
+  place,
+  onPlaceChange,
+  now: presentTime = samples.now,
+  versions = noVersions,
+  covered = null,
+  shortcuts = null,
+  helpFor = noHelp,
+}: ExplorerGiven) {
+  const chart = useMemo(() => chartOf(graph, name), [graph, name]);
+  const sampleAt = useMemo(
+    () => situationsOf(machine, samples, people),
+    [machine, samples, people],
+  );
+  // The timeline answers at once; the views follow to another moment.
+  const followed = useDeferredValue(place);
+  const seen = followed.at === place.at ? place : followed;
+  const moment = useMemo(() => momentAt(present, seen.at), [present, seen.at]);
+  const stored = useMemo(() => sourceAt(present, moment), [present, moment]);
+  const [run, setRun] = useState<TrialRun | null>(null);
+  const simulation = useMemo(
+    () => simulationOf(run, messages.trial.name, { chart, secrets: samples.secrets }),
+    [run, chart, samples],
+  );
+  const source = simulation ?? stored;
+  const snapshot = snapshotIn(source);
+  const active = useMemo(() => new Set(snapshot ? activePaths(snapshot) : []), [snapshot]);
+  const here = useMemo(() => {
+    if (run?.trial && simulation) return stepOf(run.trial);
+    return snapshot && situationIn(snapshot);
+  }, [run, simulation, snapshot]);
+  const situationAt = useCallback(
+    (path: string) => (here && active.has(path) ? here : sampleAt(path)),
+    [here, active, sampleAt],
+  );
+  const { go, goBack, canGoBack } = usePassed(place, onPlaceChange);
+  // “Who can” shows everyone by default.
+  const playedId = seen.as ?? (seen.view === 'people' ? anyone : viewerId);
+  const explorer: Explorer = useMemo(
+    () => ({
+      chart,
+      machine,
+      source,
+      stored,
+      run,
+      setRun,
+      people,
+      person: people.find(({ id }) => id === playedId) ?? null,
+      isViewer: viewerId !== undefined && playedId === viewerId,
+      samples,
+      words,
+      place: seen,
+      now: moment?.at ?? presentTime,
+      active,
+      situationAt,
+      versions,
+      covered,
+      marks: null,
+      Shortcuts: shortcuts,
+      go,
+      goBack,
+      canGoBack,
+      helpFor,
+    }),
+    [
+      chart,
+      machine,
+      source,
+      stored,
+      run,
+      people,
+      playedId,
+      viewerId,
+      samples,
+      words,
+      seen,
+      moment,
+      presentTime,
+      active,
+      situationAt,
+      versions,
+      covered,
+      shortcuts,
+      go,
+      goBack,
+      canGoBack,
+      helpFor,
+    ],
+  );
+  return explorer;
+}
