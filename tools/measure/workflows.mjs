@@ -1,5 +1,7 @@
 import { settled, simulation, visit } from './browser.mjs';
+
 import { during, middleOf } from './content.mjs';
+import { measureInspection } from './inspection.mjs';
 import { median, openThrottled, throttle, usualOf, worst } from './session.mjs';
 
 /**
@@ -242,5 +244,13 @@ export async function measureWorkflows(browser, { origin, scale }) {
     time('each key in the table’s filter', usual.key, 104),
     time('path question → answer', usual.answered, 200),
     time('path question, longest task', usual.longest, 200),
+    {
+      name: 'workflows: inspection of each step of a running process',
+      value: await measureInspection(),
+      unit: 'µs',
+      isCount: false,
+      // 2 % of a frame, in which the step is drawn.
+      limit: 333,
+    },
   ];
 }

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayInFull,
+  formatDays,
   formatMonth,
   formatRelative,
   formatShortDate,
@@ -36,6 +37,9 @@ describe('dates and times', () => {
 
   it('of a day of the calendar do not move with the zone', () => {
     expect(formatDay('2025-06-01')).toBe('Jun 1, 2025');
+    expect(formatDays('2025-06-01', '2025-06-07')).toBe('Jun 1 – 7, 2025');
+    expect(formatDays('2025-05-31', '2025-06-06')).toBe('May 31 – Jun 6, 2025');
+    expect(formatDays('2025-12-28', '2026-01-03')).toBe('Dec 28, 2025 – Jan 3, 2026');
     expect(formatDayInFull('2025-06-01')).toBe('Sunday, June 1, 2025');
     expect(formatMonth('2025-06-30')).toBe('June 2025');
   });

@@ -19,15 +19,21 @@ const styles = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(at: string, style: keyof typeof styles, timeZone: string): string {
+function formatterOf(style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${timeZone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
     formatters.set(key, formatter);
   }
-  // Newer language data puts a narrow no-break space before AM and PM, older a plain one.
-  return formatter.format(Date.parse(at)).replaceAll('\u202F', ' ');
+  return formatter;
+}
+
+/** Newer language data puts narrow spaces before AM and PM and around dashes, older plain ones. */
+const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202F]/gu, ' ');
+
+function format(at: string, style: keyof typeof styles, timeZone: string): string {
+  return withPlainSpaces(formatterOf(style, timeZone).format(Date.parse(at)));
 }
 
 /** 'Jun 1, 2025', the day in `timeZone`. */
@@ -53,6 +59,12 @@ export function formatDateTime(at: Instant, timeZone: string): string {
 /** 'Jun 1, 2025' for a day of the calendar, which is the same in every zone. */
 export function formatDay(day: PlainDate): string {
   return format(day, 'date', 'UTC');
+}
+
+/** 'Jun 1 – 7, 2025', 'May 31 – Jun 6, 2025': days of the calendar, both included. */
+export function formatDays(start: PlainDate, end: PlainDate): string {
+  const formatter = formatterOf('date', 'UTC');
+  return withPlainSpaces(formatter.formatRange(Date.parse(start), Date.parse(end)));
 }
 
 /** 'Sunday, June 1, 2025': a day in full, for names that are heard. */

@@ -259,6 +259,9 @@ export const BesideAPeriod = meta.story({
     // Without room for both chips the button has their number.
     await waitFor(() => expect(filter()).toHaveAccessibleName('Filter 2'));
     await expect(places()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await waitFor(() => expect(filter()).toHaveAccessibleName('Filter'));
+    await expect(places()).toEqual(before);
   },
 });
 

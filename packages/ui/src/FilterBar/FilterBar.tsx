@@ -1,4 +1,4 @@
-import { ListFilter, Plus } from 'lucide-react';
+import { FunnelX, ListFilter, Plus } from 'lucide-react';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
@@ -36,7 +36,7 @@ const all = ':all';
 
 /**
  * Filters as chips in a ViewBar: «Status» opens its list, «Status: Pending» can be cleared. It never wraps: without
- * room the set ones stay, then one button opens all of them.
+ * room the set ones stay, then one button opens all of them and one resets them.
  */
 export function FilterBar({
   label,
@@ -166,12 +166,17 @@ export function FilterBar({
           </>
         }
         reset={
-          (room === 'all' || room === 'set') &&
-          reset && (
+          reset &&
+          (room === 'all' || room === 'set' ? (
             <Button size="small" variant="quiet" onPress={reset}>
               {resetLabel}
             </Button>
-          )
+          ) : (
+            room === 'one' &&
+            !isNarrow && (
+              <IconButton icon={FunnelX} size="small" label={resetLabel} onPress={reset} />
+            )
+          ))
         }
       />
       {FilterOverlay && opened && open && (

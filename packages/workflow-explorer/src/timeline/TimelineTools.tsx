@@ -1,3 +1,4 @@
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
@@ -17,7 +18,7 @@ import {
   Play,
   Undo2,
 } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 
 import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
@@ -46,14 +47,27 @@ export function TimelineTools() {
   const moments = momentsIn(source);
   const stops = useMemo(() => stopsOf(moments), [moments]);
   const last = stops.length - 1;
-  const index = indexAt(stops, place.at) ?? last;
+  // Shown at once; the place follows after the next paint.
+  const latest = useRef<number | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [seenAt, setSeenAt] = useState(place.at);
+  if (seenAt !== place.at) {
+    setSeenAt(place.at);
+    setMoved(null);
+  }
+  const index = moved ?? indexAt(stops, place.at) ?? last;
   const moment = stops[index];
 
   function show(next: number) {
     const stop = stops[next];
     if (!stop) return;
     const [state] = innermost(stop.snapshot);
-    go({ at: next === last ? null : stop.at, event: null, ...(state ? { state } : {}) });
+    setMoved(next);
+    latest.current = next;
+    const at = next === last ? null : stop.at;
+    afterPaint(() => {
+      if (latest.current === next) go({ at, event: null, ...(state ? { state } : {}) });
+    });
   }
   const say = (at: number) => {
     const stop = stops[at];

@@ -23,7 +23,7 @@ import { brandMessages } from '../../shared/brand/brand.messages';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { keysMessages } from '../../shared/keys/keys.messages';
-import { afterPaint } from '../../shared/navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import {
   setDisplayPreference,

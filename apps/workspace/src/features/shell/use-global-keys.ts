@@ -6,7 +6,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
 import { belongsToOthers, isCovered } from '../../shared/keys/key-context';
 import { useSingleKeys } from '../../shared/keys/single-keys';
-import { afterPaint } from '../../shared/navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { undoBar } from '../../shared/page/undo-bar';
 
 interface GlobalActions {

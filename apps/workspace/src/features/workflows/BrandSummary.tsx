@@ -20,7 +20,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
-import { afterPaint } from '../../shared/navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { useHref } from '../../shared/navigation/use-href';
 import { DateText } from '../../shared/time/DateText';
 import { summarySentences } from './summary-sentences';

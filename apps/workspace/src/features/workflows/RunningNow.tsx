@@ -10,7 +10,7 @@ import { Activity } from 'lucide-react';
 import { stateLabel } from '../../shared/actors/state-label';
 import { useRunningActors } from '../../shared/actors/use-running-actors';
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
-import { afterPaint } from '../../shared/navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { useHref } from '../../shared/navigation/use-href';
 import { timeZone } from '../../shared/time/time-zone';
 import { workflowsMessages } from './workflows.messages';

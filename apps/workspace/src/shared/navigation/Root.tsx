@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 import { useStorageNotice } from '../storage/storage-notice';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { focusOnNavigation } from './focus-on-navigation';
 import { preloadOnIntent } from './preload-on-intent';
 

@@ -31,7 +31,7 @@ import {
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
 import { channelIcons } from '../content/channel-icons';
-import { afterPaint } from '../navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { actionsId } from '../page/focus-actions';
 import { paletteMessages as messages } from './palette.messages';
 import { rememberResult } from './recent-results';

@@ -1,4 +1,4 @@
-import { formatDay, formatMonth } from '@brandroom/domain/format/date';
+import { formatDays, formatMonth } from '@brandroom/domain/format/date';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
 import type { PlainDate } from '@brandroom/domain/time.schema';
@@ -6,7 +6,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { TurnBar } from '@brandroom/ui/TurnBar';
 
-import { afterPaint } from '../../../shared/navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -15,10 +15,10 @@ import { calendarMessages } from './calendar.messages';
 
 const messages = calendarMessages.grid;
 
-/** «June 2025», or the first and last day of a week. */
+/** «June 2025», or «Jun 1 – 7, 2025» for a week. */
 export function periodTitle(view: GridView, day: PlainDate): string {
   const { start, end } = periodOf(view, day);
-  return view === 'month' ? formatMonth(start) : messages.week(formatDay(start), formatDay(end));
+  return view === 'month' ? formatMonth(start) : formatDays(start, end);
 }
 
 interface CalendarBarProps {

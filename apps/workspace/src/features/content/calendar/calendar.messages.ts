@@ -30,9 +30,7 @@ export const calendarMessages = {
     until: (end: string) => `Until ${end}`,
     /** For search matches on days that are not shown. */
     elsewhere: (count: number, day: string, isLater: boolean) =>
-      count === 1
-        ? `1 more match on ${day}`
-        : `${count} more matches, ${isLater ? 'next' : 'last'} ${day}`,
+      count === 1 ? `1 more on ${day}` : `${count} more, ${isLater ? 'next' : 'last'} ${day}`,
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',
@@ -42,7 +40,6 @@ export const calendarMessages = {
   /** The month and week views. */
   grid: {
     label: (period: string) => `Content in ${period}`,
-    week: (start: string, end: string) => `${start} – ${end}`,
     inPeriod: (period: string) => `in ${period}`,
     updating: 'Updating…',
     previous: { month: 'Previous month', week: 'Previous week' },

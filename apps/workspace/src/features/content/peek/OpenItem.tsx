@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 
 import { Load } from '../../../shared/load/Load';
 import type { PeekSearch } from '../../../shared/navigation/peek';
-import { afterPaint } from '../../../shared/navigation/after-paint';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { openPeek } from '../../../shared/navigation/open-peek';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
