@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Page } from '../Page/Page';
@@ -181,7 +181,8 @@ export const Collapsed = meta.story({
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Blog Post');
     await expect(onChange).toHaveBeenLastCalledWith('type', 'blog post');
     await expect(screen.getByRole('button', { name: 'Next 30 Days' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    const all = within(screen.getByRole('dialog'));
+    await userEvent.click(all.getByRole('button', { name: 'Reset Filters' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
 });

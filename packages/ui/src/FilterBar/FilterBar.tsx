@@ -1,4 +1,4 @@
-import { FunnelX, ListFilter, Plus } from 'lucide-react';
+import { ListFilter, Plus } from 'lucide-react';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
@@ -11,7 +11,7 @@ import { showToast } from '../Toast/toast';
 import type { Filter } from './filter';
 import { clear, isChoice, setTo } from './filter';
 import { FilterChip } from './FilterChip';
-import { FilterChips } from './FilterChips';
+import { FilterChips, FilterReset } from './FilterChips';
 import type { FilterOverlay as FilterOverlayComponent } from './FilterOverlay';
 import type { OpenFilters } from './FilterOverlay';
 import * as styles from './FilterBar.css';
@@ -167,16 +167,8 @@ export function FilterBar({
         }
         reset={
           reset &&
-          (room === 'all' || room === 'set' ? (
-            <Button size="small" variant="quiet" onPress={reset}>
-              {resetLabel}
-            </Button>
-          ) : (
-            room === 'one' &&
-            !isNarrow && (
-              <IconButton icon={FunnelX} size="small" label={resetLabel} onPress={reset} />
-            )
-          ))
+          room !== 'lean' &&
+          !isNarrow && <FilterReset label={resetLabel} isIcon={room === 'one'} onPress={reset} />
         }
       />
       {FilterOverlay && opened && open && (

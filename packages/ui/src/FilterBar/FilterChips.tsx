@@ -1,6 +1,9 @@
+import { FunnelX } from 'lucide-react';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { ChipPlace } from '../ViewBar/chip-place';
 import * as styles from './FilterBar.css';
 import { useOneStop } from './use-one-stop';
@@ -45,5 +48,23 @@ export function FilterChips({ chips, reset, add }: FilterChipsProps) {
         )}
       {add}
     </>
+  );
+}
+
+export interface FilterResetProps {
+  /** «Reset Filters». */
+  label: string;
+  /** There is no room for the label. */
+  isIcon: boolean;
+  onPress: () => void;
+}
+
+/** Clears all filters. */
+export function FilterReset({ label, isIcon, onPress }: FilterResetProps) {
+  if (isIcon) return <IconButton icon={FunnelX} size="small" label={label} onPress={onPress} />;
+  return (
+    <Button size="small" variant="quiet" onPress={onPress}>
+      {label}
+    </Button>
   );
 }
