@@ -160,7 +160,7 @@ export const Open = meta.story({
 
 /** No room: the chips that are not set are behind «Filter». */
 export const Tight = meta.story({
-  render: () => <InPage set={{ status: 'pending', dates: 'Next 30 Days' }} width="54rem" />,
+  render: () => <InPage set={{ status: 'pending', dates: 'Next 30 Days' }} width="52rem" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Status: Pending' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Channel' })).toBeNull();

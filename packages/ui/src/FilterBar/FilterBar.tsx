@@ -63,7 +63,9 @@ export function FilterBar({
 
   const isSet = (each: Filter) => setTo(each) !== null;
   const isShown = (each: Filter) =>
-    isSet(each) || added.includes(each.id) || (room === 'all' && each.isPinned === true);
+    isSet(each) ||
+    added.includes(each.id) ||
+    ((room === 'all' || room === 'icon') && each.isPinned === true);
   const chips = room === 'one' ? [] : filters.filter(isShown);
   const others = filters.filter((each) => !isShown(each));
   const count = filters.filter(isSet).length;
@@ -107,7 +109,7 @@ export function FilterBar({
       setAdded([]);
       onReset();
     });
-  const open = openOf(opened?.id, filters, others, room === 'lean');
+  const open = openOf(opened?.id, filters, others);
 
   return (
     <div
@@ -158,7 +160,7 @@ export function FilterBar({
                   {count === 0 ? 'Filter' : `Filter ${count}`}
                 </Button>
               ))}
-            {room !== 'one' && (others.length > 0 || room === 'lean') && (
+            {room !== 'one' && others.length > 0 && (
               <Button icon={Plus} size="small" variant="quiet" {...trigger(more, 'menu')}>
                 Filter
               </Button>
@@ -167,8 +169,7 @@ export function FilterBar({
         }
         reset={
           reset &&
-          room !== 'lean' &&
-          !isNarrow && <FilterReset label={resetLabel} isIcon={room === 'one'} onPress={reset} />
+          !isNarrow && <FilterReset label={resetLabel} isIcon={room !== 'all'} onPress={reset} />
         }
       />
       {FilterOverlay && opened && open && (
@@ -195,10 +196,9 @@ function openOf(
   id: string | undefined,
   filters: readonly Filter[],
   others: readonly Filter[],
-  hasReset: boolean,
 ): OpenFilters | null {
   if (id === all) return { of: 'all', filters };
-  if (id === more) return { of: 'more', filters: others, hasReset };
+  if (id === more) return { of: 'more', filters: others };
   const filter = filters.find((each) => each.id === id);
   return filter ? { of: 'one', filter } : null;
 }

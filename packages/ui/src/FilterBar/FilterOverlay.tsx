@@ -12,7 +12,7 @@ import { any, isChoice } from './filter';
 /** The open overlay: a filter, the list of those that can be added, or all of them. */
 export type OpenFilters =
   | { readonly of: 'one'; readonly filter: Filter }
-  | { readonly of: 'more'; readonly filters: readonly Filter[]; readonly hasReset: boolean }
+  | { readonly of: 'more'; readonly filters: readonly Filter[] }
   | { readonly of: 'all'; readonly filters: readonly Filter[] };
 
 export interface FilterOverlayProps {
@@ -68,13 +68,7 @@ export function FilterOverlay({
       label: words,
       onAction: () => onAdd(id),
     }));
-    const sections = [
-      ...(items.length > 0 ? [{ id: 'filters', items }] : []),
-      ...(open.hasReset && onReset
-        ? [{ id: 'reset', items: [{ id: 'all', label: resetLabel, onAction: onReset }] }]
-        : []),
-    ];
-    return <SharedMenu {...at} label={label} sections={sections} />;
+    return <SharedMenu {...at} label={label} sections={[{ id: 'filters', items }]} />;
   }
   if (open.of === 'one') {
     const { filter } = open;

@@ -2,8 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import * as viewBarStyles from '../ViewBar/ViewBar.css';
 
-/** How far a filter bar gives way: all chips, only the set ones, those without the reset, one button for all. */
-const rooms = ['all', 'set', 'lean', 'one'] as const;
+/**
+ * How far a filter bar gives way: all chips, those with the reset as an icon, only the set ones, those beside a
+ * narrower search, one button for all.
+ */
+const rooms = ['all', 'icon', 'set', 'lean', 'one'] as const;
 
 /** The row of the ViewBar that a filter bar is in. */
 export const rowOf = (bar: Element | null) =>

@@ -71,7 +71,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
       <ViewBar
         label={messages.group}
         start={
-          isNarrow && matches ? (
+          matches ? (
             <>
               {turn}
               {matches}
@@ -97,12 +97,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
           <FilterBar
             label={messages.bar}
             filters={filters}
-            start={
-              <>
-                {!isNarrow && matches}
-                <SavedViews brandId={brandId} search={{ ...search, view }} />
-              </>
-            }
+            start={<SavedViews brandId={brandId} search={{ ...search, view }} />}
             onReset={isAny ? reset : undefined}
             resetLabel={messages.reset}
           />

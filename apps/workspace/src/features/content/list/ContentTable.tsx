@@ -35,7 +35,9 @@ function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
   if (isNarrow || isShort)
     return (
       <>
-        <span aria-hidden>{formatDate(at, timeZone)}</span>
+        <span aria-hidden>
+          {kind === 'created' && isNarrow ? messages.noDate : formatDate(at, timeZone)}
+        </span>
         <VisuallyHidden>
           {dateWords[kind]} {formatDateTime(at, timeZone)}
         </VisuallyHidden>

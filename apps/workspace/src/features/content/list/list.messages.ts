@@ -15,6 +15,7 @@ export const listMessages = {
   scheduledFor: 'Scheduled for',
   publishedOn: 'Published on',
   createdOn: 'Created on',
+  noDate: 'No date',
   columns: {
     title: 'Title',
     channel: 'Channel',

@@ -2,7 +2,6 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { media } from '@brandroom/tokens/media';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { IconButton } from '@brandroom/ui/IconButton';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Link } from '@brandroom/ui/Link';
 import { usePage } from '@brandroom/ui/page-context';
@@ -76,10 +75,16 @@ export function ReviewActions(props: ReviewActionsProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const [areOn] = useSingleKeys();
   const keyOf = (shortcut: keyof typeof reviewKeys) =>
-    areOn ? { shortcut: shownKey(shortcut) } : {};
+    areOn && !isNarrow ? { shortcut: shownKey(shortcut) } : {};
 
   const editHref = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
   const open = mayChange ? messages.edit : messages.read;
+  const noted = {
+    id: 'note',
+    icon: MessageSquare,
+    label: messages.approveWithNote,
+    onAction: decisions[reviewKeys.approveWithNote],
+  };
   return (
     <>
       {!refusal && (
@@ -87,50 +92,33 @@ export function ReviewActions(props: ReviewActionsProps) {
           <Button
             variant="primary"
             size="small"
-            icon={Check}
+            {...(isNarrow ? {} : { icon: Check })}
             isPending={isDeciding}
             {...keyOf('approve')}
             onPress={decisions[reviewKeys.approve]}
           >
             {messages.approve}
           </Button>
-          {isNarrow ? (
-            <>
-              <IconButton
-                size="small"
-                icon={MessageSquare}
-                label={messages.approveWithNote}
-                onPress={decisions[reviewKeys.approveWithNote]}
-              />
-              <IconButton
-                size="small"
-                icon={X}
-                label={messages.reject}
-                onPress={decisions[reviewKeys.reject]}
-              />
-            </>
-          ) : (
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={MessageSquare}
-                {...keyOf('approveWithNote')}
-                onPress={decisions[reviewKeys.approveWithNote]}
-              >
-                {messages.approveWithNote}
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={X}
-                {...keyOf('reject')}
-                onPress={decisions[reviewKeys.reject]}
-              >
-                {messages.reject}
-              </Button>
-            </>
+          {!isNarrow && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={MessageSquare}
+              {...keyOf('approveWithNote')}
+              onPress={decisions[reviewKeys.approveWithNote]}
+            >
+              {messages.approveWithNote}
+            </Button>
           )}
+          <Button
+            variant={isNarrow ? 'secondary' : 'quiet'}
+            size="small"
+            {...(isNarrow ? {} : { icon: X })}
+            {...keyOf('reject')}
+            onPress={decisions[reviewKeys.reject]}
+          >
+            {messages.reject}
+          </Button>
         </>
       )}
       <PageMore
@@ -138,6 +126,8 @@ export function ReviewActions(props: ReviewActionsProps) {
           {
             id: 'item',
             items: [
+              // On phones the bar has room for a decision alone.
+              ...(isNarrow && !refusal ? [noted] : []),
               ...(isNarrow ? [{ id: 'edit', icon: Pencil, label: open, href: editHref }] : []),
               {
                 id: 'workflow',

@@ -1,5 +1,6 @@
 import { Button } from '@brandroom/ui/Button';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Link } from '@brandroom/ui/Link';
 import { usePage } from '@brandroom/ui/page-context';
@@ -64,7 +65,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
                   />
                 </>
               )}
-              {item && (
+              {item && !isNarrow && (
                 <Text size="ui" weight="strong" isTabular>
                   {messages.position(items.indexOf(item) + 1, total)}
                 </Text>
@@ -78,7 +79,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
       <ViewBarCount
         done={
           done && (
-            <>
+            <Inline gap={8} isWrapping={false}>
               <Text size="caption" isTruncated>
                 {done.words}
               </Text>
@@ -99,7 +100,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
                   {messages.actions.read}
                 </Link>
               )}
-            </>
+            </Inline>
           )
         }
       />
