@@ -100,18 +100,35 @@ describe('what of a rule can be checked', () => {
     ).toEqual([]);
   });
 
-  it('are the telling words that a bad example quotes, and not those that describe it', () => {
-    const examples = [
-      'Good: "Four in ten members ride to work."',
-      'Bad: "Studies show that most people agree."',
-      'Bad: "Single origin, 87 points."',
-      'Bad: Four paragraphs on the history of the company.',
-    ];
-    expect(mechanicalRules(rule('Say it well.', examples), 'social')).toEqual([
-      {
-        kind: 'phrases',
-        phrases: ['studies show that', 'most people agree', 'single origin', '87 points'],
-      },
+  const phrases = (...examples: string[]) =>
+    mechanicalRules(rule('Say it well.', examples), 'social').flatMap((check) =>
+      check.kind === 'phrases' ? check.phrases : [],
+    );
+
+  it('are the words of a bad example as a whole, and the telling runs of what it quotes', () => {
+    expect(
+      phrases(
+        'Good: "Four in ten members ride to work."',
+        'Bad: "Single origin, 87 points."',
+        'Bad: Four paragraphs on our history',
+        'Bad: no “our synergy” here',
+      ),
+    ).toEqual([
+      'single origin 87 points',
+      'single origin',
+      '87 points',
+      'four paragraphs on our history',
+      'no our synergy here',
+      'our synergy',
     ]);
   });
+
+  it('are none of the words that a good example has too', () => {
+    expect(phrases('Good: Acme opens at nine', 'Bad: ACME opens at nine!')).toEqual([]);
+  });
+
+  it.each(['Bad:', 'Bad: the', 'Bad: "we"', 'Bad: of the', 'Bad: !?', 'Plain words here'])(
+    'are none that ordinary texts are full of: %s',
+    (example) => expect(phrases(example)).toEqual([]),
+  );
 });

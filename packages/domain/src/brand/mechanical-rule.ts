@@ -1,7 +1,6 @@
 import type { ContentType } from '../content/content.schema';
-import { isTelling, wordsOf } from '../content/wording';
+import { badPhrases } from './bad-phrases';
 import type { Rule } from './rule.schema';
-import { exampleKind } from './rule';
 import type { RuleClause } from './rule-clause';
 import { clausesOf, ruleSentences } from './rule-clause';
 
@@ -14,7 +13,7 @@ export type MechanicalRule =
   | { readonly kind: 'sentence' | 'headline'; readonly most: number }
   /** Paragraphs between two headings. */
   | { readonly kind: 'headings'; readonly every: number }
-  /** Runs of words, in lower case, that a bad example quotes. */
+  /** Runs of words, in lower case, of bad examples. */
   | { readonly kind: 'phrases'; readonly phrases: readonly string[] };
 
 const numerals = [
@@ -149,24 +148,10 @@ function asksForSources(sentence: string): boolean {
   );
 }
 
-/** The short runs of words by which a quoted bad example is recognised in a text. */
-function phrasesOf(quote: string): string[] {
-  return quote.split(/[.,;:!?\n]/u).flatMap((clause) => {
-    const clauseWords = wordsOf(clause);
-    if (clauseWords.length === 2) {
-      return clauseWords.every(isTelling) ? [clauseWords.join(' ')] : [];
-    }
-    return clauseWords.flatMap((_, i) => {
-      const run = clauseWords.slice(i, i + 3);
-      return run.length === 3 && run.filter(isTelling).length >= 2 ? [run.join(' ')] : [];
-    });
-  });
-}
-
 /**
  * The parts of a rule that can be checked mechanically in content of a type. Uncertain parts are
- * left to people. A bad example counts where it quotes words; one that describes ("Bad: Four
- * paragraphs on the history") names no words to look for.
+ * left to people. The words of a bad example count as a whole, so that one that describes ("Bad:
+ * Four paragraphs on the history") is hardly ever found; words in quotation marks count by themselves.
  */
 export function mechanicalRules(
   rule: Pick<Rule, 'title' | 'description' | 'examples'>,
@@ -196,10 +181,7 @@ export function mechanicalRules(
   const every = all.map(({ core }) => valueOf(headings.exec(core)?.[1])).find((each) => each > 0);
   if (every !== undefined) found.push({ kind: 'headings', every });
   if (sentences.some(asksForSources)) found.push({ kind: 'sources' });
-  const phrases = rule.examples
-    .filter((example) => exampleKind(example) === 'bad')
-    .flatMap((example) => [...example.matchAll(/["“]([^"“”]*)["”]/gu)])
-    .flatMap(([, quote = '']) => phrasesOf(quote));
-  if (phrases.length > 0) found.push({ kind: 'phrases', phrases: [...new Set(phrases)] });
+  const phrases = badPhrases(rule.examples);
+  if (phrases.length > 0) found.push({ kind: 'phrases', phrases });
   return found;
 }

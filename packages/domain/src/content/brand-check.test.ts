@@ -183,6 +183,23 @@ describe('the brand check', () => {
     expect(finding?.quote).toBe('STUDIES show, that');
   });
 
+  it.each([
+    ['Bad: leverage our customer base today', 'We leverage our customer base today.', true],
+    ['Bad: leverage our customer base today', 'LEVERAGE “our customer\n\nbase”, today!', true],
+    ['Bad: leverage our customer base today', 'Our customer base can leverage it today.', false],
+    ['Bad: leverage our customer base today', 'We leverage our customer bases today.', false],
+    ['Bad: "our synergy"', 'Here our synergy is', true],
+    ['Bad: "our synergy"', "Here is ‘our Synergy'.", true],
+    ['Bad: "our synergy"', 'Our great synergy', false],
+    ['Bad: we’re the best', "See: we're the best.", true],
+    ['Bad: Talk of "our synergy" and the like', 'Here our synergy is', true],
+    ['Bad: synergy', 'Synergy wins.', true],
+    ['Bad: synergy', 'Synergyland wins.', false],
+  ])('compares %j with %j', (example, body, isFound) => {
+    const voice = rule({ examples: [example] });
+    expect(found(post(body), voice)).toEqual(isFound ? ['warning rule:rule_1_1:phrases:body'] : []);
+  });
+
   it('finds the words of a bad example, in the fields that readers see', () => {
     const voice = rule({ examples: ['Bad: "Studies show that most people agree."'] });
     expect(found(email({ subject: 'STUDIES show, that we win' }), voice)).toEqual([
@@ -243,6 +260,24 @@ const loud: BrandVoice = {
   messages: [{ type: 'value', content: 'Plain words' }],
   tones: [{ title: 'Calm', description: 'Short words.', examples: ['We wait.'] }],
 };
+
+it('finds a bad example of any length as a whole, and never a part of it', () => {
+  const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{5,9}$/u), { minLength: 3, maxLength: 60 });
+  const separator = fc.constantFrom(' ', '\n\n', ', ', ' “', '” ', " '", ' **', ' - ');
+  const apart = fc.array(separator, { minLength: 60, maxLength: 60 });
+  fc.assert(
+    fc.property(words, apart, fc.nat(), (all, separators, at) => {
+      const voice = rule({ examples: [`Bad: ${all.join(' ')}`] });
+      const written = (some: readonly string[]) =>
+        some.map((word, i) => `${separators[i]}${i % 2 ? word.toUpperCase() : word}`).join('');
+      const left = all.toSpliced(at % all.length, 1);
+      expect(found(post(`x${written(all)} y`), voice)).toEqual([
+        'warning rule:rule_1_1:phrases:body',
+      ]);
+      expect(found(post(`x${written(left)} y`), voice)).toEqual([]);
+    }),
+  );
+});
 
 it('accepts any text at all', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 300 });

@@ -56,16 +56,20 @@ function tooMany(found: readonly string[], most: number, one: string, many: stri
   ];
 }
 
-/** Three words or two, in the order of the text, as bad examples are recognised. */
+/** The first of the phrases in a text, as it stands there; of two that begin together the longer. */
 function firstPhrase(text: string, phrases: readonly string[]): string | undefined {
-  const known = new Set(phrases);
+  const byFirst = new Map<string, string[][]>();
+  const runs = phrases.map((phrase) => phrase.split(' '));
+  for (const run of runs.toSorted((a, b) => b.length - a.length)) {
+    const [first = ''] = run;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), run]);
+  }
   const words = placedWords(text);
-  for (const [i, { start: from }] of words.entries()) {
-    for (const length of [3, 2]) {
-      const run = words.slice(i, i + length);
-      const end = run.at(-1)?.end;
-      if (known.has(run.map(({ word }) => word).join(' '))) return text.slice(from, end);
-    }
+  for (const [i, { word, start: from }] of words.entries()) {
+    const run = byFirst
+      .get(word)
+      ?.find((each) => each.every((it, at) => words[i + at]?.word === it));
+    if (run) return text.slice(from, words[i + run.length - 1]?.end);
   }
   return undefined;
 }
@@ -165,7 +169,7 @@ function badPhrase(text: string, phrases: readonly string[]): Said[] {
   return [
     {
       quote: phrase,
-      message: `“${phrase}” is from a bad example.`,
+      message: `“${start(phrase)}” is from a bad example.`,
       help: 'Use other words.',
     },
   ];

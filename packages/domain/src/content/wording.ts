@@ -10,17 +10,20 @@ const small = new Set(
   ).split(' '),
 );
 
-const words = /[\p{L}\p{N}][\p{L}\p{N}’']*/gu;
+/** An apostrophe at the end is a quotation mark, or says nothing. */
+const words = /[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu;
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
 /** The words of a text in lower case, in order. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(words) ?? [];
+  return plain(text).match(words) ?? [];
 }
 
 /** The words of a text in lower case, with their positions. */
 export function placedWords(text: string) {
   return [...text.matchAll(words)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
+    word: plain(word),
     start: index,
     end: index + word.length,
   }));

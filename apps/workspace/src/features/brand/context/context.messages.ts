@@ -24,7 +24,8 @@ export const contextMessages = {
     title: 'Title',
     description: 'Description',
     platform: 'Platform',
-    examples: 'Begin an example with “Good:” or “Bad:” to mark it.',
+    examples:
+      'Begin an example with “Good:” or “Bad:” to mark it. The brand check warns when a text contains a bad one.',
   },
   delete: {
     title: 'Are you sure you want to delete this rule?',

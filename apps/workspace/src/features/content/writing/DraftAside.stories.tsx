@@ -75,13 +75,13 @@ export const Findings = meta.story({
     await expect(await canvas.findByRole('tab', { name: 'Brand check 3' })).toBeVisible();
     // By keyboard: focus moves to the text of the finding.
     within(document.body)
-      .getByRole('button', { name: /^Go to Text: “Studies show that” is from/u })
+      .getByRole('button', { name: /^Go to Text: “Studies show that most people agree” is from/u })
       .focus();
     await userEvent.keyboard('{Enter}');
     const field = await text();
     await expect(field).toHaveFocus();
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
-      'Studies show that',
+      'Studies show that most people agree',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Go to image 1: / }));
     await expect(canvas.getByLabelText(/^Alt text for /u)).toHaveFocus();
