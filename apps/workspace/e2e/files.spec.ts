@@ -95,7 +95,9 @@ test(
       'run.exe: File type must be one of .png, .jpg, .jpeg, .gif, .svg, .pdf, .doc, .docx, .ppt, .pptx',
     );
     await expect(alert).toContainText('large.pdf: File is larger than 10485760 bytes');
-    await expect(alert).toContainText('fake.png says PNG but is not.');
+    await expect(alert).toContainText(
+      'fake.png: This file can’t be read as PNG. Export it as PNG and try again.',
+    );
     await expect(dialog(page).getByRole('progressbar', { name: 'good.pdf' })).toContainText(
       'Uploaded',
     );

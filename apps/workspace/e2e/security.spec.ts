@@ -138,5 +138,7 @@ test('a file that is not what its name says is refused', async ({ context }) => 
     buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
   });
   const refused = dialog.getByRole('list', { name: 'Files that were not taken' });
-  await expect(refused).toContainText('portrait.png says PNG but is not.');
+  await expect(refused).toContainText(
+    'portrait.png: This file can’t be read as PNG. Export it as PNG and try again.',
+  );
 });

@@ -62,7 +62,7 @@ describe('in the browser', () => {
     broken.fill(0xff, 41, 50);
     expect(await inspectFile(droppedFile('broken.png', broken), isDrawable)).toEqual({
       isFit: false,
-      message: 'broken.png says PNG but is not.',
+      message: 'This file can’t be read as PNG. Export it as PNG and try again.',
     });
     expect(await inspectFile(droppedFile('whole.png', pngBytes), isDrawable)).toMatchObject({
       isFit: true,

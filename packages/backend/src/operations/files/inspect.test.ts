@@ -57,14 +57,14 @@ const declaredBomb = openXmlBytes(wordMain, {
   '[Content_Types].xml': `<Types>"${wordMain}"${' '.repeat(2 * 1024 * 1024)}</Types>`,
 });
 
-const lying: [what: string, name: string, content: Content, says: string][] = [
-  ['a JPEG', 'a.png', jpegBytes, 'PNG'],
-  ['a PNG', 'a.jpg', pngBytes, 'JPG'],
-  ['a PNG', 'a.jpeg', pngBytes, 'JPG'],
-  ['a PNG', 'a.gif', pngBytes, 'GIF'],
-  ['a PNG', 'a.svg', pngBytes, 'SVG'],
-  ['a PNG', 'a.pdf', pngBytes, 'PDF'],
-  ['an SVG', 'a.png', svgText, 'PNG'],
+const lying: [what: string, name: string, content: Content, says: string, is?: string][] = [
+  ['a JPEG', 'a.png', jpegBytes, 'PNG', 'JPG'],
+  ['a PNG', 'a.jpg', pngBytes, 'JPG', 'PNG'],
+  ['a PNG', 'a.jpeg', pngBytes, 'JPG', 'PNG'],
+  ['a PNG', 'a.gif', pngBytes, 'GIF', 'PNG'],
+  ['a PNG', 'a.svg', pngBytes, 'SVG', 'PNG'],
+  ['a PNG', 'a.pdf', pngBytes, 'PDF', 'PNG'],
+  ['an SVG', 'a.png', svgText, 'PNG', 'SVG'],
   ['HTML', 'a.png', html, 'PNG'],
   ['HTML', 'a.svg', html, 'SVG'],
   ['HTML', 'a.pdf', html, 'PDF'],
@@ -81,8 +81,8 @@ const lying: [what: string, name: string, content: Content, says: string][] = [
   ['a cut-off JPEG', 'a.jpg', jpegBytes.slice(0, 200), 'JPG'],
   ['a JPEG of a start alone', 'a.jpg', jpegBytes.slice(0, 4), 'JPG'],
   ['a script behind a JPEG start', 'a.jpg', join(jpegBytes.slice(0, 3), textBytes(html)), 'JPG'],
-  ['a presentation', 'a.docx', openXmlBytes(powerPointMain), 'DOCX'],
-  ['a document', 'a.pptx', openXmlBytes(wordMain), 'PPTX'],
+  ['a presentation', 'a.docx', openXmlBytes(powerPointMain), 'DOCX', 'PPTX'],
+  ['a document', 'a.pptx', openXmlBytes(wordMain), 'PPTX', 'DOCX'],
   [
     'a workbook',
     'a.docx',
@@ -105,12 +105,12 @@ const lying: [what: string, name: string, content: Content, says: string][] = [
   ],
   ['a plain archive', 'a.docx', textBytes('PK\u0003\u0004 not really'), 'DOCX'],
   ['an archive whose type list unpacks too large', 'a.docx', declaredBomb, 'DOCX'],
-  ['an archive', 'a.png', openXmlBytes(wordMain), 'PNG'],
-  ['a compound presentation', 'a.doc', compoundBytes('PowerPoint Document'), 'DOC'],
-  ['a compound document', 'a.ppt', compoundBytes('WordDocument'), 'PPT'],
+  ['an archive', 'a.png', openXmlBytes(wordMain), 'PNG', 'DOCX'],
+  ['a compound presentation', 'a.doc', compoundBytes('PowerPoint Document'), 'DOC', 'PPT'],
+  ['a compound document', 'a.ppt', compoundBytes('WordDocument'), 'PPT', 'DOC'],
   ['a workbook with a document in it', 'a.doc', compoundBytes('Workbook', 'WordDocument'), 'DOC'],
   ['an installer', 'a.doc', compoundBytes('SummaryInformation'), 'DOC'],
-  ['an archive of old', 'a.doc', openXmlBytes(wordMain), 'DOC'],
+  ['an archive of old', 'a.doc', openXmlBytes(wordMain), 'DOC', 'DOCX'],
 ];
 
 const wrongType: [name: string, content: Content][] = [
@@ -143,12 +143,13 @@ describe('the type of a file is read from its bytes', () => {
 });
 
 describe('a file is refused that claims to be', () => {
-  it.each(lying.map(([what, name, content, says]) => [says, what, name, content] as const))(
+  it.each(lying.map(([what, name, content, says, is]) => [says, what, name, content, is] as const))(
     '%s and is %s (%s)',
-    async (says, _, name, content) => {
+    async (says, _, name, content, is) => {
+      const problem = is ? `is ${is}, not ${says}` : `can’t be read as ${says}`;
       expect(await inspect(name, content)).toEqual({
         isFit: false,
-        message: `${name} says ${says} but is not.`,
+        message: `This file ${problem}. Export it as ${says} and try again.`,
       });
     },
   );
@@ -194,7 +195,7 @@ it('an empty file is refused', async () => {
 it('a picture of too many pixels is refused', async () => {
   expect(await inspect('wide.png', pngOfSize(64_001, 1000))).toEqual({
     isFit: false,
-    message: 'wide.png has more than 64 megapixels.',
+    message: 'The image has more than 64 megapixels. Make it smaller.',
   });
 });
 

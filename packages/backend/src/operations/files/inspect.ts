@@ -42,9 +42,15 @@ async function sniff(bytes: Uint8Array): Promise<string | null> {
   return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? null);
 }
 
-function mismatch(name: string, claimed: UploadType): Inspection {
-  const [extension = ''] = claimed.extensions;
-  return refused(`${name} says ${extension.toUpperCase()} but is not.`);
+/** The list of files names the file in front of the message. */
+function mismatch(claimed: UploadType, bytes: Uint8Array, sniffed: string | null): Inspection {
+  const type = claimed.extensions[0]?.toUpperCase();
+  const found = inspectSvg(bytes) === 'safe' ? svgType : (sniffed ?? '');
+  const [is] = found === claimed.mediaType ? [] : extensionsOf(found);
+  const problem = is
+    ? `This file is ${is.toUpperCase()}, not ${type}.`
+    : `This file can’t be read as ${type}.`;
+  return refused(`${problem} Export it as ${type} and try again.`);
 }
 
 /**
@@ -69,15 +75,15 @@ export async function inspectFile(
   const { mediaType } = claimed;
   const finding = mediaType === svgType ? inspectSvg(bytes) : null;
   if (finding === 'unsafe' || finding === 'tooComplex') return refused(svgProblems[finding]);
-  const isOfType = finding ? finding === 'safe' : (await sniff(bytes)) === mediaType;
-  if (!isOfType) return mismatch(name, claimed);
+  const found = finding === 'safe' ? svgType : await sniff(bytes);
+  if (finding === 'unreadable' || found !== mediaType) return mismatch(claimed, bytes, found);
 
   if (isRaster(mediaType)) {
     const size = pixelSizeOf(mediaType, bytes);
-    if (!size) return mismatch(name, claimed);
+    if (!size) return mismatch(claimed, bytes, found);
     if (size.width * size.height > maxPixels)
-      return refused(`${name} has more than 64 megapixels.`);
-    if (!(await isDrawable(bytes, mediaType))) return mismatch(name, claimed);
+      return refused('The image has more than 64 megapixels. Make it smaller.');
+    if (!(await isDrawable(bytes, mediaType))) return mismatch(claimed, bytes, found);
   }
   return { isFit: true, name: safeFileName(name, extensionsOf(mediaType)), mediaType, bytes };
 }

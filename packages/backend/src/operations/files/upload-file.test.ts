@@ -116,7 +116,11 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['lies about its type', droppedFile('a.png', gifBytes), 'a.png says PNG but is not.'],
+    [
+      'lies about its type',
+      droppedFile('a.png', gifBytes),
+      'This file is GIF, not PNG. Export it as PNG and try again.',
+    ],
     [
       'is an SVG that runs something',
       droppedFile('a.svg', svgWith('<script/>')),

@@ -30,8 +30,8 @@ it('keeps the bytes of a font file and its name', async () => {
 });
 
 it.each([
-  ['Inter.woff2', ttfBytes, 'Inter.woff2 says WOFF2 but is not.'],
-  ['Inter.ttf', pngBytes, 'Inter.ttf says TTF but is not.'],
+  ['Inter.woff2', ttfBytes, 'This file is TTF, not WOFF2. Export it as WOFF2 and try again.'],
+  ['Inter.ttf', pngBytes, 'This file is PNG, not TTF. Export it as TTF and try again.'],
   ['Inter.png', pngBytes, 'File type must be one of .woff2, .woff, .ttf, .otf'],
 ])('refuses %s by its bytes', async (name, bytes, message) => {
   expect(await refusalOf(attach(name, bytes))).toMatchObject({
