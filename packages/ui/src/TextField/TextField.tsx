@@ -44,6 +44,8 @@ export function TextField({
     <AriaTextField
       validationBehavior="aria"
       {...rest}
+      // React-aria connects help that appears later only if it knows of it.
+      {...{ description }}
       type={isPassword && isRevealed ? 'text' : type}
       isInvalid={Boolean(errorMessage)}
       className={classNames(fieldStyles.fieldStack, className)}
