@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
+import type { ShouldBlockFn } from '@tanstack/react-router';
 import { useBlocker } from '@tanstack/react-router';
 
 import { formMessages } from './form.messages';
@@ -12,15 +13,23 @@ interface DiscardQuestionProps {
   isAsking: boolean;
   onKeep: () => void;
   onDiscard: () => void;
+  /** Whether a navigation loses the changes; every one by default. */
+  isLostBy?: ShouldBlockFn;
 }
 
 /**
  * Asks for confirmation before unsaved text is discarded: when the dialog closes and when the page
  * is left.
  */
-export function DiscardQuestion({ isDirty, isAsking, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({
+  isDirty,
+  isAsking,
+  onKeep,
+  onDiscard,
+  isLostBy = () => true,
+}: DiscardQuestionProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isDirty,
+    shouldBlockFn: (navigation) => isDirty && isLostBy(navigation),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });

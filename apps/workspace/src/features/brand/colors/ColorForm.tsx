@@ -14,14 +14,25 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextField } from '@brandroom/ui/TextField';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { ShouldBlockFn } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 
-import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import { useForm } from '../../../shared/form/use-form';
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { colorsMessages } from './colors.messages';
 
 const messages = colorsMessages.form;
 const roles = colorRoles.map((value) => ({ value, label: colorRoleLabels[value] }));
+
+const viewOf = (search: object) => ('view' in search ? search.view : undefined);
+/** A search on this page keeps the form open; another page or view closes it. */
+const closesForm: ShouldBlockFn = ({ current, next }) =>
+  current.pathname !== next.pathname || viewOf(current.search) !== viewOf(next.search);
+
+/** Does what closes the form: at once, or after a question if there are unsaved changes. */
+export type LeaveForm = (next: () => void) => void;
 
 interface ColorFormProps {
   title: string;
@@ -29,14 +40,25 @@ interface ColorFormProps {
   /** Saves the color and closes the form; a rejection is shown in the form. */
   onSave: (draft: ColorDraft) => Promise<void>;
   onCancel: () => void;
+  /** Called when the person keeps the form instead of leaving it. */
+  onKeep: () => void;
   /** In place of a tile it has one narrow column, and its group is chosen in the tile's menu. */
   isInTile?: boolean;
+  leaveRef?: Ref<LeaveForm>;
 }
 
 /**
  * The fields of a color; HEX and RGB update each other, and both update CMYK until it is edited.
  */
-export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }: ColorFormProps) {
+export function ColorForm({
+  title,
+  initial,
+  onSave,
+  onCancel,
+  onKeep,
+  isInTile = false,
+  leaveRef,
+}: ColorFormProps) {
   const titleId = useId();
   const form = useForm<ColorDraft, ColorDraft>({
     schema: colorDraft,
@@ -45,19 +67,26 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
     pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   const card = useRef<HTMLDivElement>(null);
-  const leave = useEffectEvent(() => {
-    if (!form.isDirty) onCancel();
-  });
+  /** What the person asked for while there are unsaved changes. */
+  const [asked, setAsked] = useState<{ next: () => void } | null>(null);
+  const leave: LeaveForm = (next) => (form.isDirty ? setAsked({ next }) : next());
+  useImperativeHandle(leaveRef, () => leave);
+  const onEscape = useEffectEvent(() => leave(onCancel));
   useEffect(() => {
     const element = card.current;
     // Focus alone does not scroll to the field.
     element?.scrollIntoView({ block: 'nearest' });
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) leave();
+      if (key === 'Escape' && !defaultPrevented) onEscape();
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, []);
+  const isHexChanged = form.values.hex !== initial.hex;
+  const help = (name: 'pms' | 'ral') =>
+    isHexChanged && initial[name] !== '' && form.values[name] === initial[name]
+      ? messages.oldColor
+      : undefined;
   const fields = (
     <>
       <TextField
@@ -94,8 +123,16 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
         autoComplete="off"
         isRequired
       />
-      <TextField {...form.field('pms')} label={messages.pms} autoComplete="off" isOptional />
-      <TextField {...form.field('ral')} label={messages.ral} autoComplete="off" isOptional />
+      {(['pms', 'ral'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={messages[name]}
+          description={help(name)}
+          autoComplete="off"
+          isOptional
+        />
+      ))}
       {!isInTile && (
         <Select<ColorRole>
           label={messages.role}
@@ -108,7 +145,21 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
   );
   return (
     <Card padding="small" aria-labelledby={titleId} as="section" ref={card}>
-      <LeaveGuard form={form} />
+      <DiscardQuestion
+        isDirty={form.isDirty && !form.isSubmitting}
+        isAsking={asked !== null}
+        onKeep={() => {
+          setAsked(null);
+          onKeep();
+          focusSoon(() =>
+            document.activeElement === document.body
+              ? card.current?.querySelector<HTMLInputElement>('input')
+              : null,
+          );
+        }}
+        onDiscard={() => asked?.next()}
+        isLostBy={closesForm}
+      />
       <Form
         aria-labelledby={titleId}
         onSubmit={form.submit}
@@ -122,7 +173,7 @@ export function ColorForm({ title, initial, onSave, onCancel, isInTile = false }
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         {isInTile ? <Stack gap={12}>{fields}</Stack> : <Grid>{fields}</Grid>}
         <Inline gap={8}>
-          <Button onPress={onCancel}>{messages.cancel}</Button>
+          <Button onPress={() => leave(onCancel)}>{messages.cancel}</Button>
           <Button
             variant="primary"
             type="submit"

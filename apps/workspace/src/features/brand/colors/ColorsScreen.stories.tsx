@@ -159,6 +159,93 @@ export const Editing = meta.story({
   },
 });
 
+/** Opens the form in place of a color's tile; returns its name field. */
+async function openEditor(
+  canvas: ReturnType<typeof within>,
+  userEvent: Pick<typeof userEventType, 'click'>,
+  name: string,
+): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
+  const form = await canvas.findByRole('form', { name: `Edit ${name}` }, patience);
+  const field = within(form).getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+
+export const EditingAnother = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const first = await openEditor(canvas, userEvent, 'Terracotta');
+    await userEvent.type(first, ' Red');
+    const other = canvas.getByRole('button', { name: 'Actions for Milk Foam' });
+    const editOther = async () => {
+      await userEvent.click(other);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
+    };
+    await editOther();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await expect(first).toHaveValue('Terracotta Red');
+    // The other view would close the form; a search keeps it open.
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search colors' }), 'a');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Contrast' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await expect(first).toHaveValue('Terracotta Red');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Palette' })).toBeChecked());
+    await waitFor(() => expect(first).toHaveFocus());
+    await editOther();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    const form = await canvas.findByRole('form', { name: 'Edit Milk Foam' }, patience);
+    const second = within(form).getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(canvas.getAllByRole('form')).toHaveLength(1);
+    // An unchanged one closes without a question.
+    await openEditor(canvas, userEvent, 'Terracotta');
+    await expect(canvas.getAllByRole('form')).toHaveLength(1);
+  },
+});
+
+export const EditingClosedByEscape = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await openEditor(canvas, userEvent, 'Terracotta');
+    await userEvent.keyboard('{Escape}');
+    const actions = await canvas.findByRole('button', { name: 'Actions for Terracotta' });
+    await waitFor(() => expect(actions).toHaveFocus());
+    const name = await openEditor(canvas, userEvent, 'Terracotta');
+    await userEvent.type(name, ' Red{Escape}');
+    await question();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('Terracotta Red');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    const again = await canvas.findByRole('button', { name: 'Actions for Terracotta' });
+    await waitFor(() => expect(again).toHaveFocus());
+  },
+});
+
+export const EditingHexWithPms = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await openEditor(canvas, userEvent, 'Roastery Green');
+    const pms = canvas.getByRole('textbox', { name: /^PMS/ });
+    await expect(pms).not.toHaveAccessibleDescription();
+    const hex = canvas.getByRole('textbox', { name: 'HEX' });
+    await userEvent.clear(hex);
+    await userEvent.type(hex, '#f66b0e');
+    const stale = 'This still names the old color. Check it.';
+    await waitFor(() => expect(pms).toHaveAccessibleDescription(stale));
+    await expect(canvas.getByRole('textbox', { name: /^RAL/ })).toHaveAccessibleDescription(stale);
+    await userEvent.type(pms, '!');
+    await expect(pms).toHaveFocus();
+    await waitFor(() => expect(pms).not.toHaveAccessibleDescription());
+  },
+});
+
 export const Deleting = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -58,6 +58,7 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
   const mayAdd = can(user, 'colors.create', brandId);
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [kept, setKept] = useState(0);
   const more = useExchangeMenu(brandId, () => setImporting(true));
   const add = () => setAdding(true);
   const book = useBookAction();
@@ -75,6 +76,8 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
           hasViewBar
           views={
             <PageViews
+              // It shows the pressed view at once, so it starts anew when the person stays.
+              key={kept}
               label={colorsMessages.views.label}
               options={views}
               value={isContrast ? 'contrast' : 'palette'}
@@ -128,6 +131,7 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
                 if (added) update({ q: undefined }, { replace: true });
                 else focusSoon(() => document.getElementById(addId));
               }}
+              onKeep={() => setKept(kept + 1)}
               emptyAction={
                 mayAdd && (
                   <Button icon={Plus} onPress={add}>

@@ -9,7 +9,7 @@ import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Palette as PaletteIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
@@ -19,6 +19,7 @@ import { focusActions } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
 import { draftOf } from './color-draft';
+import type { LeaveForm } from './ColorForm';
 import { ColorGroups } from './ColorGroups';
 import { ColorTile } from './ColorTile';
 import { ColorForm, ColorMenu, overlays } from './overlays';
@@ -37,6 +38,8 @@ interface PaletteProps {
   isAdding: boolean;
   /** Closes the form: with the color that was added, or without. */
   onAdded: (added?: Color) => void;
+  /** Called when the person keeps a form instead of leaving it. */
+  onKeep: () => void;
   /** The next step in an empty list; missing for people with read-only access. */
   emptyAction: ReactNode;
 }
@@ -48,12 +51,14 @@ export function Palette({
   onClearSearch,
   isAdding,
   onAdded,
+  onKeep,
   emptyAction,
 }: PaletteProps) {
   const input = { brandId };
   const { data: colors } = useSuspenseQuery(useApi().colors.list.queryOptions({ input }));
   const changes = useColorChanges(brandId);
   const [editedId, setEditedId] = useState<string | null>(null);
+  const leaveEditor = useRef<LeaveForm>(null);
   const shown = colors.filter(
     ({ id, name, hex, pms, ral }) => id === editedId || anyIncludes([name, hex, pms, ral], q),
   );
@@ -62,7 +67,11 @@ export function Palette({
     colors,
     shown,
     changes,
-    onEdit: ({ id }) => setEditedId(id),
+    onEdit: ({ id }) => {
+      const edit = () => setEditedId(id);
+      if (leaveEditor.current) leaveEditor.current(edit);
+      else edit();
+    },
   });
   usePreload(overlays);
 
@@ -84,6 +93,7 @@ export function Palette({
       <Suspense>
         <ColorForm
           isInTile
+          leaveRef={leaveEditor}
           title={words.editTitle(color.name)}
           initial={draftOf(color)}
           onSave={async (draft) => {
@@ -91,6 +101,7 @@ export function Palette({
             closeEditor(color);
           }}
           onCancel={() => closeEditor(color)}
+          onKeep={onKeep}
         />
       </Suspense>
     ) : (
@@ -115,6 +126,7 @@ export function Palette({
                 focusActions(added);
               }}
               onCancel={() => onAdded()}
+              onKeep={onKeep}
             />
           </Suspense>
         )}
