@@ -168,8 +168,12 @@ export function FilterBar({
           </>
         }
         reset={
+          // The only chip clears itself.
           reset &&
-          !isNarrow && <FilterReset label={resetLabel} isIcon={room !== 'all'} onPress={reset} />
+          !isNarrow &&
+          !(room === 'lean' && count === 1) && (
+            <FilterReset label={resetLabel} isIcon={room !== 'all'} onPress={reset} />
+          )
         }
       />
       {FilterOverlay && opened && open && (
