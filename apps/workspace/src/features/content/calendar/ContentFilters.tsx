@@ -5,7 +5,6 @@ import { Button } from '@brandroom/ui/Button';
 import { FilterBar } from '@brandroom/ui/FilterBar';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { SearchField } from '@brandroom/ui/SearchField';
-import { usePage } from '@brandroom/ui/page-context';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useEffect, useRef } from 'react';
 
@@ -31,7 +30,6 @@ interface ContentFiltersProps {
 /** Search, saved views and filters, all stored in the address. */
 export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
-  const isNarrow = usePage()?.isNarrow ?? false;
   const field = useRef<HTMLInputElement>(null);
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
     update({ ...change, page: undefined }, options);
