@@ -104,6 +104,12 @@ test(
     await expect(view('Month')).toBeChecked();
     const add = filters.getByRole('button', { name: /^Filter/u });
     const unset = await places(search, add);
+    for (const path of [june, june.replace('month', 'week')]) {
+      await page.goto(`${path}&q=coffee`);
+      await expect(page.getByRole('button', { name: /^\d+ more, next/u })).toBeVisible();
+      expect(await places(search, add)).toEqual(unset);
+    }
+    await page.goto(june);
     await add.click();
     await page.getByRole('menuitem', { name: 'Status' }).click();
     await page.getByRole('menuitemradio', { name: 'Pending' }).click();

@@ -1,7 +1,7 @@
 import { isTelling, wordsOf } from '../content/wording';
 import { exampleKind } from './rule';
 
-/** The runs of words by which a quotation in a bad example is recognised in a text. */
+/** The runs of words that find a quotation of a bad example in a text. */
 function quotedPhrases(quote: string): string[] {
   const quoted = wordsOf(quote);
   const parts = quote.split(/[.,;:!?\n]/u).flatMap((clause) => {
@@ -27,7 +27,7 @@ function phrasesOf(example: string): string[] {
   return said.length > 2 || said.some(isTelling) ? [said.join(' '), ...quoted] : quoted;
 }
 
-/** The phrases of the bad examples that no good example has: there the words are not what is bad. */
+/** The phrases of the bad examples, without those that a good example has too. */
 export function badPhrases(examples: readonly string[]): string[] {
   const spaced = (example: string) => ` ${wordsOf(example).join(' ')} `;
   const good = examples

@@ -56,7 +56,7 @@ function tooMany(found: readonly string[], most: number, one: string, many: stri
   ];
 }
 
-/** The first of the phrases in a text, as it stands there; of two that begin together the longer. */
+/** The first phrase that a text contains, in the text's spelling. Of two that begin at one word, the longer. */
 function firstPhrase(text: string, phrases: readonly string[]): string | undefined {
   const byFirst = new Map<string, string[][]>();
   const runs = phrases.map((phrase) => phrase.split(' '));

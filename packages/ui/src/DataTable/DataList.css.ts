@@ -72,6 +72,8 @@ export const group = style({
   ...typeStep('caption'),
   ...heading,
   color: color.textMuted,
+  // As wide as the cards below it.
+  ...narrow({ display: 'grid', alignContent: 'center' }),
 });
 /** A caption that is seen names a further list on the page. */
 export const caption = style([body, { ...heading, paddingBlock: `${space[16]} ${space[8]}` }]);

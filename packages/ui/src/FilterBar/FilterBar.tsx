@@ -168,10 +168,10 @@ export function FilterBar({
           </>
         }
         reset={
-          // The only chip clears itself.
+          // A search clears itself, and so does the only chip.
           reset &&
           !isNarrow &&
-          !(room === 'lean' && count === 1) && (
+          (room === 'all' || count > (room === 'lean' ? 1 : 0)) && (
             <FilterReset label={resetLabel} isIcon={room !== 'all'} onPress={reset} />
           )
         }

@@ -16,7 +16,7 @@ export interface FilterChipsProps {
   add: ReactNode;
 }
 
-/** The chips with what adds and clears them; in a bar with its search at the end they are a bar of their own before it. */
+/** The chips, with the buttons that add one and clear all. Where the search is at the end of the bar, the chips have a toolbar of their own before it. */
 export function FilterChips({ chips, reset, add }: FilterChipsProps) {
   const place = useContext(ChipPlace);
   const { ref, onKeyDownCapture } = useOneStop<HTMLDivElement>();
@@ -37,7 +37,7 @@ export function FilterChips({ chips, reset, add }: FilterChipsProps) {
           <div
             ref={ref}
             role="toolbar"
-            aria-label="Quick filters"
+            aria-label="Active filters"
             onKeyDownCapture={onKeyDownCapture}
             className={styles.bar}
           >

@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
@@ -65,6 +66,7 @@ export const StepsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <Explorer start={{}} />,
   play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
     const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
     for (const verdict of panel.getAllByText('Can')) {
       const step = within(verdict.closest('li') ?? verdict).getAllByRole('button');

@@ -1,3 +1,4 @@
+import { usePage } from '@brandroom/ui/page-context';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
@@ -31,12 +32,15 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
   const { people, place, shortcuts, source: present, viewerId } = given;
   const { view } = explorer.place;
   const isTrial = explorer.source !== explorer.stored;
+  const isNarrow = usePage()?.isNarrow ?? false;
   return (
     <ExplorerContext value={explorer}>
       <Suspense>{shortcuts && <ExplorerKeys />}</Suspense>
       <ViewBar
         label={messages.bar}
-        // Beside the person, on phones too: the bar below would take a line of its own.
+        // A phone's bar has room for the person alone.
+        start={isNarrow && people.length > 0 && tools}
+        isStartInContent
         filters={
           <PageViews
             label={messages.views.label}
@@ -48,7 +52,7 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
         end={
           people.length > 0 && (
             <>
-              {tools}
+              {!isNarrow && tools}
               <ActAs viewerId={viewerId} />
             </>
           )

@@ -2,6 +2,7 @@ import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { settingsDenial, settingsPages } from '@brandroom/domain/account/settings-page';
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { can } from '@brandroom/domain/rights/can';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section';
 import { offeredActions } from '@brandroom/ui/offered-actions';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,6 @@ import { brandMessages } from '../../shared/brand/brand.messages';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { keysMessages } from '../../shared/keys/keys.messages';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import {
   setDisplayPreference,

@@ -1,12 +1,12 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { afterPaint } from '@brandroom/ui/after-paint';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
 import { belongsToOthers, isCovered } from '../../shared/keys/key-context';
 import { useSingleKeys } from '../../shared/keys/single-keys';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { undoBar } from '../../shared/page/undo-bar';
 
 interface GlobalActions {

@@ -5,7 +5,6 @@ import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/WorkflowExplorer';
 import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer';
-
 import { useMemo } from 'react';
 
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';

@@ -6,6 +6,7 @@ import { canSeeContent } from '@brandroom/domain/content/visibility';
 import type { WorkflowSummary } from '@brandroom/domain/contract/workflow-summary.schema';
 import { formatDuration } from '@brandroom/domain/format/duration';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { DataTable } from '@brandroom/ui/DataTable';
@@ -20,7 +21,6 @@ import { useRouter } from '@tanstack/react-router';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { useHref } from '../../shared/navigation/use-href';
 import { DateText } from '../../shared/time/DateText';
 import { summarySentences } from './summary-sentences';

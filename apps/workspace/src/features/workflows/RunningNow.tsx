@@ -1,5 +1,6 @@
 import { formatTime } from '@brandroom/domain/format/date';
 import { machineCatalog } from '@brandroom/machines/catalog.gen';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { Icon } from '@brandroom/ui/Icon';
 import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
@@ -10,7 +11,6 @@ import { Activity } from 'lucide-react';
 import { stateLabel } from '../../shared/actors/state-label';
 import { useRunningActors } from '../../shared/actors/use-running-actors';
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { useHref } from '../../shared/navigation/use-href';
 import { timeZone } from '../../shared/time/time-zone';
 import { workflowsMessages } from './workflows.messages';

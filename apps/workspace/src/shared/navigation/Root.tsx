@@ -1,9 +1,9 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-aria-components';
+import { afterPaint } from '@brandroom/ui/after-paint';
 
 import { useStorageNotice } from '../storage/storage-notice';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { focusOnNavigation } from './focus-on-navigation';
 import { preloadOnIntent } from './preload-on-intent';
 

@@ -8,6 +8,7 @@ import { channelLabels } from '@brandroom/domain/content/channel';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { SearchResult } from '@brandroom/domain/contract/search.contract';
 import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import type { PaletteItem } from '@brandroom/ui/palette-section';
 import type { ToOptions } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
@@ -31,7 +32,6 @@ import {
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';
 import { channelIcons } from '../content/channel-icons';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { actionsId } from '../page/focus-actions';
 import { paletteMessages as messages } from './palette.messages';
 import { rememberResult } from './recent-results';

@@ -97,7 +97,7 @@ function toSite(row: BackupRow, { of }: KnownRows): StoredWordPress {
   return { ...site, token: known.token };
 }
 
-interface Importing {
+interface ImportContext {
   /** When the import is. */
   readonly at: string;
   readonly known: KnownRows;
@@ -106,7 +106,7 @@ interface Importing {
 }
 
 /** The changes of status that the histories of an export hold. */
-export function linesOfBackup(rows: BackupRows): Importing['lines'] {
+export function linesOfBackup(rows: BackupRows): ImportContext['lines'] {
   // The schemas of `row-schemas.ts` have checked the fields.
   return statusLinesByItem((rows.get('history') ?? []) as never);
 }
@@ -115,7 +115,7 @@ export function linesOfBackup(rows: BackupRows): Importing['lines'] {
 export function fromBackup<C extends BackupCollection>(
   name: C,
   given: BackupRow,
-  { known, at, lines }: Importing,
+  { known, at, lines }: ImportContext,
 ): Collections[C] {
   const toContent = (item: ContentItem): StoredContent => {
     const here = known.of('content').get(item.id) as StoredContent | undefined;

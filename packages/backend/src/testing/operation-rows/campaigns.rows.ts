@@ -6,7 +6,7 @@ import { expecting } from './operation-row';
 
 const campaign: CampaignDraft = {
   name: 'Planned',
-  description: 'What is to come.',
+  description: 'Next season.',
   startDate: '2026-05-01',
   endDate: null,
   status: 'draft',

@@ -237,7 +237,7 @@ export const EditingHexWithPms = meta.story({
     const hex = canvas.getByRole('textbox', { name: 'HEX' });
     await userEvent.clear(hex);
     await userEvent.type(hex, '#f66b0e');
-    const stale = 'This still names the old color. Check it.';
+    const stale = 'Still for the old color.';
     await waitFor(() => expect(pms).toHaveAccessibleDescription(stale));
     await expect(canvas.getByRole('textbox', { name: /^RAL/ })).toHaveAccessibleDescription(stale);
     await userEvent.type(pms, '!');

@@ -121,7 +121,7 @@ export const colorsMessages = {
     cmykHelp: 'Uncalibrated. Enter the values from your printer if you have them.',
     pms: 'PMS',
     ral: 'RAL',
-    oldColor: 'This still names the old color. Check it.',
+    oldColor: 'Still for the old color.',
     role: 'Group',
     save: 'Save',
     saving: 'Saving…',

@@ -2,11 +2,11 @@ import { formatDays, formatMonth } from '@brandroom/domain/format/date';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
 import type { PlainDate } from '@brandroom/domain/time.schema';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { Heading } from '@brandroom/ui/Heading';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { TurnBar } from '@brandroom/ui/TurnBar';
 
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';

@@ -5,6 +5,7 @@ import { Button } from '@brandroom/ui/Button';
 import { FilterBar } from '@brandroom/ui/FilterBar';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { SearchField } from '@brandroom/ui/SearchField';
+import { usePage } from '@brandroom/ui/page-context';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useEffect, useRef } from 'react';
 
@@ -30,6 +31,7 @@ interface ContentFiltersProps {
 /** Search, saved views and filters, all stored in the address. */
 export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
+  const isNarrow = usePage()?.isNarrow ?? false;
   const field = useRef<HTMLInputElement>(null);
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
     update({ ...change, page: undefined }, options);
@@ -58,8 +60,8 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   };
 
   const matches = foundElsewhere !== null && (
-    <Button size="small" variant="quiet" onPress={goThere}>
-      {foundElsewhere}
+    <Button size="small" variant="quiet" aria-label={foundElsewhere} onPress={goThere}>
+      {isNarrow ? foundElsewhere : messages.more(elsewhere?.count ?? 0)}
     </Button>
   );
   const turn = view !== 'list' && <CalendarBar view={view} search={search} />;

@@ -31,6 +31,7 @@ export const calendarMessages = {
     /** For search matches on days that are not shown. */
     elsewhere: (count: number, day: string, isLater: boolean) =>
       count === 1 ? `1 more on ${day}` : `${count} more, ${isLater ? 'next' : 'last'} ${day}`,
+    more: (count: number) => `${count} more`,
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',

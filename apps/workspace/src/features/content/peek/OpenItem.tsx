@@ -1,4 +1,5 @@
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { Peek } from '@brandroom/ui/Peek';
 import { Text } from '@brandroom/ui/Text';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { useEffect } from 'react';
 
 import { Load } from '../../../shared/load/Load';
 import type { PeekSearch } from '../../../shared/navigation/peek';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { openPeek } from '../../../shared/navigation/open-peek';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
