@@ -71,7 +71,7 @@ test(
     await page.keyboard.press('Enter');
     const undo = page.getByRole('button', { name: /^Undo: “Grower letter/ });
     await expect(inDay(page, '2026-06-25', grower)).toBeVisible();
-    await undo.click();
+    await undo.press('Enter');
     await expect(inDay(page, '2026-06-18', /^11:45 AM Grower letter/)).toBeVisible();
   },
 );

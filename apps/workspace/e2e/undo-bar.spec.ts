@@ -90,7 +90,11 @@ test('a deletion is undone without its toast, and focus stays where it was', asy
   const page = await opened(context, 'manager');
   await create(page, title);
   await remove(page);
+  // The toast and the page never show the same at once.
+  const inPage = line(page).getByText(`Deleted “${title}”`);
+  await expect(inPage).not.toBeInViewport();
   await closeToasts(page);
+  await expect(inPage).toBeInViewport();
   await page
     .getByRole('toolbar')
     .getByRole('button', { name: 'Filter', exact: true })

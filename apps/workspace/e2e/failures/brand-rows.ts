@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, failed, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type, undo } from './failure-row';
 
 interface Assets {
   readonly area: string;
@@ -71,7 +71,7 @@ const assetRows = ({ area, address, add, fields, confirm }: Assets): readonly Fa
       address,
       act: async (page) => {
         await remove(page);
-        await press(page, /^Undo: /u);
+        await undo(page, /^Undo: /u);
       },
       message: /was not restored$/u,
       retry: /^Try again: /u,
@@ -151,7 +151,7 @@ const logoRows: readonly FailureRow[] = [
     act: async (page) => {
       await choose(page, actions, 'Replace…');
       await pick(page, svg);
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /was not restored$/u,
     retry: /^Try again: /u,
@@ -193,7 +193,7 @@ const logoRows: readonly FailureRow[] = [
     act: async (page) => {
       await choose(page, actions, 'Delete…');
       await pressInDialog(page, 'Delete logo');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /was not restored$/u,
     retry: /^Try again: /u,
@@ -256,7 +256,7 @@ const colorRows: readonly FailureRow[] = [
     address: colors,
     act: async (page) => {
       await choose(page, actions, 'Delete');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /was not restored$/u,
     retry: /^Try again: /u,

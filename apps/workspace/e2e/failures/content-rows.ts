@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { chooseMore, openPage } from '../support/screen';
 import type { FailureRow } from './failure-row';
-import { choose, failed, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type, undo } from './failure-row';
 
 const listOf = (status: string) =>
   `/content/calendar?view=list&status=${status}&type=social&orderBy=title`;
@@ -167,7 +167,7 @@ export const contentRows: readonly FailureRow[] = [
     address: listOf('pending'),
     act: async (page) => {
       await bulk(page, 'Approve');
-      await press(page, /^Undo: Approved/u);
+      await undo(page, /^Undo: Approved/u);
     },
     message: failed,
     retry: /^Try again/u,
@@ -221,7 +221,7 @@ export const contentRows: readonly FailureRow[] = [
     address: month,
     act: async (page) => {
       await move(page);
-      await press(page, /^Undo: “/u);
+      await undo(page, /^Undo: “/u);
     },
     message: failed,
     retry: /^Try again/u,
@@ -308,7 +308,7 @@ export const imageRows: readonly FailureRow[] = [
       await page.getByRole('button', { name: ofImage }).waitFor();
       await choose(page, ofImage, 'Delete…');
       await pressInDialog(page, 'Delete image');
-      await press(page, /^Undo: Deleted/u);
+      await undo(page, /^Undo: Deleted/u);
     },
     message: `“${prompt}” could not be restored`,
     retry: /^Try again/u,

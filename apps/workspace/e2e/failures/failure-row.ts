@@ -50,6 +50,10 @@ export type FailureRow = ToldRow | QuietRow;
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
+/** Presses the page's own Undo, which is shown only with focus while its toast is there. */
+export const undo = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).first().press('Enter');
+
 /** Presses a button of the open dialog. */
 export const pressInDialog = (page: Page, name: string | RegExp) =>
   page
@@ -98,7 +102,7 @@ async function play(page: Page, row: FailureRow): Promise<void> {
     await page
       .getByRole('button', { name: retry, exact: typeof retry === 'string' })
       .first()
-      .click();
+      .press('Enter');
   if (row.done === undefined)
     await expect(page.getByText(row.message).and(onScreen)).toHaveCount(0);
   else await expect(page.getByText(row.done).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, failed, onePixel, press, pressInDialog, type } from './failure-row';
+import { choose, failed, onePixel, press, pressInDialog, type, undo } from './failure-row';
 
 const actions = /^Actions for /u;
 const images = '/files?tab=images';
@@ -62,7 +62,7 @@ const ownFileRows: readonly FailureRow[] = [
     address: images,
     act: async (page) => {
       await replace(page);
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /was not restored$/u,
     retry: /^Try again/u,
@@ -81,7 +81,7 @@ const ownFileRows: readonly FailureRow[] = [
     address: '/files',
     act: async (page) => {
       await remove(page);
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /was not restored$/u,
     retry: /^Try again/u,
@@ -190,7 +190,7 @@ const viewRows: readonly FailureRow[] = [
     act: async (page) => {
       await saveView(page);
       await choose(page, /^Views, Mine/u, 'Delete view');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: 'Couldn’t restore view “Mine”',
     retry: /^Try again/u,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, failed, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type, undo } from './failure-row';
 
 const actions = /^Actions for /u;
 const campaign = 'campaign_1748736000000_100001';
@@ -66,7 +66,7 @@ const campaignRows: readonly FailureRow[] = [
     act: async (page) => {
       await choose(page, actions, 'Delete…');
       await pressInDialog(page, 'Delete campaign');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /” was not restored$/u,
     retry: /^Try again: /u,
@@ -176,7 +176,7 @@ const emailRows: readonly FailureRow[] = [
     act: async (page) => {
       await chooseWhere(page, 'Draft', 'Delete…');
       await pressInDialog(page, 'Delete email');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /” was not restored$/u,
     retry: /^Try again: /u,
@@ -234,7 +234,7 @@ const printRows: readonly FailureRow[] = [
     act: async (page) => {
       await choose(page, actions, 'Delete…');
       await pressInDialog(page, 'Delete item');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /” was not restored$/u,
     retry: /^Try again: /u,
@@ -295,7 +295,7 @@ const keywordRows: readonly FailureRow[] = [
     act: async (page) => {
       await choose(page, actions, 'Delete…');
       await pressInDialog(page, 'Delete group');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: /” was not restored$/u,
     retry: /^Try again: /u,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { FailureRow } from './failure-row';
-import { choose, failed, press, pressInDialog, type } from './failure-row';
+import { choose, failed, press, pressInDialog, type, undo } from './failure-row';
 
 const invite = async (page: Page) => {
   await press(page, 'Add Team Member');
@@ -70,7 +70,7 @@ export const teamRows: readonly FailureRow[] = [
     act: async (page) => {
       await choose(page, 'Actions for Elena Fischer', 'Remove…');
       await pressInDialog(page, 'Remove');
-      await press(page, /^Undo: /u);
+      await undo(page, /^Undo: /u);
     },
     message: 'Elena Fischer was not restored',
     retry: /^Try again: /u,

@@ -68,6 +68,7 @@ export const shownToasts = {
 /**
  * Shows a toast and announces it once, so callers do not announce it too.
  * @param options.timeout ms, 20 000 at least; `null` keeps it until it is closed. It pauses on hover and focus.
+ * @param options.onClose called when it is closed, and when it can't be shown.
  * @returns how to close it.
  */
 export function showToast(
@@ -102,7 +103,7 @@ export function showToast(
   };
   if (loaded) add(loaded);
   // It was spoken, and what it says can be seen on the page as well.
-  else loadToasts().then(add, () => undefined);
+  else loadToasts().then(add, () => onClose?.());
   return () => close();
 }
 

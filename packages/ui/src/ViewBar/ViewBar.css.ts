@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../Button/Button.css';
 import { fieldBox } from '../Field/Field.css';
 import { typeStep } from '../type-step';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { untilFocus, visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, size, space } = vars;
 
@@ -100,7 +100,11 @@ export const done = style({
   // As a flexible track, a long text does not widen the bar.
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: `min(100%, ${size.filter})`,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: {
+    '&:empty': { display: 'none' },
+    // It takes no room while its toast is in sight.
+    [`&:has(> ${untilFocus}:not(:focus-within))`]: { position: 'absolute' },
+  },
 });
 // With its first words: filters give way to it.
 globalStyle(`${countText} > ${done}`, { minInlineSize: size.filter });

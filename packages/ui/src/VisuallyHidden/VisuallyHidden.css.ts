@@ -1,8 +1,7 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-/** Also composed into parts that are hidden from sight only. */
-export const visuallyHidden = style({
+const hidden = {
   position: 'absolute',
   inlineSize: vars.line.hairline,
   blockSize: vars.line.hairline,
@@ -12,4 +11,13 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
+} as const;
+
+/** Also composed into parts that are hidden from sight only. */
+export const visuallyHidden = style(hidden);
+/** Shown while a control in it has focus. */
+export const untilFocus = style({
+  minInlineSize: 0,
+  selectors: { '&:not(:focus-within)': hidden },
 });
+export const shown = style({ minInlineSize: 0 });

@@ -1,4 +1,5 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '@brandroom/ui/after-paint';
@@ -7,6 +8,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
 import { belongsToOthers, isCovered } from '../../shared/keys/key-context';
 import { useSingleKeys } from '../../shared/keys/single-keys';
+import { changesSettled } from '../../shared/api/changes-settled';
 import { undoBar } from '../../shared/page/undo-bar';
 
 interface GlobalActions {
@@ -33,6 +35,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
   const workspace = useWorkspace();
   const { user, brandId } = workspace;
   const router = useRouter();
+  const queryClient = useQueryClient();
   const [isOn] = useSingleKeys();
   const goUntil = useRef(0);
 
@@ -72,7 +75,11 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
     if (!isOurs(event)) return;
     if (event.ctrlKey || event.metaKey) {
       const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
-      if (isUndo && undoBar.undo()) event.preventDefault();
+      if (!isUndo) return;
+      if (queryClient.isMutating() > 0) {
+        event.preventDefault();
+        void changesSettled(queryClient).then(undoBar.undo);
+      } else if (undoBar.undo()) event.preventDefault();
       return;
     }
     if (!isOn) return;

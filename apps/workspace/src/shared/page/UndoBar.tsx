@@ -1,6 +1,7 @@
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -9,7 +10,8 @@ import { focusPageHeading } from './page-heading';
 
 /**
  * The undo bar: the last action with the undo of its toast, as long as the person stays on the
- * page, and on the next pages as long as its toast. Not announced, because the toast was.
+ * page, and on the next pages as long as its toast. While the toast shows it, the bar is seen only
+ * with focus in it. Not announced, because the toast was.
  */
 export function UndoBar() {
   const router = useRouter();
@@ -32,23 +34,25 @@ export function UndoBar() {
 
   if (!done) return null;
   return (
-    <Inline gap={8} isWrapping={false}>
-      <Text size="caption" isTruncated>
-        {done.title}
-      </Text>
-      {action && (
-        <Button
-          size="small"
-          aria-label={`${action.label}: ${done.title}`}
-          isPending={done.isPending}
-          onPress={action.onAction}
-          onFocusChange={(isFocused) => {
-            hadFocus.current = isFocused;
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-    </Inline>
+    <VisuallyHidden isHidden={done.isInToast}>
+      <Inline as="span" gap={8} isWrapping={false}>
+        <Text as="span" size="caption" isTruncated>
+          {done.title}
+        </Text>
+        {action && (
+          <Button
+            size="small"
+            aria-label={`${action.label}: ${done.title}`}
+            isPending={done.isPending}
+            onPress={action.onAction}
+            onFocusChange={(isFocused) => {
+              hadFocus.current = isFocused;
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Inline>
+    </VisuallyHidden>
   );
 }

@@ -1,7 +1,9 @@
-import { clearToasts } from '@brandroom/ui/toast';
+import * as toasts from '@brandroom/ui/toast';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { undoBar, notify } from './undo-bar';
+
+vi.mock('@brandroom/ui/toast', { spy: true });
 
 const undo = vi.fn<() => void>();
 const deleted = { title: 'Deleted “Plums”', action: { label: 'Undo', onAction: undo } };
@@ -19,7 +21,29 @@ test('the undo bar keeps its action until it is used, and waits for the result',
   expect(undoBar.now()).toMatchObject({ title: 'Deleted “Plums”', isPending: true });
 
   notify({ title: 'Restored “Plums”' });
-  expect(undoBar.now()).toEqual({ title: 'Restored “Plums”', isPending: false });
+  expect(undoBar.now()).toMatchObject({ title: 'Restored “Plums”', isPending: false });
+  expect(undoBar.now()).not.toHaveProperty('action');
+});
+
+test('the undo bar is shown once its toast is closed', () => {
+  const closings: (() => void)[] = [];
+  vi.spyOn(toasts, 'showToast').mockImplementation((_, { onClose } = {}) => {
+    if (onClose) closings.push(onClose);
+    return () => undefined;
+  });
+  notify(deleted);
+  expect(undoBar.now()).toMatchObject({ isInToast: true });
+  notify({ title: 'Restored “Plums”' });
+  const [older, newest] = closings;
+  older?.();
+  expect(undoBar.now()).toMatchObject({ isInToast: true });
+  newest?.();
+  expect(undoBar.now()).toEqual({
+    title: 'Restored “Plums”',
+    isPending: false,
+    isInToast: false,
+  });
+  vi.restoreAllMocks();
 });
 
 test('an older toast still works, and leaves the newer undo bar unchanged', () => {
@@ -91,6 +115,6 @@ test('a subscriber gets each change until it unsubscribes', () => {
 
 test('it is cleared with the toasts at sign-out', () => {
   notify(deleted);
-  clearToasts();
+  toasts.clearToasts();
   expect(undoBar.now()).toBeNull();
 });

@@ -5,6 +5,8 @@ import { showToast, toastClearings } from '@brandroom/ui/toast';
 export interface UndoBarContent extends ToastContent {
   /** Whether the undo has started and has no result yet. */
   readonly isPending: boolean;
+  /** Whether its toast shows the same. */
+  readonly isInToast: boolean;
 }
 
 /** The label of every undo. */
@@ -28,6 +30,10 @@ function update(next: UndoBarContent | null): void {
   isElsewhere = false;
   isOver = false;
   if (next?.action?.label === undoLabel) timer = setTimeout(end, offeredElsewhere);
+  notifyListeners();
+}
+
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -50,7 +56,8 @@ export const undoBar = {
    * Offers an undo to Ctrl/⌘+Z without a toast, for a page that shows its own button. Returns the end of the offer.
    */
   offer: ({ title, onUndo }: { title: string; onUndo: () => void }): (() => void) => {
-    const offered = { title, action: { label: undoLabel, onAction: onUndo }, isPending: false };
+    const action = { label: undoLabel, onAction: onUndo };
+    const offered = { title, action, isPending: false, isInToast: false };
     update(offered);
     return () => {
       if (last === offered) update(null);
@@ -77,19 +84,20 @@ export const undoBar = {
  */
 export function notify(toast: ToastContent, options: { timeout?: number | null } = {}): void {
   const { action, ...words } = toast;
-  if (!action) {
-    showToast(words, options);
-    update({ ...words, isPending: false });
-    return;
-  }
   const onAction = () => {
-    close();
     const wasElsewhere = isElsewhere;
     if (last === done) update({ ...done, isPending: true });
     isElsewhere ||= wasElsewhere;
-    action.onAction();
+    close();
+    action?.onAction();
   };
-  const done: UndoBarContent = { ...words, action: { ...action, onAction }, isPending: false };
-  const close = showToast({ ...words, action: { ...action, onAction } }, options);
+  const shown = action ? { ...words, action: { ...action, onAction } } : words;
+  let done: UndoBarContent = { ...shown, isPending: false, isInToast: true };
+  const onClose = () => {
+    if (last !== done) return;
+    last = done = { ...done, isInToast: false };
+    notifyListeners();
+  };
+  const close = showToast(shown, { ...options, onClose });
   update(done);
 }
