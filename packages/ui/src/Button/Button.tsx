@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
@@ -46,17 +47,25 @@ export function Button({
   hasMenu = false,
   shortcut,
   isPending = false,
+  autoFocus = false,
   className,
   ref,
   ...rest
 }: ButtonProps) {
   const isSlow = useSlow(isPending, pendingLabel);
   const held = useHeld(isPending, ref);
+  const button = useRef<HTMLButtonElement>(null);
+  const refs = useMemo(() => mergeRefs(button, held), [held]);
+  // At once: a dialog moves focus that its last control took along to its first, in the next frame.
+  const focusFirst = useEffectEvent(() => {
+    if (autoFocus) button.current?.focus();
+  });
+  useLayoutEffect(() => focusFirst(), []);
   return (
     <AriaButton
       {...rest}
       {...(isPending ? { 'aria-disabled': true } : {})}
-      ref={held}
+      ref={refs}
       className={classNames(styles.button({ variant, size, isFullWidth }), className)}
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
