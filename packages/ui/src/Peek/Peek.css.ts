@@ -1,10 +1,12 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { fieldBox, fieldError, fieldStack } from '../Field/Field.css';
 import { pageBars, peekSpacious } from '../Page/page-room.css';
+import * as select from '../Select/Select.css';
 import { typeStep } from '../type-step';
 
-const { color, layer, line, motion, shadow, size, space } = vars;
+const { color, font, layer, line, motion, shadow, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 const enter = keyframes({ from: { translate: space[24], opacity: 0 } });
@@ -38,35 +40,86 @@ export const head = style({
   ...typeStep('caption'),
   color: color.textMuted,
 });
-export const kind = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const kind = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[16],
+  gap: space[12],
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   padding: space[16],
 });
 export const title = style({ overflowWrap: 'anywhere' });
-export const properties = style({ display: 'flex', flexDirection: 'column', ...typeStep('ui') });
+// Between a page's title and a part's: it names the open thing, in less room than a page has.
+globalStyle(`${title}${title}`, {
+  fontSize: `calc((${font.size.lead} + ${font.size.title}) / 2)`,
+  lineHeight: `calc((${font.leading.lead} + ${font.leading.title}) / 2)`,
+});
+export const intro = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space[8],
+});
+export const properties = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // Where the button beside it would leave too little, it wraps.
+  flex: `1 1 ${size.card}`,
+  minInlineSize: 0,
+  ...typeStep('ui'),
+});
 export const property = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-  columnGap: space[8],
-  alignItems: 'center',
+  gridTemplateColumns: `calc(${space[48]} * 2) minmax(0, 1fr)`,
 });
-export const term = style({ color: color.textMuted });
+// The name of a row stays on its first line.
+export const term = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: size.controlSmall,
+  color: color.textMuted,
+});
 export const detail = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
   minBlockSize: size.controlSmall,
   overflowWrap: 'anywhere',
 });
+const quiet = [kind, detail];
+const inQuiet = (...selectors: string[]) =>
+  quiet.flatMap((place) => selectors.map((each) => `${place} ${each}`)).join(', ');
+/** The distance of a control's text from its edge. */
+const inset = `calc(${space[12]} + ${line.hairline})`;
 // Their text, not their invisible edges, is aligned with the facts without a control.
-globalStyle(`${detail} > button:first-child`, { marginInlineStart: `calc(${space[8]} * -1)` });
+globalStyle(`${inQuiet(fieldBox)}, ${detail} > button:first-child`, {
+  marginInlineStart: `calc(${inset} * -1)`,
+});
+globalStyle(inQuiet(fieldBox), {
+  inlineSize: 'auto',
+  maxInlineSize: `calc(100% + ${inset})`,
+  minBlockSize: size.controlSmall,
+  fieldSizing: 'content',
+  backgroundColor: 'transparent',
+  ...typeStep('ui'),
+});
+globalStyle(inQuiet(`${fieldBox}:not([aria-invalid="true"])`), { borderColor: 'transparent' });
+globalStyle(inQuiet(`${fieldBox}:hover:not(:disabled)`), { backgroundColor: color.surfaceHover });
+// Nothing to choose: it is a fact like the others.
+globalStyle(inQuiet(`${select.select}:disabled`), { opacity: 1, cursor: 'default' });
+globalStyle(inQuiet(`${select.select}:disabled + ${select.chevron}`), { display: 'none' });
+globalStyle(inQuiet(fieldStack), {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+});
+globalStyle(inQuiet(fieldError), { flexBasis: '100%' });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,9 @@ import { Page } from '../Page/Page';
 import { PagePeek } from '../Page/page-context';
 import { PageBar } from '../PageBar/PageBar';
 import { RowList } from '../RowList/RowList';
+import { Select } from '../Select/Select';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { TagInput } from '../TagInput/TagInput';
 import { Text } from '../Text/Text';
 import { Peek } from './Peek';
 
@@ -46,6 +48,58 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+/** A small field with a hidden label stays in its row, as high as the facts beside it. */
+export const EditedInPlace = meta.story({
+  args: {
+    properties: [
+      ...properties.slice(0, 1),
+      {
+        term: 'Planned for',
+        detail: (
+          <Button variant="quiet" size="small">
+            Dec 15, 2026, 2:00 PM
+          </Button>
+        ),
+      },
+      {
+        term: 'Campaign',
+        detail: (
+          <Select
+            label="Campaign"
+            isLabelHidden
+            value="growers"
+            options={[{ value: 'growers', label: 'Meet the Growers' }]}
+            onChange={() => undefined}
+          />
+        ),
+      },
+    ],
+    propertiesAction: <Button size="small">Edit text</Button>,
+    lastProperties: [
+      {
+        term: 'Tags',
+        detail: (
+          <TagInput
+            label="Tags"
+            isLabelHidden
+            placeholder="Add a tag"
+            value={['autumn', 'harvest']}
+            onChange={() => undefined}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(terms.map(({ height }) => height)).toEqual([32, 32, 32, 32]);
+    const [status, date, campaign] = terms.map(({ top }) => top);
+    await expect([(date ?? 0) - (status ?? 0), (campaign ?? 0) - (date ?? 0)]).toEqual([32, 32]);
+    const edit = canvas.getByRole('button', { name: 'Edit text' }).getBoundingClientRect();
+    await expect(edit.height).toBe(32);
+  },
+});
 
 function Listed() {
   const [at, setAt] = useState(1);

@@ -8,6 +8,11 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import * as styles from './Peek.css';
 
+export interface PeekProperty {
+  readonly term: string;
+  readonly detail: ReactNode;
+}
+
 export interface PeekProps extends ElementProps {
   /** The name of the open item: the heading, which takes focus whenever another item is opened. */
   title: string;
@@ -20,7 +25,12 @@ export interface PeekProps extends ElementProps {
   onEscape?: (() => void) | undefined;
   /** Opens the next (1) or previous (-1) thing of the list; absent where there is no list. */
   onStep?: ((by: -1 | 1) => void) | undefined;
-  properties?: readonly { readonly term: string; readonly detail: ReactNode }[];
+  /** Rows of one line before the content. A small field with a hidden label is edited in its row. */
+  properties?: readonly PeekProperty[];
+  /** A small button beside the properties: «Edit text». */
+  propertiesAction?: ReactNode;
+  /** Rows after the content, so that it begins higher. */
+  lastProperties?: readonly PeekProperty[];
   children: ReactNode;
   /** The buttons of the foot, the primary one first. */
   actions?: ReactNode;
@@ -66,6 +76,8 @@ export function Peek({
   onEscape = onClose,
   onStep,
   properties = [],
+  propertiesAction,
+  lastProperties = [],
   children,
   actions,
   className,
@@ -125,30 +137,41 @@ export function Peek({
       {/* A stop of its own where it scrolls and nothing in it has focus. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
       <div role="group" aria-label="Details" className={styles.body}>
-        <Heading
-          dir="auto"
-          level={2}
-          size="lead"
-          id={headingId}
-          isFocusable
-          ref={heading}
-          className={styles.title}
-        >
-          {title}
-        </Heading>
-        {properties.length > 0 && (
-          <dl className={styles.properties}>
-            {properties.map(({ term, detail }) => (
-              <div key={term} className={styles.property}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.detail}>{detail}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div className={styles.intro}>
+          <Heading
+            dir="auto"
+            level={2}
+            size="lead"
+            id={headingId}
+            isFocusable
+            ref={heading}
+            className={styles.title}
+          >
+            {title}
+          </Heading>
+          <div className={styles.facts}>
+            <Properties of={properties} />
+            {propertiesAction}
+          </div>
+        </div>
         {children}
+        <Properties of={lastProperties} />
       </div>
       {actions !== undefined && <div className={styles.foot}>{actions}</div>}
     </section>
+  );
+}
+
+function Properties({ of }: { of: readonly PeekProperty[] }) {
+  if (of.length === 0) return null;
+  return (
+    <dl className={styles.properties}>
+      {of.map(({ term, detail }) => (
+        <div key={term} className={styles.property}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

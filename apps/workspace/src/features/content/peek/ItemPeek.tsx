@@ -1,15 +1,15 @@
-import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { useOffer } from '@brandroom/ui/offered-actions';
 import { Peek } from '@brandroom/ui/Peek';
 import { Skeleton } from '@brandroom/ui/Skeleton';
-import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -19,14 +19,13 @@ import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { lazyPart } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
-import { DateText } from '../../../shared/time/DateText';
 import { instantNow } from '../../../shared/time/clock';
 import { losesApproval, useMayChange } from '../item/use-content-workflow';
 import { writingMessages } from '../writing/writing.messages';
 import { dateError, fixedReason } from '../actions/move-rules';
 import { peekMessages as messages } from './peek.messages';
 import { PeekContent } from './PeekContent';
-import { PeekChannel } from './PeekProperties';
+import { peekProperties } from './peek-properties';
 import type { EntryQuestion } from '../actions/entry-actions';
 import { entryActions } from '../actions/entry-actions';
 import type { ActionQuestion } from '../actions/ActionDialogs';
@@ -102,38 +101,31 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       href,
     },
   ]);
-  const isFixed = fixedReason(item, context) !== undefined;
-  const isChannelEditable =
-    item.type === 'social' && mayChange && !isWriting && !losesApproval(item, context);
-  const shownAt = item.publishedAt ?? item.scheduledFor;
-  const date = shownAt ? <DateText at={shownAt} withTime /> : messages.noDate;
-
   return (
     <Peek
       title={item.title}
-      kind={channelLabels[channelOf(item)]}
       href={href}
       onClose={onClose}
       onEscape={isWriting ? stopWriting : undefined}
       onStep={onStep}
-      properties={[
-        { term: messages.status, detail: <StatusBadge status={item.status} isPlain /> },
-        {
-          term: messages.channel,
-          detail: isChannelEditable ? <PeekChannel item={item} /> : channelLabels[channelOf(item)],
-        },
-        {
-          term: item.publishedAt ? messages.published : messages.planned,
-          detail: isFixed ? (
-            date
-          ) : (
-            <Button variant="quiet" size="small" onPress={() => ask('move')}>
-              {date}
-            </Button>
-          ),
-        },
-        ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
-      ]}
+      {...peekProperties({
+        item,
+        mayChange,
+        maySeeCampaigns: can(tools.user, 'campaigns.view', item.brandId),
+        isWriting,
+        isChannelFixed:
+          item.type !== 'social' || !mayChange || isWriting || losesApproval(item, context),
+        isDateFixed: fixedReason(item, context) !== undefined,
+        onMove: () => ask('move'),
+      })}
+      propertiesAction={
+        mayChange &&
+        !isWriting && (
+          <Button ref={editText} size="small" icon={Pencil} onPress={() => setWriting(true)}>
+            {messages.editText}
+          </Button>
+        )
+      }
       actions={
         isWriting ? (
           <>
@@ -166,12 +158,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
           <PeekEditor formId={formId} item={item} onSaved={stopWriting} />
         </Load>
       ) : (
-        <PeekContent
-          item={item}
-          mayChange={mayChange}
-          onEdit={() => setWriting(true)}
-          editRef={editText}
-        />
+        <PeekContent item={item} />
       )}
       {question && (
         <ActionDialogs

@@ -95,6 +95,18 @@ export const PropertiesInPlace = meta.story({
   },
 });
 
+/** Title and properties take a row each, so that the post is read without scrolling. */
+export const PostBeginsHigh = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const post = await canvas.findByRole('figure', { name: 'Post on LinkedIn' });
+    const peek = canvas.getByRole('region', { name: 'Two minutes with Luca' });
+    await waitFor(() => expect(canvas.getByLabelText(/^Campaign/)).toBeEnabled());
+    const top = post.getBoundingClientRect().top - peek.getBoundingClientRect().top;
+    await expect(top).toBeLessThanOrEqual(204);
+  },
+});
+
 export const Tagging = meta.story({
   render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

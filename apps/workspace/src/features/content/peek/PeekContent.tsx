@@ -1,11 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { Button } from '@brandroom/ui/Button';
-import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
-import type { Ref } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { lazyPart } from '../../../shared/load/lazy-part';
@@ -16,43 +12,24 @@ import { refusalsByReason } from '../item/refusals-by-reason';
 import { RuleLinks } from '../item/RuleLinks';
 import { useOfferedActions } from '../item/use-content-workflow';
 import { SmallPreview } from '../writing/PreviewPanel';
-import { peekMessages as messages } from './peek.messages';
-import { PeekCampaign, PeekTags } from './PeekProperties';
 
 /** Loaded with the first blog post, because posts and emails do not use it. */
 const MarkdownText = lazyPart(
   async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
 );
 
-interface PeekContentProps {
-  item: ContentItem;
-  mayChange: boolean;
-  /** Opens the text for editing. */
-  onEdit: () => void;
-  editRef: Ref<HTMLButtonElement>;
-}
-
-/** The properties of an item, its content as readers see it, and the unavailable steps. */
-export function PeekContent({ item, mayChange, onEdit, editRef }: PeekContentProps) {
+/** The content of an item as readers see it, and the unavailable steps. */
+export function PeekContent({ item }: { item: ContentItem }) {
   const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());
   return (
     <>
-      <PeekCampaign item={item} isReadOnly={!mayChange} />
-      {(mayChange || item.tags.length > 0) && <PeekTags item={item} isReadOnly={!mayChange} />}
       <ChannelNote item={item} />
-      {mayChange && (
-        <Inline>
-          <Button ref={editRef} size="small" icon={Pencil} onPress={onEdit}>
-            {messages.editText}
-          </Button>
-        </Inline>
-      )}
+      {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
       <SmallPreview
         type={item.type}
         values={valuesOf(item)}
         brandName={brands.find((brand) => brand.id === item.brandId)?.name ?? ''}
       />
-      {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
       <PeekRefusals item={item} />
     </>
   );

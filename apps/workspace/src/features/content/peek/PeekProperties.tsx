@@ -11,11 +11,10 @@ import { usePropertyChange } from './use-property-change';
 
 interface PeekPropertyProps {
   item: ContentItem;
-  isReadOnly: boolean;
 }
 
 /** The platform of a social post, saved on each change. */
-export function PeekChannel({ item }: Pick<PeekPropertyProps, 'item'>) {
+export function PeekChannel({ item }: PeekPropertyProps) {
   const change = usePropertyChange(item, 'platform');
   return (
     <Select
@@ -29,7 +28,7 @@ export function PeekChannel({ item }: Pick<PeekPropertyProps, 'item'>) {
 }
 
 /** The campaign, saved on each change. */
-export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps) {
+export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadOnly: boolean }) {
   const change = usePropertyChange(item, 'campaignId');
   return (
     <CampaignField
@@ -37,19 +36,21 @@ export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps) {
       value={change.isPending ? change.variables : item.campaignId}
       onChange={(campaignId: CampaignId | null) => change.mutate(campaignId)}
       isReadOnly={isReadOnly || change.isPending}
+      isLabelHidden
     />
   );
 }
 
 /** The tags, saved on each change. */
-export function PeekTags({ item, isReadOnly }: PeekPropertyProps) {
+export function PeekTags({ item }: PeekPropertyProps) {
   const change = usePropertyChange(item, 'tags');
   return (
     <TagInput
       label={messages.tags}
+      isLabelHidden
+      placeholder={messages.addTag}
       value={change.isPending ? change.variables : item.tags}
       onChange={(tags) => change.mutate(tags)}
-      isReadOnly={isReadOnly}
     />
   );
 }

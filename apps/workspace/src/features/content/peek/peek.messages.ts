@@ -19,6 +19,7 @@ export const peekMessages = {
   cancel: 'Cancel',
   kept: (title: string) => `Kept your unsaved text of “${title}”. “Edit text” shows it again.`,
   tags: 'Tags',
+  addTag: 'Add a tag',
   changed: {
     platform: (title: string) => `Changed the channel of “${title}”`,
     campaignId: (title: string) => `Changed the campaign of “${title}”`,
