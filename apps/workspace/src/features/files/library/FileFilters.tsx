@@ -4,6 +4,7 @@ import { FilterBar } from '@brandroom/ui/FilterBar';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { SearchField } from '@brandroom/ui/SearchField';
+import { Select } from '@brandroom/ui/Select';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useRef } from 'react';
@@ -12,7 +13,8 @@ import { useDebouncedText } from '../../../shared/navigation/use-debounced-text'
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { FileViews } from './FileViews';
 import { libraryMessages } from './library.messages';
-import type { FilesSearch, FileView } from './files-search';
+import type { FilesSearch, FileView, SortOrder } from './files-search';
+import { sortOrderNames, sortOrderOf, sortOrders } from './files-search';
 import { useTagFilter } from './use-tag-filter';
 
 const messages = libraryMessages.library;
@@ -21,12 +23,17 @@ const views = [
   { value: 'list', label: messages.views.list },
 ] as const;
 
+const sortOptions = sortOrderNames.map((value) => ({
+  value,
+  label: messages.sorted(messages.orders[value]),
+}));
+
 interface FileFiltersProps {
   brandId: BrandId;
   search: FilesSearch;
 }
 
-/** Search, filter and view of the view bar, all stored in the address. */
+/** Search, filter, order and view of the view bar, all stored in the address. */
 export function FileFilters({ brandId, search }: FileFiltersProps) {
   const update = useSearchUpdate<FilesSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -45,6 +52,8 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
   };
   const view = search.view ?? 'grid';
   const show = (next: FileView) => update({ view: next === 'grid' ? undefined : next });
+  const order = sortOrderOf(search);
+  const sort = (next: SortOrder) => update({ ...sortOrders[next], page: undefined });
   return (
     <>
       <ViewBar
@@ -71,19 +80,38 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
         }
         end={
           !isNarrow && (
-            <ToggleGroup
-              label={messages.view}
-              size="small"
-              options={views}
-              value={view}
-              onChange={show}
-            />
+            <>
+              <Select
+                label={messages.sort}
+                isLabelHidden
+                options={sortOptions}
+                value={order}
+                onChange={sort}
+              />
+              <ToggleGroup
+                label={messages.view}
+                size="small"
+                options={views}
+                value={view}
+                onChange={show}
+              />
+            </>
           )
         }
       />
       {isNarrow && (
         <PageMore
           sections={[
+            {
+              id: 'sort',
+              title: messages.sort,
+              items: sortOrderNames.map((each) => ({
+                id: each,
+                label: messages.orders[each],
+                isDisabled: each === order,
+                onAction: () => sort(each),
+              })),
+            },
             {
               id: 'view',
               title: messages.view,

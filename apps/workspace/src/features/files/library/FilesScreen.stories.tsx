@@ -38,6 +38,34 @@ export const Grid = meta.story({
   },
 });
 
+/** The screen of the address. */
+function Addressed() {
+  const search = v.parse(filesSearch, useSearch({ strict: false }));
+  return <FilesScreen search={search} ShareDialog={NoShareDialog} />;
+}
+
+/** The order is kept in the address, for the grid as for the list. */
+export const SortedGrid = meta.story({
+  render: () => <StoryFrame path="/files">{() => <Addressed />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toHaveDisplayValue('Sort: Newest');
+    await waitFor(() => expect(names()).toHaveLength(24));
+    await userEvent.selectOptions(sort, 'Sort: Name');
+    const alphabet = new Intl.Collator('en', { numeric: true });
+    await waitFor(() => expect(names()).toEqual(names().toSorted(alphabet.compare)));
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+    const name = await canvas.findByRole('columnheader', { name: 'Name' });
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(name).getByRole('button'));
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+      'Sort: Name',
+    );
+  },
+});
+
 export const List = meta.story({
   render: () => (
     <StoryFrame>{at({ view: 'list', orderBy: 'name', direction: 'ascending' })}</StoryFrame>
@@ -651,11 +679,6 @@ export const DeletingInTheViewer = meta.story({
     await expect(await screen.findByText('24 of 59', {}, patience)).toBeVisible();
   },
 });
-
-function Addressed() {
-  const search = v.parse(filesSearch, useSearch({ strict: false }));
-  return <FilesScreen search={search} ShareDialog={NoShareDialog} />;
-}
 
 let foreignFile = '';
 export const ViewingAFileOfAnotherBrand = meta.story({

@@ -13,6 +13,11 @@ it('keeps tab, search, tag, form and order of an address, but neither the page n
   expect(fileSearchOf(view)).toEqual({ ...filters, ...order });
 });
 
+it('keeps the order of the grid too', () => {
+  const order = { orderBy: 'name', direction: 'ascending' } as const;
+  expect(fileViewOf(address(order))).toEqual({ tab: 'all', view: 'grid', ...order });
+});
+
 it('knows the view that an address shows', () => {
   const view = fileViewOf(address({ tag: 'origin' }));
   expect(fileSearchOf(view)).toEqual({ tag: 'origin' });

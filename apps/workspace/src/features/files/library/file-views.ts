@@ -10,8 +10,7 @@ export function fileViewOf(search: FilesSearch): FileViewSearch {
     view,
     ...(q ? { q } : {}),
     ...(tag ? { tag } : {}),
-    // The grid has a fixed order.
-    ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
+    ...(orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
   };
 }
 

@@ -39,18 +39,35 @@ export function listKey({ file, columns, ...list }: FilesSearch): string {
 /** Divisible into full rows of two, three, four and six cards. */
 export const pageSize = 24;
 
-/**
- * Returns the input of `files.list` for an address. The grid is newest first; the list can be
- * sorted.
- */
+type Sort = Pick<FilesSearch, 'orderBy' | 'direction'>;
+
+/** The options of the sort field, each with its search parameters. */
+export const sortOrders = {
+  newest: { orderBy: undefined, direction: undefined },
+  oldest: { orderBy: 'createdAt', direction: 'ascending' },
+  name: { orderBy: 'name', direction: 'ascending' },
+  type: { orderBy: 'type', direction: 'ascending' },
+  category: { orderBy: 'category', direction: 'ascending' },
+  size: { orderBy: 'size', direction: 'descending' },
+} as const satisfies Record<string, Sort>;
+export type SortOrder = keyof typeof sortOrders;
+export const sortOrderNames = Object.keys(sortOrders) as readonly SortOrder[];
+
+/** Returns the sort option of an address; each column but the date has one for both directions. */
+export function sortOrderOf({ orderBy = 'createdAt', direction }: Sort): SortOrder {
+  if (orderBy !== 'createdAt') return orderBy;
+  return direction === 'ascending' ? 'oldest' : 'newest';
+}
+
+/** Returns the input of `files.list` for an address. */
 export function listInput(brandId: BrandId, search: FilesSearch) {
-  const { tab = 'all', q, tag, view, orderBy, direction, page = 1 } = search;
+  const { tab = 'all', q, tag, orderBy, direction, page = 1 } = search;
   return {
     brandId,
     tab,
     ...(q ? { text: q } : {}),
     ...(tag ? { tag } : {}),
-    ...(view === 'list' && orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
+    ...(orderBy ? { orderBy, direction: direction ?? 'ascending' } : {}),
     offset: (page - 1) * pageSize,
     limit: pageSize,
   };
