@@ -25,7 +25,7 @@ test('items are selected and approved by keyboard alone, one is refused by name,
 
   await activate(page, bar.getByRole('button', { name: 'Approve' }));
   const done = page.getByRole('alertdialog', { name: 'Approved 2 of 3 items' });
-  await expect(done).toContainText(`“${title}”: This item is draft`);
+  await expect(done).toContainText(`“${title}”: Only pending items can be approved.`);
   await expect(bar).toContainText('1 selected');
   await expect(page.locator('main tr:focus-within')).toHaveCount(1);
   await expect(pending).toHaveCount(6);

@@ -5,7 +5,7 @@ import type { UserId } from '@brandroom/domain/id.schema';
 import { offeredActions } from './actions';
 import type { WorkflowActor } from './content-workflow.events';
 import type { WorkflowFacts } from './decide';
-import { decide } from './decide';
+import { decide, statusRule } from './decide';
 
 const now = '2025-06-10T09:00:00.000Z';
 const tomorrow = '2025-06-11T09:00:00.000Z';
@@ -65,6 +65,11 @@ describe('decide', () => {
       kind: 'status',
       reasons: ['This item is published; only an item that is pending can be approved.'],
     });
+  });
+
+  it('names the statuses that an action needs, for items of any status', () => {
+    expect(statusRule('APPROVE')).toBe('Only pending items can be approved.');
+    expect(statusRule('SUBMIT')).toBe('Only draft items can be submitted for review.');
   });
 
   it('lists every reason, a missing right first', () => {

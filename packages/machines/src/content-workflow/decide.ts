@@ -63,6 +63,11 @@ function wrongStatus(status: ContentStatus, eventType: ContentWorkflowEvent['typ
   return `This item is ${now}; only an item that is ${statusesWith(eventType).join(' or ')} can be ${participles[eventType]}.`;
 }
 
+/** Returns which statuses know an event, for items of several statuses: 'Only pending items can be approved.' */
+export function statusRule(eventType: ContentWorkflowEvent['type']): string {
+  return `Only ${statusesWith(eventType).join(' or ')} items can be ${participles[eventType]}.`;
+}
+
 /**
  * Decides an event on an item, without any effect. The backend calls it
  * before it stores anything, and stores the returned facts.

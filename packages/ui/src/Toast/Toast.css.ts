@@ -49,7 +49,12 @@ export const toast = style({
 });
 export const content = style({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: space[8] });
 export const title = style({ ...typeStep('ui'), display: 'block', fontWeight: font.weight.strong });
-export const description = style({ display: 'block', ...typeStep('ui') });
+// Each line is a sentence of its own.
+export const description = style({
+  display: 'block',
+  whiteSpace: 'pre-line',
+  ...typeStep('ui'),
+});
 /** Buttons on the inverse ground; the outline goes inside, where the ground is known. */
 export const action = style({
   flexShrink: 0,

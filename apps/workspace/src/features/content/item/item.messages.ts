@@ -1,4 +1,6 @@
 // An item on every screen: its values, names and links, its workflow steps, conflicts.
+import { formatCount } from '@brandroom/domain/format/count';
+import { formatWhole } from '@brandroom/domain/format/number';
 
 /** Every visible string of this room. */
 export const itemMessages = {
@@ -24,6 +26,14 @@ export const itemMessages = {
     PUBLISH: (title: string) => `Published “${title}”`,
     SCHEDULE: (title: string) => `Scheduled “${title}”`,
     UNSCHEDULE: (title: string) => `Unscheduled “${title}”`,
+  },
+  /** Several items at once. */
+  many: {
+    title: (title: string) => `“${title}”`,
+    refusedOne: (title: string, reason: string) => `${title}: ${reason}`,
+    refused: (count: number, titles: string, reason: string) =>
+      `${formatCount(count, 'item')} (${titles}): ${reason}`,
+    further: (count: number) => `${formatWhole(count)} more`,
   },
   undecided: (title: string) => `“${title}” is pending again`,
   notUndecided: (title: string) => `The decision on “${title}” could not be undone`,

@@ -130,7 +130,7 @@ export const ApprovedWithARefusal = meta.story({
     await expect(await bar()).toHaveTextContent('3 selected');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Approved 2 of 3 items'));
-    await expect(toast()).toHaveTextContent(`“${draft}”: This item is draft`);
+    await expect(toast()).toHaveTextContent(`“${draft}”: Only pending items can be approved.`);
     for (const title of pending) {
       await waitFor(async () => expect(await hasNote(title)).toBe(false));
     }
@@ -231,7 +231,7 @@ export const Rejected = meta.story({
         await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       },
       refused: /Draft/,
-      why: 'This item is draft',
+      why: 'Only pending items can be rejected.',
       done: 'Rejected',
     }),
 });

@@ -6,7 +6,7 @@ import type { CampaignId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import type { Instant } from '@brandroom/domain/time.schema';
 import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
-import { decide } from '@brandroom/machines/content-workflow/decide';
+import { decide, statusRule } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import type { User } from '@brandroom/domain/account/user.schema';
@@ -54,11 +54,17 @@ interface BulkContext {
   readonly clock: Clock;
 }
 
+interface WhyNotOptions {
+  /** Whether the item is one of several, so that every wrong status has the same reason. */
+  isAmong?: boolean;
+}
+
 /** Returns why a person cannot perform an action on an item; undefined if they can. */
 export function whyNot(
   item: ContentItem,
   kind: BulkKind,
   { user, clock }: BulkContext,
+  { isAmong = false }: WhyNotOptions = {},
 ): string | undefined {
   const { type, brandId } = item;
   const at = instantNow(clock);
@@ -80,7 +86,8 @@ export function whyNot(
   }
   if (offered) return offered.reasons[0];
   const decision = decide(item, { type: kind, by, at, scheduledFor: at });
-  return decision.taken ? undefined : decision.reasons[0];
+  if (decision.taken) return undefined;
+  return isAmong && decision.kind === 'status' ? statusRule(kind) : decision.reasons[0];
 }
 
 /** Returns whether an item's workflow has a step in its current status. */

@@ -79,8 +79,6 @@ export const listMessages = {
     one: (title: string) => `“${title}”`,
     all: items,
     some: (done: number, asked: number) => `${done} of ${items(asked)}`,
-    refusal: (titles: string, reason: string) => `${titles}: ${reason}`,
-    further: (count: number) => formatCount(count, 'other'),
     undo: 'Undo',
     tryAgain: 'Try again',
   },

@@ -1,5 +1,4 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { joinList } from '@brandroom/domain/format/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
@@ -8,6 +7,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { useClock } from '../../../shared/time/clock';
+import { refusalLines } from '../item/refusal-lines';
 import type { ManyDone, Refusal } from '../item/run-many';
 import { runMany } from '../item/run-many';
 import type { BulkAction, BulkKind } from './bulk-action';
@@ -15,8 +15,6 @@ import { carryOut, undoOf, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
 
 const messages = listMessages.done;
-/** The most titles named for one reason; the others are counted. */
-const namedTitles = 3;
 
 const shortTitle = ({ title }: ContentItem): string => messages.one(shortText(title));
 
@@ -28,19 +26,6 @@ export function namedItems(items: readonly ContentItem[]): string {
 
 function doneWords(done: readonly ContentItem[], asked: number): string {
   return done.length === asked ? namedItems(done) : messages.some(done.length, asked);
-}
-
-/** Returns one sentence for each reason, with the titles it applies to. */
-function refusalWords(refused: readonly Refusal[]): string {
-  const byReason = Map.groupBy(refused, ({ reason }) => reason);
-  return [...byReason]
-    .map(([reason, those]) => {
-      const titles = those.slice(0, namedTitles).map(({ item }) => shortTitle(item));
-      const further = those.length - titles.length;
-      const named = further > 0 ? [...titles, messages.further(further)] : titles;
-      return messages.refusal(joinList(named), reason);
-    })
-    .join(' ');
 }
 
 interface BulkOutcome {
@@ -72,7 +57,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
     notify(
       {
         title: messages.step[kind](doneWords(done, asked)),
-        ...(hasRefused ? { description: refusalWords(refused) } : {}),
+        ...(hasRefused ? { description: refusalLines(refused).join('\n') } : {}),
         ...(action ? { action } : {}),
       },
       hasRefused ? { timeout: null } : {},
@@ -111,7 +96,10 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       action: BulkAction;
     }) => {
       const { kind } = action;
-      const reasons = new Map(items.map((item) => [item, whyNot(item, kind, { user, clock })]));
+      const isAmong = items.length > 1;
+      const reasons = new Map(
+        items.map((item) => [item, whyNot(item, kind, { user, clock }, { isAmong })]),
+      );
       const allowed = items.filter((item) => reasons.get(item) === undefined);
       const answers = await runMany(allowed, (item) => carryOut(client, user, item, action));
       // A refusal that is known in advance needs no request.

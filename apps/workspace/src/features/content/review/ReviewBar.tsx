@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { keysMessages } from '../../../shared/keys/keys.messages';
+import { refusalLines } from '../item/refusal-lines';
 import { reviewMessages as messages } from './review.messages';
 import type { ReviewDeskModel } from './use-review-desk';
 
@@ -121,8 +122,8 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
           <Stack gap={8}>
             <Text>{messages.many.refusedHelp(decided, refused.length - decided)}</Text>
             <Stack as="ul" gap={4}>
-              {refused.map(({ item: each, reason }) => (
-                <li key={each.id}>{messages.many.refusal(each.title, reason)}</li>
+              {refusalLines(refused).map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </Stack>
           </Stack>

@@ -114,7 +114,6 @@ export const reviewMessages = {
             ]
           : []),
       ].join(' '),
-    refusal: (title: string, reason: string) => `“${title}”: ${reason}`,
     close: 'Close',
   },
   done: {
