@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox, fieldStack } from '../Field/Field.css';
 import { pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
@@ -16,9 +16,12 @@ const bar = style({
   minInlineSize: 0,
   ...typeStep('ui'),
 });
+const fadesTo = createVar();
 const page = style([
   bar,
   {
+    vars: { [fadesTo]: 'right' },
+    selectors: { '[dir="rtl"] &': { vars: { [fadesTo]: 'left' } } },
     // Hidden parts of its fields scroll with them, not with the page.
     position: 'relative',
     marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
@@ -30,7 +33,18 @@ const page = style([
     '@media': {
       [media.compact]: { marginBlockStart: `calc(${space[8]} * -1)` },
       // One line that scrolls sideways: the form below it begins higher.
-      [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+      [media.narrow]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Properties beyond the edge fade out; the line below them does not.
+        paddingInlineEnd: space[24],
+        scrollPaddingInline: space[24],
+        maskImage: `linear-gradient(to ${fadesTo}, black calc(100% - ${space[24]}), transparent), linear-gradient(black, black)`,
+        maskPosition: 'top, bottom',
+        maskSize: `100% 100%, 100% ${line.hairline}`,
+        maskRepeat: 'no-repeat',
+      },
     },
   },
 ]);

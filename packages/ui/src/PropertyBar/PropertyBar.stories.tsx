@@ -1,7 +1,7 @@
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Select } from '../Select/Select';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { PropertyBar } from './PropertyBar';
@@ -54,6 +54,31 @@ export const EachPropertyIsAStop = meta.story({
     await expect(group.getByRole('combobox', { name: 'Platform' })).toHaveFocus();
     await userEvent.tab();
     await expect(group.getByRole('combobox', { name: 'Campaign' })).toHaveFocus();
+  },
+});
+
+/** The fade at the edge shows that there is more; a focused field is not under it. */
+export const FadingOnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <StatusBadge status="pending" />
+        {select('Platform', 'LinkedIn')}
+        {select('Campaign', 'Meet the growers')}
+        {select('Language', 'English')}
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Properties' });
+    await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth);
+    await expect(getComputedStyle(group).maskImage).toContain('linear-gradient');
+    for (let tabs = 0; tabs < 3; tabs += 1) await userEvent.tab();
+    const last = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(last).toHaveFocus();
+    const edge = group.getBoundingClientRect().right - 24;
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
   },
 });
 
