@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { viewing } from '../../shared/auth/viewing';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
@@ -35,6 +35,45 @@ export const OfAnAdmin = meta.story({
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** The palette has what a viewer can see or do, and no word of more. */
+export const PaletteOfAViewer = meta.story({
+  render: () => (
+    <StoryFrame isShell as="viewer" path="/content/calendar">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Calendar' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Search Brandroom' });
+    const entries = () =>
+      screen
+        .getAllByRole('option')
+        .map((entry) => entry.querySelector(':scope > span:not([aria-hidden])')?.textContent);
+    const looks = ['System', 'Light', 'Dark', 'High contrast', 'High contrast, dark'];
+    await expect(entries()).toEqual([
+      ...['Dashboard', 'Logotype', 'Colors', 'Typography', 'Co-Branding', 'Tone of Voice'],
+      ...['Messaging', 'Brand Context', 'Calendar', 'Campaigns', 'Print', 'Email'],
+      ...['Performance', 'Keywords', 'File Library', 'Workflows', 'Team Members', 'Settings'],
+      ...['Help', 'Brand book', 'Keyboard shortcuts', 'Sign out'],
+      ...looks.map((look) => `Theme: ${look}`),
+      ...['Density: Comfortable', 'Density: Compact'],
+    ]);
+    await userEvent.type(field, 'Settings:');
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        'Settings',
+        'Settings: Account, Profile and picture',
+        'Settings: Security, Password and sessions',
+        'Settings: Notifications, Events and channels',
+        'Settings: Integrations, Social channels, Slack, Teams and WordPress',
+        'Settings: Brands, Your brands and your role in each',
+        'Settings: Sample data, Export, import, backup and reset',
+      ]),
+    );
   },
 });
 

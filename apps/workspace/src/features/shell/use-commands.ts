@@ -97,7 +97,8 @@ export function useCommands(): readonly PaletteSection[] {
     .map((page): PaletteItem => ({
       id: `settings ${page}`,
       label: messages.settings(page),
-      description: messages.settingsHelp[page],
+      description:
+        page === 'brands' && !createsBrands ? messages.brandsHelp : messages.settingsHelp[page],
       icon: Settings2,
       ...link(router.buildLocation({ to: '/settings/$page', params: { page } }).href),
     }));

@@ -30,6 +30,8 @@ export const paletteMessages = {
     brands: 'Create, edit and archive brands',
     data: 'Export, import, backup and reset',
   } satisfies Record<SettingsPage, string>,
+  /** For people who cannot create brands. */
+  brandsHelp: 'Your brands and your role in each',
   workflows: 'Workflows',
   commands: 'Commands',
   createContent: 'Create content',

@@ -24,7 +24,7 @@ function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
       { keys: ['↑', '↓'], does: messages.week },
       { keys: ['Home', 'End'], does: messages.ends },
       { keys: ['Page Up', 'Page Down'], does: messages.period },
-      { keys: ['Enter'], does: messages.into },
+      { keys: ['Enter'], does: open.has('copy') ? messages.intoOrAdd : messages.into },
       ...(open.has('copy') ? [{ keys: ['Shift+Enter'], does: messages.add }] : []),
       ...(mayMove ? [{ keys: ['Tab'], does: messages.tray }] : []),
       { keys: ['?'], does: messages.list },

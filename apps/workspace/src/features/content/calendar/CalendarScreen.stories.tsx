@@ -323,6 +323,8 @@ export const MonthOfAViewer = meta.story({
     const does = await keysDo();
     await expect(does).toContain('Show actions');
     await expect(does.filter((each) => steps.test(each) || changes.test(each))).toEqual([]);
+    await expect(does).toContain('Go to the day’s items');
+    await expect(does.filter((each) => /\badd\b/i.test(each))).toEqual([]);
   },
 });
 

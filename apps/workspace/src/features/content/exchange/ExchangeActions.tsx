@@ -47,7 +47,7 @@ export function ExchangeActions({ search, importTo }: ExchangeActionsProps) {
                 id: 'csv',
                 icon: FileSpreadsheet,
                 label: messages.csv,
-                description: messages.csvHelp,
+                description: messages.csvHelp(importTo !== null),
                 onAction: () => start('csv'),
               },
               ...(importTo

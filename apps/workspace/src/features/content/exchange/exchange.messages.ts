@@ -10,7 +10,7 @@ export const exchangeMessages = {
     ics: 'Calendar file (.ics)',
     icsHelp: 'Dated items, for Google, Outlook or Apple Calendar',
     csv: 'Spreadsheet (.csv)',
-    csvHelp: 'All fields, to edit and import again',
+    csvHelp: (canImport: boolean) => `All fields${canImport ? ', to edit and import again' : ''}`,
     print: 'Print',
     title: 'Exporting content',
     collecting: 'Preparing your export',
