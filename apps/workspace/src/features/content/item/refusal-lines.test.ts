@@ -10,12 +10,15 @@ const refusal = (title: string, reason: string) =>
 it('has a line for each reason, with the number and the first titles', () => {
   const titles = ['Open late', 'How we brew Sugarcane decaf as cold brew', 'Hiring', 'Cupping'];
   expect(
-    refusalLines([
-      refusal('Two minutes', 'Anna edited it.'),
-      ...titles.map((title) => refusal(title, 'Only pending items can be approved.')),
-    ]),
+    refusalLines(
+      [
+        refusal('Two minutes', 'Anna edited it.'),
+        ...titles.map((title) => refusal(title, 'Only pending items can be approved.')),
+      ],
+      { titleLength: 16 },
+    ),
   ).toEqual([
     '“Two minutes”: Anna edited it.',
-    '4 items (“Open late”, “How we brew Sugarcane d…” and 2 more): Only pending items can be approved.',
+    '4 items (“Open late”, “How we brew Sug…” and 2 more): Only pending items can be approved.',
   ]);
 });

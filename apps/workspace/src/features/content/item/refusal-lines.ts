@@ -7,11 +7,16 @@ import type { Refusal } from './run-many';
 const messages = itemMessages.many;
 /** The most titles named for one reason; the others are counted. */
 const namedTitles = 2;
-/** Characters of a title beside others. */
-const titleLength = 24;
+interface RefusalLinesOptions {
+  /** The most characters of a title beside others; 40 by default. */
+  titleLength?: number;
+}
 
 /** Returns one sentence for each reason, with the titles it applies to. */
-export function refusalLines(refused: readonly Refusal[]): readonly string[] {
+export function refusalLines(
+  refused: readonly Refusal[],
+  { titleLength }: RefusalLinesOptions = {},
+): readonly string[] {
   const reasons = new Set(refused.map(({ reason }) => reason));
   return [...reasons].map((reason) => {
     const those = refused.filter((each) => each.reason === reason);
