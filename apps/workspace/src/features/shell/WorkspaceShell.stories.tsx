@@ -55,12 +55,31 @@ export const PaletteOfAViewer = meta.story({
         .map((entry) => entry.querySelector(':scope > span:not([aria-hidden])')?.textContent);
     const looks = ['System', 'Light', 'Dark', 'High contrast', 'High contrast, dark'];
     await expect(entries()).toEqual([
-      ...['Dashboard', 'Logotype', 'Colors', 'Typography', 'Co-Branding', 'Tone of Voice'],
-      ...['Messaging', 'Brand Context', 'Calendar', 'Campaigns', 'Print', 'Email'],
-      ...['Performance', 'Keywords', 'File Library', 'Workflows', 'Team Members', 'Settings'],
-      ...['Help', 'Brand book', 'Keyboard shortcuts', 'Sign out'],
+      'Dashboard',
+      'Logotype',
+      'Colors',
+      'Typography',
+      'Co-Branding',
+      'Tone of Voice',
+      'Messaging',
+      'Brand Context',
+      'Calendar',
+      'Campaigns',
+      'Print',
+      'Email',
+      'Performance',
+      'Keywords',
+      'File Library',
+      'Workflows',
+      'Team Members',
+      'Settings',
+      'Help',
+      'Brand book',
+      'Keyboard shortcuts',
+      'Sign out',
       ...looks.map((look) => `Theme: ${look}`),
-      ...['Density: Comfortable', 'Density: Compact'],
+      'Density: Comfortable',
+      'Density: Compact',
     ]);
     await userEvent.type(field, 'Settings:');
     await waitFor(() =>
