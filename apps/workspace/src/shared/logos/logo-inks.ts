@@ -44,3 +44,13 @@ export async function logoInks(src: string): Promise<Rgb[]> {
   context.drawImage(image, 0, 0, width, height);
   return inksOf(context.getImageData(0, 0, width, height).data);
 }
+
+/** Measures the main colors of an image file. */
+export async function inksOfFile(file: Blob): Promise<Rgb[]> {
+  const address = URL.createObjectURL(file);
+  try {
+    return await logoInks(address);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

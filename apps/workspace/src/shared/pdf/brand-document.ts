@@ -5,23 +5,20 @@ import { rulePlatformLabels } from '@brandroom/domain/brand/rule-platform';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 
 import { column, DocumentWriter, inks, page, steps } from './document-writer';
+import type { FigureCard } from './logo-figure';
+import { drawFigure, drawFigureGround } from './logo-figure';
 import type { PdfLogo } from './pdf-artwork';
 import { drawGround, drawLogo, fittedHeight } from './pdf-artwork';
 import type { PdfFont } from './pdf-font';
 import { pdfMessages as messages } from './pdf.messages';
+
+const figureHeight = 104;
 
 interface Cover {
   readonly title: string;
   readonly brand: string;
   readonly intro: string;
   readonly logo: PdfLogo | undefined;
-}
-
-interface Lockup {
-  readonly caption: string;
-  readonly guide: 'space' | 'center';
-  /** The partner's height relative to the height of the logo. */
-  readonly share: number;
 }
 
 interface DrawnPair {
@@ -52,43 +49,32 @@ export class BrandDocument extends DocumentWriter {
     this.root.add(doc.struct('Figure', { alt }, () => drawLogo(doc, logo, place)));
   }
 
-  /** Draws the logo beside a partner's, with guides. */
-  lockup(logo: PdfLogo, { caption, guide, share }: Lockup): void {
+  /** Draws the figures of a card side by side, each with its caption. */
+  logoCard({ title, figures }: FigureCard): void {
     const { doc } = this;
-    const ratio = logo.width / logo.height;
-    const mark = Math.min(44, (column - 48) / (ratio + 1 + 3 * share + 2));
-    const box = mark * 3 + 24;
-    this.makeRoom(box + 40);
+    const gap = 16;
+    const width = (column - gap) / 2;
+    const captions = figures.map(({ caption, verdict }) => {
+      const text = verdict ? messages[verdict](caption) : caption;
+      const look = { size: steps.caption, color: verdict ? inks[verdict] : inks.muted };
+      return { text, look: { ...look, width, isStrong: verdict !== undefined } };
+    });
+    const lines = Math.max(...captions.map(({ text, look }) => this.heightOf(text, look)));
+    this.makeRoom(figureHeight + lines + 40);
+    this.subheading(title);
     const top = doc.y;
-    const total = mark * (ratio + 1 + 3 * share);
-    const x = page.margin + (column - total) / 2;
-    const y = top + (box - mark) / 2;
-    const partner = { x: x + mark * (ratio + 1), w: mark * 3 * share, h: mark * share };
-    this.decorate(() => doc.rect(page.margin, top, column, box).fill(inks.paper));
-    this.decorate(() => {
-      drawGround(doc, logo, { x, y, height: mark });
-      doc.lineWidth(0.75).dash(3, { space: 3 });
-      if (guide === 'space') doc.rect(x - mark, y - mark, total + mark * 2, mark * 3);
-      else doc.path(`M${x - mark} ${y + mark / 2}L${x + total + mark} ${y + mark / 2}`);
-      doc.stroke(inks.line);
-      doc.undash();
-    });
-    const figure = doc.struct('Figure', { alt: caption }, () => {
-      drawLogo(doc, logo, { x, y, height: mark });
-      doc.lineWidth(1).rect(partner.x, y + (mark - partner.h) / 2, partner.w, partner.h);
-      doc.stroke(inks.text);
-      const word = this.letters(messages.partner, { size: partner.h * 0.4, isStrong: true });
-      const line = y + mark / 2 - partner.h * 0.24;
-      doc.text(word, partner.x, line, {
-        width: partner.w,
-        align: 'center',
-        lineBreak: false,
-      });
-    });
-    this.root.add(figure);
-    doc.y = top + box + 8;
-    this.text('P', caption, { size: steps.caption, color: inks.muted });
-    this.gap(14);
+    for (const [index, figure] of figures.entries()) {
+      const x = page.margin + index * (width + gap);
+      const box = { x, y: top, width, height: figureHeight };
+      const { text, look } = captions[index] ?? { text: figure.caption, look: {} };
+      this.decorate(() => drawFigureGround(doc, figure, box));
+      const name = (size: number, color: string) =>
+        this.letters(messages.partner, { size, color, isStrong: true });
+      this.root.add(doc.struct('Figure', { alt: text }, () => drawFigure(doc, figure, box, name)));
+      doc.y = top + figureHeight + 6;
+      this.text('P', text, { ...look, x });
+    }
+    doc.y = top + figureHeight + 6 + lines + 10;
   }
 
   guideline({ title, description, dos, donts }: Guideline): void {

@@ -7,7 +7,13 @@ import { pdfMessages } from './pdf.messages';
 
 export const page = { width: 595.28, height: 841.89, margin: 56 };
 export const column = page.width - page.margin * 2;
-export const inks = { text: '#112b3c', muted: '#51636f', line: '#8a98a1', paper: '#f3f1ec' };
+export const inks = {
+  text: '#112b3c',
+  muted: '#51636f',
+  line: '#8a98a1',
+  do: '#1d6b3f',
+  dont: '#a3241f',
+};
 export const steps = { title: 26, heading: 17, lead: 12.5, body: 10.5, caption: 9 };
 
 export interface DocumentFacts {
@@ -36,8 +42,12 @@ interface LetterStyle {
 
 interface TextStyle extends LetterStyle {
   readonly x?: number;
+  readonly width?: number;
   readonly into?: Structure;
 }
+
+/** The space between two lines. */
+const gapOf = ({ size = steps.body }: LetterStyle) => size * 0.25;
 
 /** A heading and its page. */
 interface Chapter {
@@ -105,6 +115,12 @@ export class DocumentWriter {
     return shown;
   }
 
+  /** Returns the height of a text of this width. */
+  protected heightOf(text: string, style: LetterStyle & { readonly width: number }): number {
+    const shown = this.letters(text, style);
+    return this.doc.heightOfString(shown, { width: style.width, lineGap: gapOf(style) });
+  }
+
   text(
     tag: string,
     text: string,
@@ -112,8 +128,8 @@ export class DocumentWriter {
   ): void {
     const { doc } = this;
     const shown = this.letters(text, style);
-    const { size = steps.body } = style;
-    const options = { width: page.width - page.margin - x, lineGap: size * 0.25 };
+    const { width = page.width - page.margin - x } = style;
+    const options = { width, lineGap: gapOf(style) };
     this.makeRoom(Math.min(doc.heightOfString(shown, options), page.height / 2));
     into.add(doc.struct(tag, {}, () => doc.text(shown, x, doc.y, options)));
   }

@@ -38,7 +38,7 @@ export interface Picture {
 export function readPicture(path: string): Picture {
   const bytes = readFileSync(path);
   const [head = '', width, height] =
-    /^P6\s+(\d+)\s+(\d+)\s+\d+\s/u.exec(bytes.toString('latin1', 0, 64)) ?? [];
+    /^P6\s+(?:#.*\n)?(\d+)\s+(\d+)\s+\d+\s/u.exec(bytes.toString('latin1', 0, 128)) ?? [];
   return { width: Number(width), height: Number(height), pixels: bytes.subarray(head.length) };
 }
 

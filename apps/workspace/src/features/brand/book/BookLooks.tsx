@@ -15,9 +15,9 @@ import { useLogoGround } from '../../../shared/logos/use-logo-ground';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { GuidelineExample } from '../co-branding/GuidelineExample';
 import { LogoCards } from '../co-branding/LogoCards';
+import { logosInOrder } from '../co-branding/logo-order';
 import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
-import { logosInOrder } from './brand-book';
 
 /** The logos on a background on which they are visible. */
 export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {

@@ -66,6 +66,7 @@ async function writeBook(
       logos: [
         { title: 'Primary: Mark', width: 200, height: 100, drawing, jpeg: null, ground: null },
       ],
+      cards: [],
       parts: ['logos', 'colors', 'voice', 'coBranding'],
       at: new Date(at),
       letters: await pdfLetters(JSON.stringify(book)),

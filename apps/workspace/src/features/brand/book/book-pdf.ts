@@ -5,17 +5,18 @@ import { contrastGrade, formatContrast } from '@brandroom/domain/color/contrast'
 import { BrandDocument } from '../../../shared/pdf/brand-document';
 import type { WrittenPdf } from '../../../shared/pdf/document-writer';
 import type { FontSpecimens } from '../../../shared/pdf/font-specimens';
+import type { FigureCard } from '../../../shared/pdf/logo-figure';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
-import { writeLockups } from '../co-branding/guidelines-pdf';
 import { bookMessages as messages } from './book.messages';
 import type { BookPart, BrandBook } from './brand-book';
 import { allowedPairs, colorGroups, messageGroups } from './brand-book';
 
 interface BookContent {
   readonly book: Omit<BrandBook, 'logos'>;
-  /** The first logo is shown beside a partner's. */
   readonly logos: readonly PdfLogo[];
+  /** The rules for the logo beside a partner's. */
+  readonly cards: readonly FigureCard[];
   readonly parts: readonly BookPart[];
   readonly at: Date;
   readonly letters: PdfLetters;
@@ -59,8 +60,8 @@ const writers: Record<BookPart, Write> = {
   context: (document, { book: { rules } }) => {
     for (const rule of rules) document.rule(rule);
   },
-  coBranding: (document, { book: { guidelines }, logos: [logo] }) => {
-    if (logo) writeLockups(document, logo);
+  coBranding: (document, { book: { guidelines }, cards }) => {
+    for (const card of cards) document.logoCard(card);
     for (const guideline of guidelines) document.guideline(guideline);
   },
 };

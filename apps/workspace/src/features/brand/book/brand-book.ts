@@ -4,7 +4,6 @@ import { colorPairs, isAllowedPair } from '@brandroom/domain/brand/color-pair';
 import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
-import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { Message } from '@brandroom/domain/brand/message.schema';
 import { messageTypes } from '@brandroom/domain/brand/message.schema';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
@@ -48,15 +47,6 @@ export function bookParts(book: BrandBook): readonly BookPart[] {
     coBranding: book.logos.length + book.guidelines.length,
   };
   return partNames.filter((name) => counts[name] > 0);
-}
-
-const logoOrder = Object.keys(logoTypeLabels);
-
-/** Returns the logos, those of the primary type first. */
-export function logosInOrder(logos: readonly Logo[]): Logo[] {
-  return logos.toSorted(
-    (one, other) => logoOrder.indexOf(one.type) - logoOrder.indexOf(other.type),
-  );
 }
 
 /** Returns the color roles that have colors. */

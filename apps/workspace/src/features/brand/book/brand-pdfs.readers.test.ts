@@ -11,9 +11,16 @@ import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { newFolder, read, serveFromDisk } from '../../../shared/testing/readers';
+import {
+  heightsOf,
+  partnerMarks,
+  pixelBeside,
+  renderers,
+} from '../../../shared/testing/partner-marks';
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import { guidelinesPdf } from '../co-branding/co-branding-files';
+import { pdfCards } from '../co-branding/pdf-cards';
 import { writeBookPdf } from './book-pdf';
 
 const folder = newFolder('guidelines');
@@ -62,9 +69,11 @@ async function uploaded({ id }: { id: Typography['id'] }): Promise<Blob> {
 
 const logo = { name: 'mark.svg', type: 'primary', fileType: 'image/svg+xml' } as Logo;
 const drawing = new Blob([
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z" fill="#205375"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z" fill="#205375"/></svg>',
 ]);
 const colors = [{ ...newColor, name: 'Ocean' }] as Color[];
+const ocean = [32, 83, 117] as const;
+const inks = [{ r: 32, g: 83, b: 117 }];
 const messages = [
   { type: 'tagline', content: 'Grown by name', description: 'On every bag.' },
 ] as Message[];
@@ -73,7 +82,7 @@ const at = new Date('2026-03-02T10:00:00Z');
 const paths = { guidelines: join(folder, 'guidelines.pdf'), book: join(folder, 'book.pdf') };
 beforeAll(async () => {
   const content = { brand: 'Fernhill', logos: [logo], guidelines, rules, colors, fonts };
-  const files = { logo: async () => drawing, font: uploaded };
+  const files = { logo: async () => drawing, font: uploaded, inks: async () => inks };
   const { file, missing } = await guidelinesPdf(content, files, at);
   expect(missing).toEqual([]);
   writeFileSync(paths.guidelines, new Uint8Array(await file.arrayBuffer()));
@@ -83,6 +92,7 @@ beforeAll(async () => {
     {
       book: { ...book, tones: [], messages },
       logos: [],
+      cards: await pdfCards({ logo, bytes: drawing, colors, inks }),
       parts: ['typography', 'messaging', 'context', 'coBranding'],
       at,
       letters: await pdfLetters(JSON.stringify({ book, messages })),
@@ -147,4 +157,39 @@ it('the book has the messages by their types', () => {
   for (const text of ['Brand Taglines', 'Grown by name', 'On every bag.']) {
     expect(words).toContain(text);
   }
+});
+
+const captions = [
+  'Logo Spacing Rules',
+  'Keep one logo height free around and between both logos.',
+  'Size Relationships',
+  'Give equal partners the same height.',
+  'Vertical Centering',
+  'Don’t: Align logos of different heights by their tops.',
+  'Color Usage',
+  'Do: Show each logo in its own colors on a plain background: White, contrast 8.22:1.',
+  'Don’t: Put the logo where it stands out least: Ocean, contrast 1.00:1.',
+];
+
+describe.each(Object.entries(paths))('the logo beside a partner’s in the %s', (_, path) => {
+  it('has the four cards of the page, each figure with an alternative text', () => {
+    expect(partnerMarks(path)).toHaveLength(7);
+    const words = read('pdftotext', '-raw', path, '-').replaceAll(/\s+/gu, ' ');
+    for (const text of captions) expect(words).toContain(text);
+    expect(read('pdfinfo', '-struct', path).match(/Figure/gu)?.length).toBeGreaterThanOrEqual(8);
+    expect(readFileSync(path, 'latin1')).toContain('/Alt (Give equal partners the same height.)');
+  });
+
+  it.each(renderers)('shows the heights that the captions name in %s', (_name, render) => {
+    const onWhite = partnerMarks(path).slice(0, -1);
+    const heights = onWhite.map((mark) => heightsOf(render(path, mark.page), mark, ocean));
+    expect(heights.map(({ logo, partner }) => Math.round((10 * partner) / logo) / 10)).toEqual([
+      1, 1, 0.5, 0.6, 0.6, 1,
+    ]);
+  });
+
+  it.each(renderers)('shows the last logo on the color that hides it in %s', (_name, render) => {
+    const hidden = partnerMarks(path).slice(-1);
+    expect(hidden.map((mark) => pixelBeside(render(path, mark.page), mark))).toEqual([ocean]);
+  });
 });

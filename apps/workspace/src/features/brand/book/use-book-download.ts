@@ -4,13 +4,16 @@ import { useMutation } from '@tanstack/react-query';
 
 import { useClient } from '../../../shared/api/api';
 import { saveFile } from '../../../shared/files/save-file';
+import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { notify } from '../../../shared/page/undo-bar';
+import type { FigureCard } from '../../../shared/pdf/logo-figure';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
+import { logosInOrder } from '../co-branding/logo-order';
 import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
-import { bookParts, logosInOrder } from './brand-book';
+import { bookParts } from './brand-book';
 
 const nameOf = ({ name }: BrandBook) => safeFileName(messages.fileName(name));
 
@@ -20,22 +23,29 @@ export function useBookDownload() {
   const clock = useClock();
   return useMutation({
     mutationFn: async (book: BrandBook) => {
-      const [{ writeBookPdf }, { pdfLogo }, { pdfLetters }, { fontSpecimens }] = await Promise.all([
-        import('./book-pdf'),
-        import('../../../shared/pdf/pdf-logo'),
-        import('../../../shared/pdf/pdf-letters'),
-        import('../../../shared/pdf/font-specimens'),
-      ]);
+      const [{ writeBookPdf }, { pdfCards }, { pdfLogo }, { pdfLetters }, { fontSpecimens }] =
+        await Promise.all([
+          import('./book-pdf'),
+          import('../co-branding/pdf-cards'),
+          import('../../../shared/pdf/pdf-logo'),
+          import('../../../shared/pdf/pdf-letters'),
+          import('../../../shared/pdf/font-specimens'),
+        ]);
       const letters = await pdfLetters(JSON.stringify(book));
       const logos: PdfLogo[] = [];
-      for (const logo of logosInOrder(book.logos)) {
+      let cards: readonly FigureCard[] = [];
+      const { colors } = book;
+      for (const [index, logo] of logosInOrder(book.logos).entries()) {
         const { id, version } = logo;
-        logos.push(await pdfLogo(logo, await client.logos.preview({ id, version }), book.colors));
+        const bytes = await client.logos.preview({ id, version });
+        logos.push(await pdfLogo(logo, bytes, colors));
+        if (index > 0) continue;
+        cards = await pdfCards({ logo, bytes, colors, inks: await inksOfFile(bytes) });
       }
       const at = new Date(clock());
       const date = formatDate(at.toISOString(), timeZone);
       const specimens = await fontSpecimens(book.fonts, client.typography.font);
-      const content = { book, logos, parts: bookParts(book), at, letters, specimens };
+      const content = { book, logos, cards, parts: bookParts(book), at, letters, specimens };
       const { bytes, missing } = await writeBookPdf(content, date);
       saveFile(new Blob([bytes], { type: 'application/pdf' }), nameOf(book));
       return missing;

@@ -1,7 +1,5 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { logoTitle } from '@brandroom/domain/brand/logo-variant';
-import { formatContrast } from '@brandroom/domain/color/contrast';
-import { parseHex } from '@brandroom/domain/color/hex';
 import { readableOn } from '@brandroom/domain/color/luminance';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
@@ -20,15 +18,11 @@ import { useLogoGround, useLogoInks } from '../../../shared/logos/use-logo-groun
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { coBrandingMessages } from './co-branding.messages';
-import { logoGrounds } from './logo-grounds';
+import { logoCards } from './logo-cards';
+import { logosInOrder } from './logo-order';
+import { groundsOf, logoGrounds } from './logo-grounds';
 
 const { cards, noLogos, partner } = coBrandingMessages;
-const white = '#ffffff';
-const name = partner;
-const plainGrounds = [
-  { name: cards.colors.white, hex: white },
-  { name: cards.colors.black, hex: '#000000' },
-];
 
 interface LogoCardsProps {
   brandId: BrandId;
@@ -48,8 +42,7 @@ export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
     ...api.colors.list.queryOptions({ input }),
     enabled: can(user, 'colors.view', brandId),
   });
-  const all = logos.data ?? [];
-  const logo = all.find(({ type }) => type === 'primary') ?? all[0];
+  const [logo] = logosInOrder(logos.data ?? []);
   if (!seesLogos || logos.isLoading) return null;
   if (!logo) {
     return (
@@ -80,87 +73,25 @@ function Cards({ logo, palette, headingLevel }: CardsProps) {
   const look = useLogoGround(src, palette);
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
-  const grounds = logoGrounds(
-    inks,
-    [...plainGrounds, ...palette].flatMap((each) => {
-      const rgb = parseHex(each.hex);
-      return rgb ? [{ ...each, rgb }] : [];
-    }),
-  );
   const level = headingLevel === 2 ? 3 : 4;
   return (
     <Section title={cards.title} headingLevel={headingLevel} size="lead">
       <Grid min="large" gap={16}>
-        <Card padding="small">
-          <Section title={cards.spacing.title} headingLevel={level} size="body">
-            <LogoStage
-              logo={picture}
-              {...look}
-              guide="space"
-              partner={{ name }}
-              caption={cards.spacing.caption}
-            />
-            <LogoStage logo={picture} {...look} guide="space" caption={cards.spacing.alone} />
-          </Section>
-        </Card>
-        <Card padding="small">
-          <Section title={cards.sizes.title} headingLevel={level} size="body">
-            <LogoStage logo={picture} {...look} partner={{ name }} caption={cards.equal} />
-            <LogoStage
-              logo={picture}
-              {...look}
-              partner={{ name, share: 0.5 }}
-              caption={cards.sponsor}
-            />
-          </Section>
-        </Card>
-        <Card padding="small">
-          <Section title={cards.centering.title} headingLevel={level} size="body">
-            <LogoStage
-              logo={picture}
-              {...look}
-              guide="center"
-              partner={{ name, share: 0.6 }}
-              verdict="do"
-              caption={cards.centering.do}
-            />
-            <LogoStage
-              logo={picture}
-              {...look}
-              align="top"
-              partner={{ name, share: 0.6 }}
-              verdict="dont"
-              caption={cards.centering.dont}
-            />
-          </Section>
-        </Card>
-        <Card padding="small">
-          <Section title={cards.colors.title} headingLevel={level} size="body">
-            {grounds && (
-              <>
+        {logoCards(logoGrounds(inks, groundsOf(palette))).map(({ title, figures }) => (
+          <Card key={title} padding="small">
+            <Section title={title} headingLevel={level} size="body">
+              {figures.map(({ share, ground, ...figure }) => (
                 <LogoStage
+                  key={figure.caption}
+                  {...figure}
                   logo={picture}
-                  ground={grounds.best.hex}
-                  ink={readableOn(grounds.best.rgb)}
-                  partner={{ name }}
-                  verdict="do"
-                  caption={cards.colors.do(grounds.best.name, formatContrast(grounds.best.ratio))}
+                  {...(ground ? { ground: ground.hex, ink: readableOn(ground.rgb) } : look)}
+                  {...(share === undefined ? {} : { partner: { name: partner, share } })}
                 />
-                <LogoStage
-                  logo={picture}
-                  ground={grounds.worst.hex}
-                  ink={readableOn(grounds.worst.rgb)}
-                  partner={{ name }}
-                  verdict="dont"
-                  caption={cards.colors.dont(
-                    grounds.worst.name,
-                    formatContrast(grounds.worst.ratio),
-                  )}
-                />
-              </>
-            )}
-          </Section>
-        </Card>
+              ))}
+            </Section>
+          </Card>
+        ))}
       </Grid>
     </Section>
   );

@@ -4,6 +4,7 @@ import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { Rule } from '@brandroom/domain/brand/rule.schema';
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
+import type { Rgb } from '@brandroom/domain/color/hex';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 import { formatDate } from '@brandroom/domain/format/date';
 import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palette-formats';
@@ -12,10 +13,13 @@ import type { ArchivedFile } from '../../../shared/logos/logo-files';
 import { everyVariant, zipped } from '../../../shared/logos/logo-files';
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
+import type { FigureCard } from '../../../shared/pdf/logo-figure';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import { pdfLogo } from '../../../shared/pdf/pdf-logo';
 import { timeZone } from '../../../shared/time/time-zone';
 import { coBrandingMessages } from './co-branding.messages';
+import { logosInOrder } from './logo-order';
+import { pdfCards } from './pdf-cards';
 import { writeGuidelinesPdf } from './guidelines-pdf';
 
 interface Content {
@@ -29,9 +33,6 @@ interface Content {
 
 type BytesOf = (logo: Logo) => Promise<Blob>;
 
-const order = Object.keys(logoTypeLabels);
-const inOrder = (logos: readonly Logo[]) =>
-  logos.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 const dateOf = (at: Date) => formatDate(at.toISOString(), timeZone);
 
 /** A file ready for download. */
@@ -44,16 +45,25 @@ export interface MadeFile {
 /** Creates the guidelines as a PDF. */
 export async function guidelinesPdf(
   content: Content,
-  files: { readonly logo: BytesOf; readonly font: Parameters<typeof fontSpecimens>[1] },
+  files: {
+    readonly logo: BytesOf;
+    readonly font: Parameters<typeof fontSpecimens>[1];
+    readonly inks: (file: Blob) => Promise<readonly Rgb[]>;
+  },
   at: Date,
 ): Promise<MadeFile> {
   const letters = await pdfLetters(JSON.stringify(content));
   const logos: PdfLogo[] = [];
-  for (const logo of inOrder(content.logos))
-    logos.push(await pdfLogo(logo, await files.logo(logo), content.colors));
+  let cards: readonly FigureCard[] = [];
+  for (const [index, logo] of logosInOrder(content.logos).entries()) {
+    const bytes = await files.logo(logo);
+    logos.push(await pdfLogo(logo, bytes, content.colors));
+    if (index > 0) continue;
+    cards = await pdfCards({ logo, bytes, colors: content.colors, inks: await files.inks(bytes) });
+  }
   const specimens = await fontSpecimens(content.fonts, files.font);
   const written = await writeGuidelinesPdf(
-    { ...content, logos, at, letters, specimens },
+    { ...content, logos, cards, at, letters, specimens },
     dateOf(at),
   );
   const file = new Blob([written.bytes], { type: 'application/pdf' });
@@ -73,7 +83,7 @@ export async function logoPackage(
   const { readme } = coBrandingMessages;
   const files: ArchivedFile[] = [];
   const brand = { name: content.brand, colors: content.colors };
-  for (const logo of inOrder(content.logos)) {
+  for (const logo of logosInOrder(content.logos)) {
     const source = { logo, bytes: await bytesOf(logo), brand, hasPlate: false };
     for (const { name, bytes } of await everyVariant(source)) {
       files.push({ name: `${readme.logos}/${logoTypeLabels[logo.type]}/${name}`, bytes });

@@ -6,6 +6,7 @@ import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import { BrandDocument } from '../../../shared/pdf/brand-document';
 import type { WrittenPdf } from '../../../shared/pdf/document-writer';
 import type { FontSpecimens } from '../../../shared/pdf/font-specimens';
+import type { FigureCard } from '../../../shared/pdf/logo-figure';
 import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import type { PdfLetters } from '../../../shared/pdf/pdf-letters';
 import { coBrandingMessages } from './co-branding.messages';
@@ -15,8 +16,9 @@ const messages = coBrandingMessages.pdf;
 /** The content of the document. */
 interface GuidelinesContent {
   readonly brand: string;
-  /** The first logo is shown beside a partner's. */
   readonly logos: readonly PdfLogo[];
+  /** The rules for the logo beside a partner's. */
+  readonly cards: readonly FigureCard[];
   readonly guidelines: readonly Guideline[];
   readonly rules: readonly Rule[];
   readonly colors: readonly Color[];
@@ -26,28 +28,17 @@ interface GuidelinesContent {
   readonly specimens: FontSpecimens;
 }
 
-/** Writes the logo beside a partner's: with its clear space, on one line, and as a sponsor. */
-export function writeLockups(document: BrandDocument, logo: PdfLogo): void {
-  const { spacing, sponsor, centering } = coBrandingMessages.cards;
-  document.lockup(logo, { caption: spacing.caption, guide: 'space', share: 1 });
-  document.lockup(logo, { caption: centering.do, guide: 'center', share: 1 });
-  document.lockup(logo, { caption: sponsor, guide: 'center', share: 0.5 });
-}
-
 /** Writes the co-branding guidelines of a brand as a tagged PDF with bookmarks and vector logos. */
 export async function writeGuidelinesPdf(
   content: GuidelinesContent,
   date: string,
 ): Promise<WrittenPdf> {
-  const { brand, logos, guidelines, rules, colors, fonts, at, letters, specimens } = content;
+  const { brand, logos, cards, guidelines, rules, colors, fonts, at, letters, specimens } = content;
   const title = messages.title(brand);
   const document = new BrandDocument({ title, author: brand, at, letters });
-  const [first] = logos;
-  document.cover({ title, brand, intro: messages.intro(brand, date), logo: first });
-  if (first) {
-    document.heading(messages.partners);
-    writeLockups(document, first);
-  }
+  document.cover({ title, brand, intro: messages.intro(brand, date), logo: logos[0] });
+  if (cards.length > 0) document.heading(messages.partners);
+  for (const card of cards) document.logoCard(card);
   if (guidelines.length > 0) document.heading(messages.guidelines);
   for (const guideline of guidelines) document.guideline(guideline);
   if (rules.length > 0) document.heading(messages.rules);

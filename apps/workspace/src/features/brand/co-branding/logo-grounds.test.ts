@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 
 import { isWhiteLogo } from '../../../shared/logos/logo-ground';
 import { inksOf } from '../../../shared/logos/logo-inks';
-import { logoGrounds } from './logo-grounds';
+import { groundsOf, logoGrounds } from './logo-grounds';
 
 const rgb = (hex: string) => parseHex(hex) ?? { r: 0, g: 0, b: 0 };
-const grounds = [
-  { name: 'White', hex: '#ffffff' },
-  { name: 'Black', hex: '#000000' },
+const grounds = groundsOf([
   { name: 'Green', hex: '#1f4d3a' },
-].map((ground) => ({ ...ground, rgb: rgb(ground.hex) }));
+  { name: 'No color', hex: 'green' },
+]);
 const names = (...inks: string[]) => {
   const found = logoGrounds(inks.map(rgb), grounds);
   return found && [found.best.name, found.worst.name];

@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { useClock } from '../../../shared/time/clock';
 
 /** The requested downloads; creating a file takes seconds, and code that no page needs. */
@@ -55,7 +56,7 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
         client.logos.preview({ id: logo.id, version: logo.version });
       const fontOf = async ({ id }: { id: (typeof content.fonts)[number]['id'] }) =>
         client.typography.font({ id });
-      const files = { logo: bytesOf, font: fontOf };
+      const files = { logo: bytesOf, font: fontOf, inks: inksOfFile };
       return guidelinesPdf(content, files, new Date(now()));
     },
   });
