@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 import { activate, tabTo } from './support/keyboard';
 import { opened, signedIn } from './support/people';
 import { settled } from './support/screen';
 import { expect, test } from './support/test';
+
+/** The first and the last words of parts that stay on one page. */
+const together = [
+  ['Allowed pairs', 'Milk Foam and Espresso'],
+  ['Vertical Centering', 'Align logos of different heights by their tops.'],
+  ['Color Usage', 'Put the logo where it stands out least'],
+] as const;
 
 test('the brand book is opened from a brand screen and downloaded, by the keyboard alone', async ({
   context,
@@ -39,5 +47,28 @@ test('each part of the printed brand book starts a new page, without controls', 
   for (const title of ['Logos', 'Colors', 'Typography', 'Tone of Voice', 'Messaging']) {
     const part = page.getByRole('region', { name: title, exact: true });
     await expect(part).toHaveCSS('break-before', 'page');
+  }
+});
+
+test('the printed brand book keeps cards and headings whole, without messages of the app', async ({
+  context,
+}) => {
+  const page = await opened(context, 'admin', '/brand/book');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await downloading;
+  const message = page.getByRole('main').getByText(/downloaded$/u);
+  await expect(message).toBeVisible();
+  await expect(page.getByText(/contrast 1\.\d\d:1/u)).toBeVisible();
+
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+    const input = await page.pdf({ format, margin });
+    const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input, encoding: 'utf8' });
+    expect(text).not.toContain('downloaded');
+    const pages = text.split('\f').map((each) => each.replaceAll(/\s+/gu, ' '));
+    for (const [start, end] of together) {
+      expect(pages.filter((each) => each.includes(start) && each.includes(end))).toHaveLength(1);
+    }
   }
 });

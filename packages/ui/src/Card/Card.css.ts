@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -6,6 +7,7 @@ export const card = style({
   border: `${vars.line.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   minInlineSize: 0,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 export const paddings = styleVariants({
   none: { overflow: 'clip' },

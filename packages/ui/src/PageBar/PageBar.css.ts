@@ -64,6 +64,7 @@ export const title = style({
   paddingInlineStart: start,
   paddingInlineEnd: space[12],
   selectors: { [`${narrow} > &`]: { gridColumn: '1 / -1', paddingInlineEnd: end } },
+  '@media': { [media.print]: { paddingInline: 0 } },
 });
 export const meta = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
 /** On phones, where the title has a row for itself. Badges without room beside each other are stacked. */

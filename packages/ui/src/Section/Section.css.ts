@@ -17,6 +17,7 @@ export const head = style({
   // Adjacent headings share a baseline, with or without an action.
   minBlockSize: vars.size.controlSmall,
   gap: `${vars.space[8]} ${vars.space[16]}`,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const description = style({

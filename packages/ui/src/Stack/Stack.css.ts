@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -11,3 +12,4 @@ export const aligns = styleVariants({
 export const widths = styleVariants({
   form: { inlineSize: '100%', maxInlineSize: vars.size.form },
 });
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -13,6 +13,8 @@ export interface StackProps extends ElementProps<HTMLDivElement> {
   align?: keyof typeof styles.aligns;
   /** `form`: at most 640 px, as the column of a form; the width of its place by default. */
   width?: keyof typeof styles.widths;
+  /** Leaves the children out on paper. */
+  isScreenOnly?: boolean;
   /** The element; a list takes `li` children. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article';
 }
@@ -23,6 +25,7 @@ export function Stack({
   gap = 16,
   align = 'stretch',
   width,
+  isScreenOnly = false,
   as = 'div',
   className,
   ...rest
@@ -37,6 +40,7 @@ export function Stack({
         styles.gaps[gap],
         styles.aligns[align],
         width && styles.widths[width],
+        isScreenOnly ? styles.screenOnly : undefined,
         className,
       )}
     >

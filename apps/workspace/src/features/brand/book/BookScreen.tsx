@@ -59,7 +59,7 @@ function BrandBookPage({ brandId }: { brandId: BrandId }) {
   return (
     <Page layout="story" bar={<PageBar title={messages.title} actions={actions} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      <Stack gap={8} data-first-content="">
+      <Stack gap={8} data-first-content="" isScreenOnly>
         <UndoBar />
         <MissingCharacters characters={download.data ?? []} />
         {download.isError && (
