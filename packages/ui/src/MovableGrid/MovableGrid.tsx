@@ -26,6 +26,8 @@ export interface MovableGridProps<
   onMove?: ((id: string, before: string | null) => void) | undefined;
   /** Takes a tile past an end of the grid, as Alt with an arrow key asks for. */
   onMoveOut?: ((id: string, to: 'previous' | 'next') => void) | undefined;
+  /** The item that stays where it is: one that is being edited, so that nothing typed is lost. */
+  heldId?: string | null;
   /** Shown where there is no item. */
   emptyText: string;
   /** Names the list. */
@@ -62,6 +64,7 @@ export function MovableGrid<Item extends { readonly id: string }>({
   layout = 'grid',
   onMove,
   onMoveOut,
+  heldId = null,
   emptyText,
   className,
   'aria-label': label,
@@ -74,7 +77,7 @@ export function MovableGrid<Item extends { readonly id: string }>({
   const move = onMove && {
     onDragStart: ({ target, dataTransfer }: DragEvent) => {
       const dragged = tileOf(target);
-      if (!dragged) return;
+      if (!dragged || dragged.id === heldId) return;
       dataTransfer.setData(type, dragged.id);
       dataTransfer.effectAllowed = 'move';
       if (target !== dragged.tile) dataTransfer.setDragImage(dragged.tile, 0, 0);
@@ -103,6 +106,7 @@ export function MovableGrid<Item extends { readonly id: string }>({
       const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
       const moved = tileOf(target);
       if (!step || !moved || !altKey || ctrlKey || metaKey || shiftKey) return;
+      if (moved.id === heldId) return;
       if (target instanceof Element && target.matches('input, textarea, select')) return;
       event.preventDefault();
       event.stopPropagation();
@@ -117,7 +121,7 @@ export function MovableGrid<Item extends { readonly id: string }>({
       key={item.id}
       data-tile={item.id}
       data-drop={over === item.id || undefined}
-      draggable={onMove !== undefined && layout === 'grid'}
+      draggable={onMove !== undefined && layout === 'grid' && item.id !== heldId}
       className={styles.tiles[layout]}
     >
       {onMove && layout === 'list' && (

@@ -20,12 +20,14 @@ interface ColorGroupsProps {
   colors: readonly Color[];
   shown: readonly Color[];
   renderItem: (color: Color) => ReactNode;
+  /** The color that is being edited, which keeps its place. */
+  editedId: string | null;
   /** Moves a color into a group, before another; missing for people with read-only access. */
   onPlace: ((id: string, role: ColorRole, before: string | null) => void) | undefined;
 }
 
 /** The shown colors in their groups: small ones beside each other, large ones below each other. */
-export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsProps) {
+export function ColorGroups({ colors, shown, renderItem, editedId, onPlace }: ColorGroupsProps) {
   /** Moves a color past a hidden one of its group, or into the next group at the end. */
   function moveOut(id: string, role: ColorRole, to: 'previous' | 'next') {
     const group = colorsOfRole(colors, role);
@@ -51,6 +53,7 @@ export function ColorGroups({ colors, shown, renderItem, onPlace }: ColorGroupsP
                 kind="color"
                 items={items}
                 renderItem={renderItem}
+                heldId={editedId}
                 emptyText={messages.emptyGroup}
                 onMove={
                   onPlace &&

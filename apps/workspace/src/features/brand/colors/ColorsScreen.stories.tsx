@@ -173,6 +173,16 @@ async function openEditor(
   return field;
 }
 
+/** Drags as a pointer does. */
+function drag(from: Element | null, to: Element): void {
+  const dataTransfer = new DataTransfer();
+  const send = (on: Element | null, type: string) =>
+    on?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  send(from, 'dragstart');
+  send(to, 'dragover');
+  send(to, 'drop');
+}
+
 const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
 
 export const EditingAnother = meta.story({
@@ -345,6 +355,12 @@ export const PairsThatFail = meta.story({
   play: async ({ canvas, userEvent }) => {
     const header = await canvas.findByRole('columnheader', { name: 'With deuteranopia' }, patience);
     await expect(header).toBeVisible();
+    // Beside its sample in each row, so that the names are in a line.
+    for (const cell of canvas.getAllByRole('rowheader')) {
+      const name = within(cell).getByText(/ and /);
+      const sample = name.previousElementSibling?.getBoundingClientRect();
+      await expect(name.getBoundingClientRect().left).toBeGreaterThan(sample?.right ?? Infinity);
+    }
     const [open] = canvas.getAllByRole('button', { name: /^Colors that pass for/ });
     if (open) await userEvent.click(open);
     const menu = await screen.findByRole('menu', undefined, patience);
@@ -497,6 +513,37 @@ export const MovedByKeys = meta.story({
     await moved('{ArrowDown}', 'Primary, 3 of 3');
     await moved('{ArrowDown}', 'Secondary, 1 of 5');
     await moved('{ArrowUp}', 'Primary, 3 of 3');
+  },
+});
+
+export const MovedWhileEdited = meta.story({
+  render: () => <StoryFrame as="editor">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const actions = await canvas.findByRole('button', { name: 'Actions for Milk Foam' });
+    actions.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const undo = await canvas.findByRole('button', { name: /^Undo: Milk Foam moved/ }, patience);
+
+    const field = await openEditor(canvas, userEvent, 'Milk Foam');
+    const tile = field.closest('li');
+    const target = canvas.getByRole('button', { name: 'Actions for Coffee Cherry' });
+    await userEvent.type(field, ' Light');
+    await expect(tile).toHaveAttribute('draggable', 'false');
+    drag(tile, target);
+    const cancel = within(canvas.getByRole('form')).getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Alt>}{ArrowUp}{/Alt}');
+    await expect(cancel).toHaveFocus();
+    await expect(undo).toBeVisible();
+
+    // Undo moves it all the same, but not from under the fields.
+    await userEvent.click(undo);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    await expect(field).toHaveValue('Milk Foam Light');
+    await userEvent.type(field, '{Enter}');
+    const saved = await canvas.findByRole('button', { name: 'Actions for Milk Foam Light' });
+    const primary = canvas.getByRole('region', { name: 'Primary' });
+    await waitFor(() => expect(primary).toContainElement(saved));
   },
 });
 

@@ -55,7 +55,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isSortable: true,
       value: nameOf,
       cell: (row) => (
-        <Inline gap={12} as="span">
+        <Inline gap={12} as="span" isWrapping={false}>
           <ColorPair one={row.drawn[0]} other={row.drawn[1]} />
           <span>{nameOf(row)}</span>
         </Inline>

@@ -1,3 +1,4 @@
+import { colorRole, rolesFor } from '@brandroom/domain/brand/color-role';
 import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import { anyIncludes } from '@brandroom/domain/format/fold';
@@ -57,9 +58,14 @@ export function Palette({
   const input = { brandId };
   const { data: colors } = useSuspenseQuery(useApi().colors.list.queryOptions({ input }));
   const changes = useColorChanges(brandId);
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Color | null>(null);
   const leaveEditor = useRef<LeaveForm>(null);
-  const shown = colors.filter(
+  const editedId = edited?.id ?? null;
+  // Its group would change under the fields if an earlier move is undone.
+  const placed = colors.map((color) =>
+    color.id === edited?.id ? { ...color, ...rolesFor(colorRole(edited)) } : color,
+  );
+  const shown = placed.filter(
     ({ id, name, hex, pms, ral }) => id === editedId || anyIncludes([name, hex, pms, ral], q),
   );
   const { menu, mayEdit, openMenu, openFor } = useColorMenu({
@@ -67,8 +73,8 @@ export function Palette({
     colors,
     shown,
     changes,
-    onEdit: ({ id }) => {
-      const edit = () => setEditedId(id);
+    onEdit: (color) => {
+      const edit = () => setEdited(color);
       if (leaveEditor.current) leaveEditor.current(edit);
       else edit();
     },
@@ -76,7 +82,7 @@ export function Palette({
   usePreload(overlays);
 
   function closeEditor(color: Color) {
-    setEditedId(null);
+    setEdited(null);
     focusActions(color);
   }
 
@@ -97,7 +103,8 @@ export function Palette({
           title={words.editTitle(color.name)}
           initial={draftOf(color)}
           onSave={async (draft) => {
-            await changes.update(color, draft);
+            const now = colors.find(({ id }) => id === color.id) ?? color;
+            await changes.update(now, { ...draft, ...rolesFor(colorRole(now)) });
             closeEditor(color);
           }}
           onCancel={() => closeEditor(color)}
@@ -149,9 +156,10 @@ export function Palette({
         )}
         {shown.length > 0 && (
           <ColorGroups
-            colors={colors}
+            colors={placed}
             shown={shown}
             renderItem={tileOf}
+            editedId={editedId}
             onPlace={mayEdit ? place : undefined}
           />
         )}
