@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Page } from '../Page/Page';
 import { PagePeek } from '../Page/page-context';
@@ -11,6 +11,9 @@ import { Select } from '../Select/Select';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { TagInput } from '../TagInput/TagInput';
 import { Text } from '../Text/Text';
+import { showToast } from '../Toast/toast';
+import { toastQueue } from '../Toast/toast-queue';
+import { ToastRegion } from '../Toast/ToastRegion';
 import { Peek } from './Peek';
 
 const items = ['Grower letter: Selam Bekele', 'Two minutes with Luca', 'Open late on Fridays'];
@@ -131,6 +134,38 @@ function Listed() {
 }
 
 export const BesideItsList = meta.story({ render: () => <Listed /> });
+
+/** The messages of what was done with the open thing cover none of its buttons. */
+export const UnderAToast = meta.story({
+  render: () => (
+    <>
+      <Listed />
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => () => toastQueue.clear(),
+  play: async ({ canvas }) => {
+    showToast({ title: '“Two minutes with Luca” was submitted for review' }, { timeout: null });
+    const close = await screen.findByRole('button', {
+      name: 'Close: “Two minutes with Luca” was submitted for review',
+    });
+    const peek = canvas.getByRole('region', { name: 'Two minutes with Luca' });
+    await waitFor(async () => {
+      const toast = close.closest('[role="region"]')?.getBoundingClientRect();
+      await expect(toast?.width).toBeGreaterThan(0);
+      for (const button of within(peek).getAllByRole('button')) {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const isCovered =
+          toast &&
+          left < toast.right &&
+          toast.left < right &&
+          top < toast.bottom &&
+          toast.top < bottom;
+        await expect(isCovered).toBe(false);
+      }
+    });
+  },
+});
 
 export const Walked = meta.story({
   render: () => <Listed />,

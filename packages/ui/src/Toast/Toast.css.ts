@@ -1,7 +1,10 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { details as fileDetails } from '../MediaViewer/MediaViewer.css';
 import { foot } from '../Page/Page.css';
+import { peekSpacious } from '../Page/page-room.css';
+import { body as peekBody, peek } from '../Peek/Peek.css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, shadow, size, space } = vars;
@@ -30,6 +33,33 @@ export const region = style({
 // Above the primary action of a form.
 globalStyle(`:root:has(${foot}:not(:empty)) ${region}`, {
   insetBlockEnd: `calc(${size.touch} + ${space[32]} + env(safe-area-inset-bottom, 0px))`,
+});
+// Beside the foot of an open thing or, where there is no room, above it.
+const besidePeek = `:root:has(${peek}) ${region}:not([data-place="start"], [data-place="top"])`;
+globalStyle(besidePeek, {
+  insetBlockEnd: `calc(${size.touch} + ${space[48]})`,
+  '@media': {
+    [media.wide]: {
+      insetBlockEnd: space[24],
+      insetInlineEnd: `calc(${size.peek} + ${space[24]})`,
+    },
+    [media.spacious]: { insetInlineEnd: `calc(${peekSpacious} + ${space[24]})` },
+    // There the open thing is a part of the page.
+    [media.short]: { insetBlockEnd: space[16], insetInlineEnd: space[16] },
+  },
+});
+// All of the open thing can be scrolled from under the messages.
+globalStyle(`:root:has(${region}) ${peekBody}`, {
+  paddingBlockEnd: `calc(${size.touch} + ${space[48]})`,
+  '@media': { [media.wide]: { paddingBlockEnd: space[16] } },
+});
+globalStyle(`:root:has(${region}) ${fileDetails}`, {
+  '@media': { [media.compact]: { paddingBlockEnd: `calc(${size.touch} + ${space[48]})` } },
+});
+// Beside the details of a file, over which nothing else lies.
+globalStyle(`:root:has(${fileDetails}) ${region}:not([data-place="start"], [data-place="top"])`, {
+  insetInlineEnd: `calc(${size.aside} + ${space[24]})`,
+  '@media': { [media.compact]: { insetInlineEnd: space[16] } },
 });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const toast = style({
