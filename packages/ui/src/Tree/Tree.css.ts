@@ -1,9 +1,12 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
+
+/** How many rows a row is in. */
+export const level = createVar();
 
 export const tree = style({ display: 'flex', flexDirection: 'column', outline: 'none' });
 export const item = style({
@@ -31,8 +34,7 @@ export const row = style({
   flexWrap: 'wrap',
   columnGap: space[8],
   minBlockSize: size.control,
-  // react-aria gives each row its level.
-  paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[24]})`,
+  paddingInlineStart: `calc(${level} * ${space[24]})`,
   paddingInlineEnd: space[12],
   ...typeStep('ui'),
 });
@@ -54,7 +56,7 @@ export const chevron = style([
     cursor: 'pointer',
     transition: `rotate ${motion.state} ${motion.ease}`,
     selectors: {
-      '[aria-expanded="true"] > * > * > &': { rotate: '90deg' },
+      '[aria-expanded="true"] > * > &': { rotate: '90deg' },
       '&[data-hovered]': { color: color.text },
       '&[data-focus-visible]': { outline: `${line.focus} solid ${color.focus}` },
     },

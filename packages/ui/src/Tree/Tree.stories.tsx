@@ -39,7 +39,11 @@ const meta = preview.meta({
       { keys: ['ArrowDown'], does: 'Selects the next row', story: 'WalkedByKeyboard' },
       { keys: ['ArrowUp'], does: 'Selects the previous row', story: 'WalkedByKeyboard' },
       { keys: ['ArrowRight'], does: 'Opens a row', story: 'WalkedByKeyboard' },
-      { keys: ['ArrowLeft'], does: 'Closes a row', story: 'WalkedByKeyboard' },
+      {
+        keys: ['ArrowLeft'],
+        does: 'Closes a row, or goes to the one around it',
+        story: 'WalkedByKeyboard',
+      },
     ],
     dos: ['Show the selected thing beside the tree.'],
     donts: ['Put controls into the rows.'],
@@ -83,10 +87,20 @@ export const WalkedByKeyboard = meta.story({
     await expect(row(/^In review/)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect(row(/^First reading/)).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row(/^In review/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.queryByRole('row', { name: /^First reading/ })).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     await expect(row(/^Published/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(row(/^In review/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(row(/^Draft/)).toHaveFocus();
+    await userEvent.keyboard('i');
+    await expect(row(/^In review/)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Expand In review/ }));
+    await expect(row(/^Second reading/)).toBeVisible();
   },
 });
 

@@ -1,16 +1,21 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Button,
-  Collection,
-  Tree as AriaTree,
-  TreeItem,
-  TreeItemContent,
-} from 'react-aria-components';
+import { useMemo, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useTree, useTreeItem } from 'react-aria/useTree';
+import { Button } from 'react-aria-components';
+import type { TreeState } from 'react-stately/useTreeState';
+import { useTreeState } from 'react-stately/useTreeState';
 import * as styles from './Tree.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
+import type { Row } from './tree-rows';
+import { treeRows } from './tree-rows';
 
 export interface TreeNode {
   readonly id: string;
@@ -33,7 +38,16 @@ export interface TreeProps extends ElementProps<HTMLDivElement> {
   onExpandedChange: (ids: readonly string[]) => void;
 }
 
-/** Rows in rows, of which one is selected. One Tab stop; arrow keys walk, open and close. */
+const selection = {
+  selectionMode: 'single',
+  selectionBehavior: 'replace',
+  disallowEmptySelection: true,
+} as const;
+
+/**
+ * Rows in rows, of which one is selected. One Tab stop; arrow keys walk, open and close. From react-aria's hooks: its
+ * component brings drag and drop and checkboxes, and renders all rows once more to find their order.
+ */
 export function Tree({
   label,
   nodes,
@@ -42,57 +56,72 @@ export function Tree({
   expandedIds,
   onExpandedChange,
   className,
-  ref,
+  ref: given,
   ...rest
 }: TreeProps) {
+  const ref = useObjectRef(given);
+  const collection = useMemo(() => treeRows(nodes, expandedIds), [nodes, expandedIds]);
+  const state = useTreeState<TreeNode>({
+    ...selection,
+    collection,
+    selectedKeys: selectedId === null ? [] : [selectedId],
+    onSelectionChange: (keys) => {
+      if (keys === 'all') return;
+      for (const key of keys) onSelect(String(key));
+    },
+    expandedKeys: expandedIds,
+    onExpandedChange: (keys) => onExpandedChange([...keys].map(String)),
+  });
+  const { gridProps } = useTree({ 'aria-label': label }, state, ref);
   return (
-    <AriaTree
-      {...rest}
-      {...(ref ? { ref } : {})}
-      aria-label={label}
-      items={nodes}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={selectedId === null ? [] : [selectedId]}
-      onSelectionChange={(keys) => {
-        if (keys === 'all') return;
-        for (const key of keys) onSelect(String(key));
-      }}
-      expandedKeys={expandedIds}
-      onExpandedChange={(keys) => onExpandedChange([...keys].map(String))}
-      className={classNames(styles.tree, className)}
-    >
-      {(node) => <Row node={node} />}
-    </AriaTree>
+    <div {...mergeProps(rest, gridProps)} ref={ref} className={classNames(styles.tree, className)}>
+      {[...collection].map((row) => (
+        <TreeRow key={row.key} row={row} state={state} />
+      ))}
+    </div>
   );
 }
 
-function Row({ node }: { node: TreeNode }) {
-  const { id, label, mark, facts, children = [] } = node;
+interface TreeRowProps {
+  row: Row<TreeNode>;
+  state: TreeState<TreeNode>;
+}
+
+function TreeRow({ row, state }: TreeRowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { hasChildNodes: hasChildItems, level, value, key } = row;
+  const { rowProps, gridCellProps, expandButtonProps, isSelected } = useTreeItem(
+    { node: row, hasChildItems },
+    state,
+    ref,
+  );
+  const { hoverProps, isHovered } = useHover({});
+  const { focusProps, isFocusVisible } = useFocusRing();
+  if (!value) return null;
+  const { label, mark, facts } = value;
+  const does = state.expandedKeys.has(key) ? 'Collapse' : 'Expand';
   return (
-    <TreeItem id={id} textValue={label} className={styles.item}>
-      <TreeItemContent>
-        {({ hasChildItems, isExpanded }) => (
-          <div className={styles.row}>
-            {hasChildItems ? (
-              <Button
-                slot="chevron"
-                aria-label={isExpanded ? `Collapse ${label}` : `Expand ${label}`}
-                className={styles.chevron}
-              >
-                <Icon of={ChevronRight} size="small" />
-              </Button>
-            ) : (
-              <span className={styles.leaf} />
-            )}
-            {mark}
-            <span className={styles.label}>{label}</span>
-            {facts !== undefined && <span className={styles.facts}>{facts}</span>}
-          </div>
+    <div
+      {...mergeProps(rowProps, focusProps, hoverProps)}
+      ref={ref}
+      className={styles.item}
+      style={assignInlineVars({ [styles.level]: String(level) })}
+      data-selected={isSelected || undefined}
+      data-hovered={isHovered || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+    >
+      <div {...gridCellProps} className={styles.row}>
+        {hasChildItems ? (
+          <Button {...expandButtonProps} aria-label={`${does} ${label}`} className={styles.chevron}>
+            <Icon of={ChevronRight} size="small" />
+          </Button>
+        ) : (
+          <span className={styles.leaf} />
         )}
-      </TreeItemContent>
-      <Collection items={children}>{(child) => <Row node={child} />}</Collection>
-    </TreeItem>
+        {mark}
+        <span className={styles.label}>{label}</span>
+        {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+      </div>
+    </div>
   );
 }
