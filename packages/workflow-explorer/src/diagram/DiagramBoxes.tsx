@@ -1,14 +1,12 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
 import type { StateNode, StepLabel, StepNode } from './level';
 import type { Placed } from './layout-types';
 import { notesOf } from './notes-of';
 import type { StepTime, Time } from './times-of';
-
-const messages = explorerMessages.diagram;
 
 /** In the size of the board: 16 px of the layout are one of its letters. */
 export const em = (px: number) => `${String(px / 16)}em`;

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
 import { diagramKeys } from './diagram-keys';
 import { em, StateBox, StepBox } from './DiagramBoxes';
@@ -17,8 +17,6 @@ import { DiagramLines } from './DiagramLines';
 import { levelAround, levelOf } from './level';
 import { timesOf, timesOfMarks } from './times-of';
 import { useDiagramKeys } from './use-diagram-keys';
-
-const messages = explorerMessages.diagram;
 
 /** The font size that the whole diagram scales with. A diagram that is a little too wide shrinks by up to a tenth. */
 const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(width / 16)}), 1rem)`;

@@ -2,7 +2,7 @@ import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { diagramMessages as messages } from './diagram.messages';
 import * as lineStyles from './DiagramLines.css';
 import { arrowPath, edgePath } from './edge-path';
 import { widthOf } from './label-size';
@@ -10,7 +10,6 @@ import { layeredLayout } from './layered-layout';
 import * as styles from './Miniature.css';
 import type { Time } from './times-of';
 
-const messages = explorerMessages.diagram;
 const size = { name: 34, noted: 52, inset: 28, least: 104 };
 
 /** Where something is in its workflow, was, and can go. */

@@ -1,10 +1,8 @@
 import type { GraphState } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { diagramMessages as messages } from './diagram.messages';
 import type { Time } from './times-of';
-
-const messages = explorerMessages.diagram;
 
 /** The lines of a box below its name. */
 export function notesOf(chart: Chart, state: GraphState, time: Time): readonly string[] {

@@ -2,22 +2,21 @@ import type { GraphState } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
-import { Stack } from '@brandroom/ui/Stack';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Text } from '@brandroom/ui/Text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 
 import type { Exit } from '../chart/chart';
-import { targetText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
-import { actionText, ruleText, transitionLabel } from '../chart/names';
+import { transitionLabel } from '../chart/names';
 import { verdictText } from '../rights/verdict';
-import type { Covered } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
+import { StepDetails } from './lazy-views';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
 import { isSent, useVerdict } from './use-verdict';
-import { WhyStep } from './WhyStep';
 
 const messages = explorerMessages.panel;
 
@@ -58,7 +57,7 @@ interface NextStepProps {
 }
 
 function NextStep({ state, event, branches, number }: NextStepProps) {
-  const { chart, place, person, people, covered, go } = useExplorer();
+  const { place, person, people, go } = useExplorer();
   const verdict = useVerdict();
   const [first] = branches;
   if (!first) return null;
@@ -101,41 +100,12 @@ function NextStep({ state, event, branches, number }: NextStepProps) {
         </Text>
       )}
       {isOpen && (
-        <Stack gap={12} className={styles.stepText}>
-          {branches.map(({ transition, from }) => (
-            <Stack key={transition.id} gap={4}>
-              <Text size="ui">{targetText(chart, transition)}</Text>
-              {from && (
-                <Text size="caption" tone="muted">
-                  {`${messages.on} ${chart.label(from.path)}`}
-                </Text>
-              )}
-              {transition.rule && (
-                <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
-              )}
-              <CoveredBy covered={covered?.[transition.id]} />
-              {transition.actions.length > 0 && (
-                <Text size="caption" tone="muted">
-                  {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
-                </Text>
-              )}
-            </Stack>
-          ))}
-          {isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
-        </Stack>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <StepDetails state={state} event={event} branches={branches} label={label} />
+        </Suspense>
       )}
     </>
   );
-}
-
-function CoveredBy({ covered }: { covered: Covered | undefined }) {
-  if (!covered) return null;
-  const { scenarios, first } = covered;
-  const names = [
-    ...first,
-    ...(scenarios > first.length ? [messages.more(scenarios - first.length)] : []),
-  ];
-  return <Text size="caption" tone="muted">{`${messages.covered}: ${names.join('; ')}`}</Text>;
 }
 
 function targetsOf(branches: readonly Exit[]): readonly string[] {

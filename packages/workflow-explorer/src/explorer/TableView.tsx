@@ -2,20 +2,18 @@ import type { GraphTransition } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
 import { toText } from '../chart/describe-state';
 import { ruleText, transitionLabel } from '../chart/names';
 import { whoText } from '../rights/who-text';
 import { snapshotIn, traceIn } from '../source';
-import type { Explorer } from './explorer-context';
+import type { CoveredSteps, Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
+import { tableMessages as messages } from './table.messages';
 import * as styles from './TableView.css';
 import { isSent, useVerdict } from './use-verdict';
-
-const messages = explorerMessages.table;
 
 interface StepRow {
   readonly transition: GraphTransition;
@@ -31,14 +29,15 @@ interface StepRow {
 /** Every step as a row; sorted and found with the table’s own tools. */
 export function TableView() {
   const explorer = useExplorer();
-  const { people, source, chart, covered, go } = explorer;
+  const { people, source, chart, loadCovered, go } = explorer;
+  const covered = loadCovered && use(loadCovered());
   const verdict = useVerdict();
   const rows = useMemo(
     () =>
       chart.graph.transitions
         .filter((transition) => !isEntrance(transition))
-        .map((transition) => rowOf(explorer, transition, verdict)),
-    [chart, explorer, verdict],
+        .map((transition) => rowOf({ ...explorer, covered }, transition, verdict)),
+    [chart, explorer, covered, verdict],
   );
   const columns: readonly DataColumn<StepRow>[] = [
     {
@@ -93,7 +92,7 @@ function text(id: string, header: string, value: (row: StepRow) => string): Data
 }
 
 function rowOf(
-  { chart, people, source, covered }: Explorer,
+  { chart, people, source, covered }: Explorer & { covered: CoveredSteps },
   transition: GraphTransition,
   verdict: ReturnType<typeof useVerdict>,
 ): StepRow {

@@ -2,7 +2,7 @@ import type { StatePath } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
 
 import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
+import { whyMessages as messages } from './why.messages';
 
 interface TryStepProps {
   path: StatePath;
@@ -21,7 +21,7 @@ export function TryStep({ path, event, payload }: TryStepProps) {
   return (
     <div>
       <Button size="small" onPress={() => void send()}>
-        {explorerMessages.why.tryStep}
+        {messages.tryStep}
       </Button>
     </div>
   );

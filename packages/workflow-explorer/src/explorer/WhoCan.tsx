@@ -4,10 +4,8 @@ import { Text } from '@brandroom/ui/Text';
 
 import { personText } from '../source';
 import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
+import { whyMessages as messages } from './why.messages';
 import { useVerdict } from './use-verdict';
-
-const messages = explorerMessages.why;
 
 /** The people who can take a step now, as far as the person sees them. */
 export function WhoCan({ state, event }: { state: GraphState; event: string }) {

@@ -18,12 +18,10 @@ import type { ReadValue } from '../rights/values-read';
 import { valuesRead } from '../rights/values-read';
 import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
+import { whyMessages as messages } from './why.messages';
 import * as styles from './StatePanel.css';
 import { TryStep } from './TryStep';
 import { WhoCan } from './WhoCan';
-
-const messages = explorerMessages.why;
 
 interface WhyStepProps {
   state: GraphState;

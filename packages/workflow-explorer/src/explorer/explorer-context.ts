@@ -64,8 +64,8 @@ export interface Explorer {
   readonly situationAt: SituationAt;
   /** Other versions of the machine, to compare with. */
   readonly versions: readonly GraphVersion[];
-  /** The scenarios that take each step. */
-  readonly covered: CoveredSteps;
+  /** The scenarios that take each step, which an opened step and the table show. The same promise each time. */
+  readonly loadCovered: (() => Promise<CoveredSteps>) | null;
   /** The differences from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;
   /** Null where the screen has no single keys. */

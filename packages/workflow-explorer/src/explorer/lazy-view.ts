@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { createElement, use } from 'react';
 
 /** A view whose code loads when it is first shown, or ahead by `load`. */
-export interface LazyView {
-  (): ReactNode;
-  load(): Promise<() => ReactNode>;
+export interface LazyView<Props extends object> {
+  (props: Props): ReactNode;
+  load(): Promise<(props: Props) => ReactNode>;
 }
 
 /** Milliseconds before a failed load may be tried again. Without a pause, each render would retry. */
 const failureLasts = 1000;
 
-export function lazyView(importView: () => Promise<() => ReactNode>): LazyView {
-  let loading: Promise<() => ReactNode> | null = null;
+export function lazyView<Props extends object>(
+  importView: () => Promise<(props: Props) => ReactNode>,
+): LazyView<Props> {
+  let loading: Promise<(props: Props) => ReactNode> | null = null;
   const load = () => {
     if (loading) return loading;
     const view = importView();
@@ -27,6 +29,6 @@ export function lazyView(importView: () => Promise<() => ReactNode>): LazyView {
     );
     return view;
   };
-  const View = () => createElement(use(load()));
+  const View = (props: Props) => createElement(use(load()), props);
   return Object.assign(View, { load });
 }

@@ -11,15 +11,23 @@ export const TimelineTools = lazyView(
 );
 export const ExportView = lazyView(async () => (await import('../exports/ExportView')).ExportView);
 export const ExplorerKeys = lazyView(async () => (await import('./ExplorerKeys')).ExplorerKeys);
+/** Of an opened step, in the panel. */
+export const StepDetails = lazyView(async () => (await import('./StepDetails')).StepDetails);
 export const CompareView = lazyView(
   async () => (await import('../compare/CompareView')).CompareView,
 );
 
 /** Loads every view, so that none suspends; for tests and stories. */
 export async function loadViews(): Promise<void> {
-  await Promise.all(
-    [TableView, DiagramView, PeopleView, TryView, ExportView, CompareView, TimelineTools].map(
-      ({ load }) => load(),
-    ),
-  );
+  const views = [
+    TableView,
+    DiagramView,
+    PeopleView,
+    TryView,
+    ExportView,
+    CompareView,
+    TimelineTools,
+    StepDetails,
+  ];
+  await Promise.all(views.map(({ load }) => load()));
 }

@@ -10,12 +10,9 @@ import { snapshotIn } from '../source';
 import { momentAt, sourceAt } from '../timeline/moment-at';
 import type { Words } from '../trial/moves';
 import { activePaths, situationIn, situationsOf } from '../trial/situations';
-import { stepOf } from '../trial/trial';
 import type { TrialRun } from '../trial/trial-run';
-import { simulationOf } from '../trial/trial-run';
 import { anyone } from './ActAs';
 import type { CoveredSteps, Explorer, GraphVersion, HelpLink, Shortcuts } from './explorer-context';
-import { explorerMessages as messages } from './explorer.messages';
 import { usePassed } from './use-passed';
 
 export interface ExplorerGiven {
@@ -38,8 +35,8 @@ export interface ExplorerGiven {
   now?: string;
   /** Other versions of the machine, to compare with. */
   versions?: readonly GraphVersion[];
-  /** The scenarios of the tests that take each step. */
-  covered?: CoveredSteps;
+  /** Loads the scenarios of the tests that take each step, with the same promise each time. */
+  loadCovered?: (() => Promise<CoveredSteps>) | null;
   /** Makes the explorer’s single keys work on the whole screen. */
   shortcuts?: Shortcuts | null;
   /** Where the viewer can do something about a refusal. */
@@ -66,7 +63,7 @@ export function useExplorerValue({
   onPlaceChange,
   now: presentTime = samples.now,
   versions = noVersions,
-  covered = null,
+  loadCovered = null,
   shortcuts = null,
   helpFor = noHelp,
 }: ExplorerGiven) {
@@ -81,17 +78,11 @@ export function useExplorerValue({
   const moment = useMemo(() => momentAt(present, seen.at), [present, seen.at]);
   const stored = useMemo(() => sourceAt(present, moment), [present, moment]);
   const [run, setRun] = useState<TrialRun | null>(null);
-  const simulation = useMemo(
-    () => simulationOf(run, messages.trial.name, { chart, secrets: samples.secrets }),
-    [run, chart, samples],
-  );
-  const source = simulation ?? stored;
+  const trial = run?.shown ?? null;
+  const source = trial?.source ?? stored;
   const snapshot = snapshotIn(source);
   const active = useMemo(() => new Set(snapshot ? activePaths(snapshot) : []), [snapshot]);
-  const here = useMemo(() => {
-    if (run?.trial && simulation) return stepOf(run.trial);
-    return snapshot && situationIn(snapshot);
-  }, [run, simulation, snapshot]);
+  const here = useMemo(() => trial?.step ?? (snapshot && situationIn(snapshot)), [trial, snapshot]);
   const situationAt = useCallback(
     (path: string) => (here && active.has(path) ? here : sampleAt(path)),
     [here, active, sampleAt],
@@ -117,7 +108,7 @@ export function useExplorerValue({
       active,
       situationAt,
       versions,
-      covered,
+      loadCovered,
       marks: null,
       Shortcuts: shortcuts,
       go,
@@ -142,7 +133,7 @@ export function useExplorerValue({
       active,
       situationAt,
       versions,
-      covered,
+      loadCovered,
       shortcuts,
       go,
       goBack,

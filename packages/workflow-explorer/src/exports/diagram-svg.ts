@@ -4,11 +4,9 @@ import type { Placed } from '../diagram/layout-types';
 import type { Level, StateNode, StepLabel, StepNode } from '../diagram/level';
 import { notesOf } from '../diagram/notes-of';
 import type { StepTime, Time, Times } from '../diagram/times-of';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { diagramMessages as messages } from '../diagram/diagram.messages';
 import { exportsMessages } from './exports.messages';
 import { element, escaped } from './xml';
-
-const messages = explorerMessages.diagram;
 
 /** A4 without its margins, in millimeters. */
 const page = { width: 190, height: 267 };

@@ -7,12 +7,12 @@ import { Text } from '@brandroom/ui/Text';
 import { useMemo, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { rightsMessages } from './rights.messages';
 import { personText } from '../source';
 import { moveText } from '../trial/move-text';
 import { pathTo } from '../trial/paths';
 
-const messages = explorerMessages.path;
+const messages = rightsMessages.path;
 
 /** How to get from one state to another: the steps, who takes each, and where it changes hands. */
 export function PathAnswer() {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { rightsMessages } from './rights.messages';
 import { useVerdict } from '../explorer/use-verdict';
 import type { Person } from '../source';
 import { personText } from '../source';
@@ -17,7 +17,7 @@ import { verdictText } from './verdict';
 import type { WhoRow } from './who-rows';
 import { distinctPeople, whoRowsOf } from './who-rows';
 
-const messages = explorerMessages.people;
+const messages = rightsMessages.people;
 const none = '';
 
 /** Who can take which step in which state, with the reason where they can’t. */

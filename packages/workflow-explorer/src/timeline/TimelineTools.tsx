@@ -22,7 +22,7 @@ import { Fragment, useMemo, useRef, useState } from 'react';
 
 import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { timelineMessages as messages } from './timeline.messages';
 import type { Moment, MomentKind } from '../source';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
@@ -30,7 +30,6 @@ import { indexAt, stopsOf } from './moment-at';
 import * as styles from './Timeline.css';
 import { speeds, usePlayback } from './use-playback';
 
-const messages = explorerMessages.timeline;
 const marks: Readonly<Record<MomentKind, IconType>> = {
   person: Circle,
   clock: Clock,

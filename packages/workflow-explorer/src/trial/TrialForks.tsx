@@ -7,13 +7,12 @@ import { Text } from '@brandroom/ui/Text';
 import { useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { innermost } from './situations';
 import type { Trial, TrialStep } from './trial';
 import { lineTo, stepOf, tipsOf } from './trial';
 
-const messages = explorerMessages.trial;
 const none = '';
 
 interface TrialForksProps {

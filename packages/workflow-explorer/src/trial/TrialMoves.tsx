@@ -12,7 +12,7 @@ import type { AnyEventObject } from 'xstate';
 import { durationText, fromName, transitionLabel } from '../chart/names';
 import { groupedBy } from '../chart/grouped-by';
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { isSent } from '../explorer/use-verdict';
 import { payloadsOf } from '../rights/verdict';
@@ -20,8 +20,6 @@ import type { Samples } from '../source';
 import type { Move } from './moves';
 import { innermost, nobody } from './situations';
 import type { TrialStep } from './trial';
-
-const messages = explorerMessages.trial;
 
 interface TrialMovesProps {
   step: TrialStep;

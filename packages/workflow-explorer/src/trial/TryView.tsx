@@ -11,7 +11,7 @@ import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { exportsMessages } from '../exports/exports.messages';
 import type { Move } from './moves';
@@ -23,21 +23,19 @@ import { goTo, passDay, scenarioOf, stepOf } from './trial';
 import type { TrialOrigin } from './trial-run';
 import { useTrial } from './use-trial';
 
-const messages = explorerMessages.trial;
-
 /** A trial that changes nothing: play as anyone, let time pass, go back and take another way. */
 export function TryView() {
   const explorer = useExplorer();
-  const { chart, samples, place, stored, run, setRun } = explorer;
-  const { begin, played, whereIn } = useTrial();
+  const { chart, samples, place, stored, run } = explorer;
+  const { begin, played, show: showRun, whereIn } = useTrial();
   const [first] = useState(() => run ?? begin(stored.kind === 'item' ? 'item' : 'start', null));
   const { origin, from, trial, problem } = run ?? first;
   const setTrial = (next: Trial, nextProblem = '') =>
-    setRun({ origin, from, trial: next, problem: nextProblem });
+    showRun({ origin, from, trial: next, problem: nextProblem });
 
   const restart = (nextOrigin: TrialOrigin, path: StatePath | null) => {
     const next = begin(nextOrigin, path);
-    setRun(next);
+    showRun(next);
     if (next.trial) say(next.trial, messages.startedOver);
   };
   const say = (next: Trial, before: string) => {

@@ -4,22 +4,28 @@ import type { StatePath } from '@brandroom/statechart/graph';
 import type { Chart } from '../chart/chart';
 import { eventDetails } from '../explorer/step-details';
 import type { ExplorerSource, TraceEntry } from '../source';
-import type { Move } from './moves';
+import type { Move, Situation } from './moves';
 import { eventOf } from './moves';
 import { innermost } from './situations';
 import type { Trial, TrialStep } from './trial';
 import { lineTo, stepOf } from './trial';
+import { trialMessages as messages } from './trial.messages';
 
 export type TrialOrigin = 'start' | 'state' | 'item';
 
 /** A trial with how it began, so that it can begin again. */
-export interface TrialRun {
+export interface BegunTrial {
   readonly origin: TrialOrigin;
   /** The state in which it began; null for another origin. */
   readonly from: StatePath | null;
   /** Null where it cannot begin. */
   readonly trial: Trial | null;
   readonly problem: string;
+}
+
+export interface TrialRun extends BegunTrial {
+  /** The trial as all views show it; null before its first step. */
+  readonly shown: { readonly source: ExplorerSource; readonly step: Situation } | null;
 }
 
 interface Shown {
@@ -30,15 +36,20 @@ interface Shown {
 
 /** The trial as a source for all views; null before its first step. */
 export function simulationOf(
-  run: TrialRun | null,
+  { trial }: BegunTrial,
   name: string,
   shown: Shown,
 ): ExplorerSource | null {
-  const { trial } = run ?? { trial: null };
   if (!trial || trial.steps.length === 1) return null;
   const line = lineTo(trial);
   const trace = line.map((step, at) => entryOf(step, line[at - 1], shown)).toReversed();
   return { kind: 'simulation', name, snapshot: stepOf(trial).snapshot, trace };
+}
+
+/** A trial with what all views show of it. */
+export function runOf(begun: BegunTrial, shown: Shown): TrialRun {
+  const source = simulationOf(begun, messages.name, shown);
+  return { ...begun, shown: begun.trial && source && { source, step: stepOf(begun.trial) } };
 }
 
 /** The ids of the transitions that a step took. */

@@ -3,7 +3,7 @@ import { announce } from '@brandroom/ui/announce';
 
 import type { Explorer } from '../explorer/explorer-context';
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
+import { trialMessages as messages } from './trial.messages';
 import { answerOf, payloadsOf } from '../rights/verdict';
 import { moveText } from './move-text';
 import type { Move } from './moves';
@@ -11,19 +11,18 @@ import { eventOf } from './moves';
 import { activePaths, innermost, nobody, situationIn, startSituation } from './situations';
 import type { Trial, TrialStart } from './trial';
 import { beginTrial, stepOf, tryMove } from './trial';
-import type { TrialOrigin, TrialRun } from './trial-run';
-
-const messages = explorerMessages.trial;
+import type { BegunTrial, TrialOrigin } from './trial-run';
+import { runOf } from './trial-run';
 
 /** The trials of the explorer around it. */
 export const useTrial = () => trialIn(useExplorer());
 
 /** Begins trials and plays moves in them, in words. */
 export function trialIn(explorer: Explorer) {
-  const { chart, machine, samples, stored, situationAt, words, now } = explorer;
+  const { chart, machine, samples, stored, situationAt, words, now, setRun } = explorer;
   const trial = {
     /** @param path the state to begin in; null for another origin */
-    begin: (origin: TrialOrigin, path: StatePath | null): TrialRun => {
+    begin: (origin: TrialOrigin, path: StatePath | null): BegunTrial => {
       const found =
         origin === 'item' && stored.kind === 'item'
           ? { situation: situationIn(stored.snapshot), reason: '' }
@@ -59,6 +58,8 @@ export function trialIn(explorer: Explorer) {
       const outcome = messages.outcomes[stepOf(next).outcome];
       return { next, said: [`${label}: ${outcome}.`, ...reasons].join(' ') };
     },
+    /** Shows a trial in every view. */
+    show: (begun: BegunTrial) => setRun(runOf(begun, { chart, secrets: samples.secrets })),
     /** Where a trial is, in words. */
     whereIn: (running: Trial): string =>
       messages.now(
@@ -73,7 +74,7 @@ export function trialIn(explorer: Explorer) {
      * @param payload which of its samples
      */
     send: (path: StatePath, event: string, payload = 0): boolean => {
-      const { run, setRun, person, people, go } = explorer;
+      const { run, person, people, go } = explorer;
       const at = run?.trial && activePaths(stepOf(run.trial).snapshot);
       const from = run && at?.includes(path) ? run : trial.begin('state', path);
       if (!from.trial) {
@@ -87,7 +88,7 @@ export function trialIn(explorer: Explorer) {
       const { next, said } = trial.played(from.trial, { send: sample.event }, by.name);
       announce(next ? `${said} ${trial.whereIn(next)}` : said);
       if (!next) return false;
-      setRun({ ...from, trial: next, problem: '' });
+      trial.show({ ...from, trial: next, problem: '' });
       const active = activePaths(before.snapshot);
       const to = innermost(stepOf(next).snapshot).find((each) => !active.includes(each));
       if (to !== undefined) go({ state: to, event: null });

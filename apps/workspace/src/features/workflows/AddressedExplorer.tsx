@@ -37,7 +37,7 @@ function usePlace(search: MachineSearch, state: string | null): Place {
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
-  machine: { name, graph, machine, samples, words, versions, covered },
+  machine: { name, graph, machine, samples, words, versions, loadCovered },
   search,
   people,
   source,
@@ -76,7 +76,7 @@ export function AddressedExplorer({
         samples={samples}
         messages={words}
         versions={versions}
-        covered={covered}
+        loadCovered={loadCovered}
         shortcuts={ExplorerShortcuts}
         place={place}
         onPlaceChange={(next) =>

@@ -1,11 +1,11 @@
 import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
 import { use } from 'react';
 
-import { ActorExplorer } from './ActorExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import { ContentExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
+import { ActorExplorer } from './parts';
 
 interface MachineExplorerProps {
   entry: CatalogEntry;

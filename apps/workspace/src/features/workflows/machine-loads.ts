@@ -15,8 +15,8 @@ export interface LoadedMachine extends MachineParts {
   readonly graph: MachineGraph;
   /** The older ones that are kept. */
   readonly versions: readonly GraphVersion[];
-  /** The scenarios of the tests that take each step. */
-  readonly covered: CoveredSteps;
+  /** Loads the scenarios of the tests that take each step. */
+  readonly loadCovered: () => Promise<CoveredSteps>;
 }
 
 /** The graphs of earlier versions, kept beside the present one as `<machine>.<version>.json`. */
@@ -50,16 +50,15 @@ export const machineLoads: ReadonlyMap<string, LoadOnce<LoadedMachine>> = new Ma
   machineCatalog.map(({ slug, label, load }) => [
     slug,
     loadOnce(async () => {
-      const [parts, { readMachine }, covered] = await Promise.all([
+      const [parts, { readMachine }] = await Promise.all([
         load(),
         import('@brandroom/statechart/read-machine'),
-        coveredOf(slug),
       ]);
       return {
         ...parts,
         name: label,
         graph: readMachine(parts.machine),
-        covered,
+        loadCovered: loadOnce(() => coveredOf(slug)).load,
         versions: versionsOf(slug),
       };
     }),

@@ -4,3 +4,9 @@ import { lazyPart } from '../../shared/load/lazy-part';
 export const MachineExplorer = lazyPart(
   async () => (await import('./MachineExplorer')).MachineExplorer,
 );
+
+/** With a stored item. */
+export const ItemExplorer = lazyPart(async () => (await import('./ItemExplorer')).ItemExplorer);
+
+/** With a running process. */
+export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);

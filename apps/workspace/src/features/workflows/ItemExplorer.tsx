@@ -1,0 +1,37 @@
+import type { ContentId } from '@brandroom/domain/id.schema';
+import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
+import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
+import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useApi } from '../../shared/api/api';
+import { useHref } from '../../shared/navigation/use-href';
+import type { ContentParts } from './BrandExplorer';
+import { BrandExplorer } from './BrandExplorer';
+import { momentsOf } from './moments-of';
+import { traceOf } from './trace-of';
+
+/** The content workflow with an item: where it is, and its history. */
+export function ItemExplorer({ id, ...rest }: ContentParts & { id: ContentId }) {
+  const { graph } = rest.machine;
+  const chart = useMemo(() => chartOf(graph), [graph]);
+  const api = useApi();
+  const hrefTo = useHref();
+  const input = { id };
+  const [{ data: item }, { data: history }] = useSuspenseQueries({
+    queries: [api.content.get.queryOptions({ input }), api.content.history.queryOptions({ input })],
+  });
+  const source: ExplorerSource = useMemo(
+    () => ({
+      kind: 'item',
+      name: item.title,
+      href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
+      snapshot: snapshotOf(item),
+      trace: history.map((entry) => traceOf(chart, entry)),
+      moments: momentsOf(item.type, history),
+    }),
+    [item, history, chart, hrefTo],
+  );
+  return <BrandExplorer {...rest} item={item} source={source} />;
+}

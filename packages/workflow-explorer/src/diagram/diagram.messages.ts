@@ -1,0 +1,30 @@
+/** The differences from another version. */
+const marks = { added: 'new', removed: 'removed', changed: 'changed' };
+
+/** The diagram, its pictures and the small one of an item. */
+export const diagramMessages = {
+  label: (name: string) => `Diagram of ${name}. Press ? for keys.`,
+  find: 'Find a state',
+  keys: 'Keys',
+  times: {
+    present: 'you are here',
+    past: 'passed',
+    possible: 'possible next',
+    other: '',
+    ...marks,
+  },
+  stepTimes: { past: 'taken', possible: 'possible', other: '', ...marks },
+  /** The text of a small picture: where an item is, was and can go. */
+  picture: (here: string, passed: readonly string[], possible: readonly string[]) =>
+    [
+      `Workflow: now ${here}.`,
+      passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : '',
+      possible.length > 0 ? ` Possible next: ${possible.join(', ')}.` : ' No further steps.',
+    ].join(''),
+  inner: (count: number) => (count === 1 ? '1 inner state' : `${String(count)} inner states`),
+  final: 'final',
+  history: 'last active',
+  legend: '↻ marks steps that stay in their state.',
+  itemLegend:
+    'The item’s state has a thick frame. Thick lines are possible steps, dashed lines are steps it took.',
+};

@@ -1,0 +1,62 @@
+import type { GraphState } from '@brandroom/statechart/graph';
+import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
+import { use } from 'react';
+
+import type { Exit } from '../chart/chart';
+import { targetText } from '../chart/describe-state';
+import { actionText, ruleText } from '../chart/names';
+import type { Covered } from './explorer-context';
+import { useExplorer } from './explorer-context';
+import * as styles from './StatePanel.css';
+import { isSent } from './use-verdict';
+import { whyMessages as messages } from './why.messages';
+import { WhyStep } from './WhyStep';
+
+interface StepDetailsProps {
+  state: GraphState;
+  event: string;
+  branches: readonly Exit[];
+  label: string;
+}
+
+/** Where an opened step leads, what it needs and does, which tests take it, and why it can or can’t be taken. */
+export function StepDetails({ state, event, branches, label }: StepDetailsProps) {
+  const { chart, loadCovered } = useExplorer();
+  const covered = loadCovered && use(loadCovered());
+  const [first] = branches;
+  return (
+    <Stack gap={12} className={styles.stepText}>
+      {branches.map(({ transition, from }) => (
+        <Stack key={transition.id} gap={4}>
+          <Text size="ui">{targetText(chart, transition)}</Text>
+          {from && (
+            <Text size="caption" tone="muted">
+              {`${messages.on} ${chart.label(from.path)}`}
+            </Text>
+          )}
+          {transition.rule && (
+            <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
+          )}
+          <CoveredBy covered={covered?.[transition.id]} />
+          {transition.actions.length > 0 && (
+            <Text size="caption" tone="muted">
+              {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
+            </Text>
+          )}
+        </Stack>
+      ))}
+      {first && isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
+    </Stack>
+  );
+}
+
+function CoveredBy({ covered }: { covered: Covered | undefined }) {
+  if (!covered) return null;
+  const { scenarios, first } = covered;
+  const names = [
+    ...first,
+    ...(scenarios > first.length ? [messages.more(scenarios - first.length)] : []),
+  ];
+  return <Text size="caption" tone="muted">{`${messages.covered}: ${names.join('; ')}`}</Text>;
+}

@@ -1,0 +1,16 @@
+/** The table of all steps. */
+export const tableMessages = {
+  caption: 'Steps',
+  filter: 'Find steps',
+  from: 'From',
+  event: 'Step',
+  to: 'To',
+  needs: 'Needs',
+  who: 'Who can',
+  used: 'Last used',
+  /** How many scenarios of the tests cover a step. */
+  covered: 'Tests',
+  noScenario: 'None',
+  never: 'Never',
+  byItself: 'Happens by itself',
+};

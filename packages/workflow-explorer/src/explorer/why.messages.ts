@@ -1,0 +1,32 @@
+/** A step that is opened in the panel: its parts and its rules. */
+export const whyMessages = {
+  on: 'Also in every state of',
+  needs: 'Needs',
+  does: 'Does',
+  covered: 'Covered by',
+  more: (count: number) => `and ${String(count)} more`,
+  title: (label: string) => `Rules of “${label}”`,
+  with: 'Payload',
+  can: (name: string) => (name === '' ? 'This step can be taken.' : `${name} can take this step.`),
+  cannot: (name: string) =>
+    name === '' ? 'This step is refused.' : `${name} can’t take this step.`,
+  notHandled: 'No step waits for this event here.',
+  holds: 'Met',
+  fails: 'Not met',
+  unknown: 'Can’t be checked',
+  details: 'Values as stored',
+  groups: {
+    and: { yes: 'All of these are met', no: 'Not all of these are met' },
+    or: { yes: 'At least one of these is met', no: 'None of these is met' },
+    not: { yes: 'This must not apply, and doesn’t', no: 'This must not apply, but does' },
+  },
+  unknownGroup: 'Can’t be checked as a whole',
+  not: (rule: string) => `not “${rule}”`,
+  fix: 'How to fix it',
+  whoCan: 'Can take it now',
+  tryStep: 'Try this step',
+  noOne: 'No one you can see can take it now.',
+  unreachable: 'No sample reaches this state, so its rules can’t be checked here.',
+  noRules: 'This step has no rules.',
+  chooseWho: 'Choose a person under “Act as” to see each rule answered for them.',
+};
