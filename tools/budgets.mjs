@@ -34,7 +34,7 @@ export const limits = {
 
 /** The files of the workflow explorer: those of its first view, and the parts that a view loads. */
 const explorerFiles = {
-  explorer: /^(?:MachineExplorer|ExplorerKeys|DiagramView|use-walk|explorer\.messages)-/,
+  explorer: /^(?:explorer|MachineExplorer|DiagramView)-/,
   'explorer, table': /^TableView-/,
   'explorer, who can': /^PeopleView-/,
   'explorer, try it': /^TryView-/,

@@ -25,8 +25,12 @@ const ofFewPages =
 const base =
   /\/workspace\/src\/main\.tsx$|\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/lazy-component\.ts$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
 
+/** What the explorer's views share; the chart is also that of a small picture. */
+const explorer =
+  /\/workflow-explorer\/src\/(?:source\.ts|chart\/describe-state\.ts|trial\/(?:moves|situations)\.ts|rights\/verdict\.ts|timeline\/(?:moment-at|time-spent)\.ts|explorer\/(?!LogView|StateFacts|StepDetails|TableView|TryStep|WhoCan|WhyStep|facts\.|listed-keys|log\.|step-details|table\.|why\.)[^/]+)$/;
+
 /**
- * The files that several loads share, six as docs/decisions/0010-size-budgets.md allows; all else is
+ * The files that several loads share, seven as docs/decisions/0010-size-budgets.md allows; all else is
  * split by route and by dynamic import. A group takes what it names and what that imports, except
  * for what an earlier group has.
  */
@@ -51,6 +55,7 @@ const groups = [
     minShareCount: 12,
     includeDependenciesRecursively: false,
   },
+  { name: 'explorer', test: explorer, includeDependenciesRecursively: false },
   { name: 'dates', test: dates, includeDependenciesRecursively: false },
 ];
 

@@ -1,7 +1,7 @@
 import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
 
 import type { Chart } from './chart';
-import { ruleText, transitionLabel, unusedReenter } from './names';
+import { transitionLabel, unusedReenter } from './names';
 
 /** Where a step leads, in words: “Leads to Approved”. */
 export function targetText(
@@ -74,9 +74,4 @@ export function narration(
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** The needs of a step, in words; empty where it has no rule. */
-export function needsText({ rule }: GraphTransition): string {
-  return ruleText(rule);
 }

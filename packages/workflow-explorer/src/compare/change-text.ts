@@ -2,7 +2,8 @@ import type { StateChange, StepChange } from '@brandroom/statechart/compare-grap
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
-import { ruleText, stateLabel, transitionLabel } from '../chart/names';
+import { stateLabel, transitionLabel } from '../chart/names';
+import { ruleText } from '../chart/rule-text';
 import { compareMessages as messages } from './compare.messages';
 
 export type ChangeKind = keyof typeof messages.kinds;

@@ -13,10 +13,9 @@ import { useState } from 'react';
 import type { TraceEntry } from '../source';
 import { traceIn } from '../source';
 import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
+import { logMessages as messages } from './log.messages';
 import { StateButton } from './StateButton';
 
-const messages = explorerMessages.log;
 const outcomes = ['taken', 'refused', 'forbidden', 'not handled'] as const;
 const tones = {
   taken: 'success',

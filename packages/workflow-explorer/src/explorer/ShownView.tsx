@@ -5,8 +5,15 @@ import type { ReactNode } from 'react';
 
 import type { ExplorerView } from '../place';
 import { explorerMessages as messages } from './explorer.messages';
-import { CompareView, DiagramView, ExportView, PeopleView, TableView, TryView } from './lazy-views';
-import { LogView } from './LogView';
+import {
+  CompareView,
+  DiagramView,
+  ExportView,
+  LogView,
+  PeopleView,
+  TableView,
+  TryView,
+} from './lazy-views';
 import { OutlineView } from './OutlineView';
 
 /** Elements that stay the same are rendered for a change of the explorer, not for each render of its parents. */

@@ -1,12 +1,10 @@
 import type { GraphState } from '@brandroom/statechart/graph';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
-import { Disclosure } from '@brandroom/ui/Disclosure';
 
-import { actionText, fromName, originOf, valueText } from '../chart/names';
+import { fromName, originOf } from '../chart/names';
+import { actionText, valueText } from '../chart/rule-text';
 import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
-
-const messages = explorerMessages.panel;
+import { factsMessages as messages } from './facts.messages';
 
 /** The remaining facts of a state: entry, exit, actors, output, spec and path. */
 export function StateFacts({ state }: { state: GraphState }) {
@@ -30,9 +28,5 @@ export function StateFacts({ state }: { state: GraphState }) {
     },
     { term: messages.path, detail: state.path },
   ].flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []));
-  return (
-    <Disclosure title={messages.about}>
-      <DescriptionList items={facts} />
-    </Disclosure>
-  );
+  return <DescriptionList items={facts} />;
 }

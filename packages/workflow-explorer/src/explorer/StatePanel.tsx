@@ -1,12 +1,15 @@
 import type { GraphState, StatePath } from '@brandroom/statechart/graph';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
+import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ArrowLeft, MapPin } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { kindText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
@@ -16,9 +19,9 @@ import { momentsIn } from '../source';
 import { timeSpent } from '../timeline/time-spent';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
+import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
 import { StateButton } from './StateButton';
-import { StateFacts } from './StateFacts';
 
 const messages = explorerMessages.panel;
 
@@ -73,7 +76,11 @@ export function StatePanel() {
         <Arrivals state={state} />
         <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
         <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />
-        <StateFacts state={state} />
+        <Disclosure title={messages.about}>
+          <Suspense fallback={<Skeleton />}>
+            <StateFacts state={state} />
+          </Suspense>
+        </Disclosure>
       </Stack>
     </Section>
   );

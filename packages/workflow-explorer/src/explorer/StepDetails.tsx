@@ -5,7 +5,7 @@ import { use } from 'react';
 
 import type { Exit } from '../chart/chart';
 import { targetText } from '../chart/describe-state';
-import { actionText, ruleText } from '../chart/names';
+import { actionText, ruleText } from '../chart/rule-text';
 import type { Covered } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import * as styles from './StatePanel.css';

@@ -6,7 +6,8 @@ import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
 import { toText } from '../chart/describe-state';
-import { ruleText, transitionLabel } from '../chart/names';
+import { transitionLabel } from '../chart/names';
+import { ruleText } from '../chart/rule-text';
 import { whoText } from '../rights/who-text';
 import { snapshotIn, traceIn } from '../source';
 import type { CoveredSteps, Explorer } from './explorer-context';

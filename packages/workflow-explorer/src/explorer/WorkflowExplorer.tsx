@@ -1,5 +1,6 @@
 import { usePage } from '@brandroom/ui/page-context';
 import { PageViews } from '@brandroom/ui/PageViews';
+import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBar } from '@brandroom/ui/ViewBar';
@@ -7,11 +8,11 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { explorerViews } from '../place';
-import { TimelineBar } from '../timeline/TimelineBar';
 import { ActAs } from './ActAs';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
-import { ExplorerKeys } from './lazy-views';
+import { ExplorerKeys } from './ExplorerKeys';
+import { TimelineBar } from './lazy-views';
 import { ShownView } from './ShownView';
 import { StatePanel } from './StatePanel';
 import { TrialNotice } from './TrialNotice';
@@ -35,7 +36,7 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   return (
     <ExplorerContext value={explorer}>
-      <Suspense>{shortcuts && <ExplorerKeys />}</Suspense>
+      {shortcuts && <ExplorerKeys />}
       <ViewBar
         label={messages.bar}
         // A phone's bar has room for the person alone.
@@ -60,7 +61,9 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
       />
       {!isTrial && 'name' in present && (
         <ExplorerContext value={explorer.place === place ? explorer : { ...explorer, place }}>
-          <TimelineBar name={present.name} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <TimelineBar name={present.name} />
+          </Suspense>
         </ExplorerContext>
       )}
       {isTrial && view !== 'try' && <TrialNotice />}

@@ -1,4 +1,4 @@
-/** The machine explorer: its bar, outline, panel and log. Other parts have their own. */
+/** The machine explorer: its bar, outline and panel. Other parts have their own. */
 export const explorerMessages = {
   views: {
     label: 'View',
@@ -31,12 +31,6 @@ export const explorerMessages = {
       return place.hasEnded ? `“${name}” ended here` : `“${name}” is running here`;
     },
   },
-  timeline: {
-    open: 'Timeline',
-    now: (name: string, states: string) => `“${name}” is in ${states}.`,
-    asOf: (time: string) => `As of ${time}`,
-    showNow: 'Show now',
-  },
   panel: {
     label: 'Selected state',
     none: 'Select a state to see its steps.',
@@ -50,37 +44,12 @@ export const explorerMessages = {
     about: 'Details',
     back: 'Previous state',
     spent: (time: string) => `Time here so far: ${time}`,
-    entry: 'On entry',
-    exit: 'On exit',
-    runs: 'Runs',
-    source: 'Source',
-    added: 'Added to the spec',
-    path: 'Path',
     start: 'Start',
   },
   trial: {
     shown: 'You see a trial. Nothing is saved.',
     goOn: 'Continue the trial',
     end: 'End the trial',
-  },
-  log: {
-    label: 'Log',
-    filter: 'Outcome',
-    all: 'All outcomes',
-    empty: 'Nothing has happened yet',
-    emptyHelp: 'Open an item’s workflow to see its history, or use Try it.',
-    noMatch: 'No events with this outcome.',
-    more: (next: number, left: number) => `Show ${String(next)} more of ${String(left)}`,
-    outcomes: {
-      taken: 'Taken',
-      refused: 'Refused',
-      forbidden: 'Ignored on purpose',
-      'not handled': 'Not handled',
-    },
-    details: 'Details',
-    rules: (rule: string) => `Rules met: ${rule}`,
-    changedData: (fields: string) => `Changed data: ${fields}`,
-    moved: (from: string, to: string) => `${from} to ${to}`,
   },
 };
 

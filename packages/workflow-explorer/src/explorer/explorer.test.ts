@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { chartOf } from '../chart/chart';
 import { narration } from '../chart/describe-state';
-import { fromName, ruleText, transitionLabel } from '../chart/names';
+import { fromName, transitionLabel } from '../chart/names';
+import { ruleText } from '../chart/rule-text';
 import { answerOf, payloadsOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
 import { factText } from '../rights/fact-text';
 import { valuesRead } from '../rights/values-read';

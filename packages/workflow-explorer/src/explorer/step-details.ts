@@ -2,11 +2,10 @@ import type { GraphTransition } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
 import { targetText } from '../chart/describe-state';
-import { fromName, ruleText, transitionLabel } from '../chart/names';
+import { fromName, transitionLabel } from '../chart/names';
+import { ruleText } from '../chart/rule-text';
 import { factText } from '../rights/fact-text';
-import { explorerMessages } from './explorer.messages';
-
-const messages = explorerMessages.log;
+import { logMessages as messages } from './log.messages';
 
 /** The fields of the data that an event changed, as people call them; a secret one without its value. */
 function changedIn(before: unknown, after: unknown, secrets: readonly string[]): readonly string[] {

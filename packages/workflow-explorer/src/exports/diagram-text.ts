@@ -2,7 +2,8 @@ import type { GraphState, GraphTransition, MachineGraph } from '@brandroom/state
 import { rootPath } from '@brandroom/statechart/read-machine';
 
 import { isEntrance } from '../chart/chart';
-import { kindSuffix, ruleText, stateLabel, transitionLabel } from '../chart/names';
+import { kindSuffix, stateLabel, transitionLabel } from '../chart/names';
+import { ruleText } from '../chart/rule-text';
 
 /** Parts that Mermaid and PlantUML cannot express; each file names them at its top. */
 export const diagramLimits = [

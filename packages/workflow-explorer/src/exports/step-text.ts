@@ -3,7 +3,8 @@ import type { GraphTransition, MachineGraph, StatePath } from '@brandroom/statec
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { kindText, targetText, toText } from '../chart/describe-state';
-import { actionText, ruleText, transitionLabel } from '../chart/names';
+import { transitionLabel } from '../chart/names';
+import { actionText, ruleText } from '../chart/rule-text';
 
 /** A field of a CSV. A leading sign would be a formula in a spreadsheet. */
 function field(text: string): string {

@@ -5,7 +5,8 @@ import { booth } from '@brandroom/statechart/testing/booth.machine';
 import { describe, expect, it } from 'vitest';
 
 import { chartOf } from '../chart/chart';
-import { ruleText, stateLabel, transitionLabel } from '../chart/names';
+import { stateLabel, transitionLabel } from '../chart/names';
+import { ruleText } from '../chart/rule-text';
 import { kioskGraph } from '../testing/kiosk';
 import { markdownOf } from './step-text';
 

@@ -7,14 +7,12 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { explorerMessages } from '../explorer/explorer.messages';
 import { TimelineTools } from '../explorer/lazy-views';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
 import { momentAt } from './moment-at';
-
-const messages = explorerMessages.timeline;
+import { timelineMessages as messages } from './timeline.messages';
 
 interface TimelineBarProps {
   /** Of the item or the process. */

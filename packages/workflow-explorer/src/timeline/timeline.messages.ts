@@ -1,5 +1,9 @@
-/** The timeline, opened above a view. */
+/** The timeline above a view. */
 export const timelineMessages = {
+  open: 'Timeline',
+  now: (name: string, states: string) => `“${name}” is in ${states}.`,
+  asOf: (time: string) => `As of ${time}`,
+  showNow: 'Show now',
   slider: 'Moment',
   back: 'Back',
   forward: 'Forward',

@@ -3,6 +3,7 @@ import { Link } from '@brandroom/ui/Link';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { innermost } from '@brandroom/workflow-explorer/trial/situations';
+import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 
@@ -11,9 +12,7 @@ import { useRunningActors } from '../../shared/actors/use-running-actors';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { actorMoments, actorTrace } from './actor-trace';
-import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
-import type { MachineSearch } from './machine-search';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -21,13 +20,17 @@ const messages = workflowsMessages.machine;
 interface ActorExplorerProps {
   slug: string;
   machine: LoadedMachine;
-  search: MachineSearch;
   /** The id of the actor as the address gives it. */
   given: string;
+  /** Shows the explorer, whose code is on the page already. */
+  children: (
+    source: ExplorerSource,
+    moment: { readonly now: string; readonly startState?: string },
+  ) => ReactNode;
 }
 
 /** A workflow with a running actor: its state as it is now, and the log of its events. */
-export function ActorExplorer({ slug, machine, search, given }: ActorExplorerProps) {
+export function ActorExplorer({ slug, machine, given, children }: ActorExplorerProps) {
   const hrefTo = useHref();
   const readNow = useNow();
   const running = useRunningActors().find(
@@ -67,14 +70,7 @@ export function ActorExplorer({ slug, machine, search, given }: ActorExplorerPro
           {actor ? messages.actorEndedHelp : messages.actorNotFoundHelp}
         </InlineAlert>
       )}
-      <AddressedExplorer
-        machine={machine}
-        search={search}
-        people={machine.people}
-        source={source}
-        now={read.now}
-        {...(here === undefined ? {} : { startState: here })}
-      />
+      {children(source, { now: read.now, ...(here === undefined ? {} : { startState: here }) })}
     </>
   );
 }

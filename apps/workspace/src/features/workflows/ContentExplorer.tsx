@@ -27,7 +27,11 @@ export function ContentExplorer({ slug, machine, search }: ContentExplorerProps)
   if (search.item !== undefined) {
     const { success, output } = v.safeParse(contentId, search.item);
     return success ? (
-      <ItemExplorer machine={machine} search={search} id={output} />
+      <ItemExplorer machine={machine} id={output}>
+        {(item, source) => (
+          <BrandExplorer machine={machine} search={search} item={item} source={source} />
+        )}
+      </ItemExplorer>
     ) : (
       <ItemNotFound slug={slug} />
     );

@@ -1,20 +1,28 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useHref } from '../../shared/navigation/use-href';
-import type { ContentParts } from './BrandExplorer';
-import { BrandExplorer } from './BrandExplorer';
+import type { LoadedMachine } from './machine-loads';
 import { momentsOf } from './moments-of';
 import { traceOf } from './trace-of';
 
-/** The content workflow with an item: where it is, and its history. */
-export function ItemExplorer({ id, ...rest }: ContentParts & { id: ContentId }) {
-  const { graph } = rest.machine;
+interface ItemExplorerProps {
+  machine: LoadedMachine;
+  id: ContentId;
+  /** Shows the explorer, whose code is on the page already. */
+  children: (item: ContentItem, source: ExplorerSource) => ReactNode;
+}
+
+/** An item of the content workflow: where it is, and its history. */
+export function ItemExplorer({ machine, id, children }: ItemExplorerProps) {
+  const { graph } = machine;
   const chart = useMemo(() => chartOf(graph), [graph]);
   const api = useApi();
   const hrefTo = useHref();
@@ -33,5 +41,5 @@ export function ItemExplorer({ id, ...rest }: ContentParts & { id: ContentId }) 
     }),
     [item, history, chart, hrefTo],
   );
-  return <BrandExplorer {...rest} item={item} source={source} />;
+  return children(item, source);
 }

@@ -17,18 +17,16 @@ export function MachineExplorer({ entry, search }: MachineExplorerProps) {
   const load = machineLoads.get(entry.slug);
   if (!load) throw new Error(`The catalog has no machine ${entry.slug}.`);
   const machine = use(load.load());
+  const shared = { machine, search, people: machine.people };
   if (search.actor !== undefined)
     return (
-      <ActorExplorer slug={entry.slug} machine={machine} search={search} given={search.actor} />
+      <ActorExplorer slug={entry.slug} machine={machine} given={search.actor}>
+        {(source, moment) => <AddressedExplorer {...shared} {...moment} source={source} />}
+      </ActorExplorer>
     );
   return entry.slug === 'content-workflow' ? (
     <ContentExplorer slug={entry.slug} machine={machine} search={search} />
   ) : (
-    <AddressedExplorer
-      machine={machine}
-      search={search}
-      people={machine.people}
-      source={{ kind: 'none' }}
-    />
+    <AddressedExplorer {...shared} source={{ kind: 'none' }} />
   );
 }

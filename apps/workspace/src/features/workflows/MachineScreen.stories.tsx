@@ -13,7 +13,7 @@ import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { MachineScreen } from './MachineScreen';
-import { MachineExplorer } from './parts';
+import { ActorExplorer, ItemExplorer, MachineExplorer } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/MachineScreen',
@@ -22,9 +22,10 @@ const meta = preview.meta({
   component: MachineScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
   beforeEach: async () => {
-    await MachineExplorer.load();
+    await Promise.all([MachineExplorer, ItemExplorer, ActorExplorer].map(({ load }) => load()));
     await loadViews();
-    await Promise.all([...machineLoads.values()].map(({ load }) => load()));
+    const machines = await Promise.all([...machineLoads.values()].map(({ load }) => load()));
+    await Promise.all(machines.map(({ loadCovered }) => loadCovered()));
   },
 });
 

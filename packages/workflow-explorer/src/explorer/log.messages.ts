@@ -1,0 +1,20 @@
+/** The log, and the lines of an event in it. */
+export const logMessages = {
+  label: 'Log',
+  filter: 'Outcome',
+  all: 'All outcomes',
+  empty: 'Nothing has happened yet',
+  emptyHelp: 'Open an item’s workflow to see its history, or use Try it.',
+  noMatch: 'No events with this outcome.',
+  more: (next: number, left: number) => `Show ${String(next)} more of ${String(left)}`,
+  outcomes: {
+    taken: 'Taken',
+    refused: 'Refused',
+    forbidden: 'Ignored on purpose',
+    'not handled': 'Not handled',
+  },
+  details: 'Details',
+  rules: (rule: string) => `Rules met: ${rule}`,
+  changedData: (fields: string) => `Changed data: ${fields}`,
+  moved: (from: string, to: string) => `${from} to ${to}`,
+};
