@@ -28,7 +28,7 @@ export const limits = {
   worker: 60,
   samples: 75,
   styles: 25,
-  explorer: 34,
+  explorer: 22,
   explorerPart: 8,
 };
 
