@@ -41,7 +41,7 @@ export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 }
 /** Below the grid and the tray, from whose height it takes its own. */
 export const legend = style({
   gridColumn: '1 / -1',
-  paddingBlock: space[4],
+  paddingBlock: line.mark,
   paddingInline: fallbackVar(pageGutter, space[8]),
   borderBlockStart: hairline,
   backgroundColor: color.surface,

@@ -42,7 +42,7 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   totals: ReadonlyMap<string, number>;
   /** Unscheduled entries, beside the grid; an entry dropped on it loses its date. */
   tray?: Tray<Item> | undefined;
-  /** The EntryLegend of colours that are not those of a status: at the foot, in one line where it fits. */
+  /** The EntryLegend of the entries: at the foot, in one line where it fits. */
   legend?: ReactNode;
   /** Called when keys or a drag lead beyond the shown period, and on phones when a day is chosen. */
   onDayChange: (day: string) => void;

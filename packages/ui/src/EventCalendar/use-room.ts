@@ -41,7 +41,8 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const next = {
         isPhone: root.clientWidth / em < phoneBelow,
-        height: Math.floor(grid.clientHeight / em),
+        // In quarters, so that a legend of one line costs no entry.
+        height: Math.floor((grid.clientHeight / em) * 4) / 4,
       };
       setSize((now) => (now.isPhone === next.isPhone && now.height === next.height ? now : next));
     };

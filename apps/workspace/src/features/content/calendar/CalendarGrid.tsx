@@ -164,7 +164,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
               }
             : undefined
         }
-        legend={coloring !== 'status' && <GridLegend {...{ coloring, campaigns }} />}
+        legend={<GridLegend {...{ coloring, campaigns }} />}
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}
         onAdd={mayCreate ? addTo : undefined}
