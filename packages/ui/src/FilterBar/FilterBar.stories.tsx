@@ -46,6 +46,7 @@ function Bar({ set = {}, hasPeriod = false }: BarProps) {
       id: 'dates',
       label: 'Dates',
       isPinned: true,
+      isLast: true,
       setTo: values['dates'] ?? null,
       onClear: () => change('dates')(null),
       panel: <Button onPress={() => change('dates')('Next 30 Days')}>Next 30 Days</Button>,

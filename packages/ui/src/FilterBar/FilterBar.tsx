@@ -65,7 +65,8 @@ export function FilterBar({
   const isShown = (each: Filter) =>
     isSet(each) ||
     added.includes(each.id) ||
-    ((room === 'all' || room === 'icon') && each.isPinned === true);
+    ((room === 'all' || room === 'icon') && each.isPinned === true) ||
+    (room === 'last' && each.isLast === true);
   const chips = room === 'one' ? [] : filters.filter(isShown);
   const others = filters.filter((each) => !isShown(each));
   const count = filters.filter(isSet).length;

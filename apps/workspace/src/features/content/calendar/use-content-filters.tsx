@@ -98,6 +98,7 @@ export function useContentFilters(
       id: 'dates',
       label: messages.dates,
       isPinned: true,
+      isLast: true,
       setTo: datesText(search, now()),
       onClear: () => narrow({ start: undefined, end: undefined }),
       panel: <DatesFilter search={search} onNarrow={narrow} />,
