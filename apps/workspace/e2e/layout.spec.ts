@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { opened } from './support/people';
-import { desktop, settled, widePhone } from './support/screen';
+import { desktop, phone, settled, widePhone } from './support/screen';
 import { expect, test } from './support/test';
 
 /** Counts the elements that are fully inside the viewport. */
@@ -44,6 +44,20 @@ test('a phone shows 9 rows of the list', { tag: '@verify' }, async ({ context })
   await settled(page);
   expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(9);
 });
+
+test(
+  'on a phone the days of a month begin right below its bars',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/content/calendar?view=month');
+    for (const size of [widePhone, phone]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const first = page.getByRole('gridcell').first();
+      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(120);
+    }
+  },
+);
 
 test('the text to approve is in view beside Approve', { tag: '@verify' }, async ({ context }) => {
   const page = await opened(context, 'manager', '/content/calendar?view=review');
@@ -88,6 +102,12 @@ test(
       await settled(page);
       return Promise.all(controls.map((each) => each.boundingBox()));
     };
+    const saved = page.getByRole('button', { name: /^Views/u });
+    const start = async () => {
+      await settled(page);
+      const box = await saved.boundingBox();
+      return box && [box.x, box.y];
+    };
     const ofPage = ['Month', 'Week', 'List'].map((name) =>
       view(name).locator('xpath=ancestor::label'),
     );
@@ -115,6 +135,8 @@ test(
     await page.getByRole('menuitemradio', { name: 'Pending' }).click();
     await expect(page.getByRole('button', { name: 'Status: Pending', exact: true })).toBeVisible();
     expect(await places(search, add)).toEqual(unset);
+    // The chip with the quick ranges stays beside it.
+    await expect(page.getByRole('button', { name: 'Dates', exact: true })).toBeVisible();
     await page.goto(`${june}&status=pending&channel=linkedin`);
     expect(await places(search, add)).toEqual(unset);
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -129,10 +151,16 @@ test(
 
     const status = filters.getByRole('button', { name: 'Status' });
     const list = await places(search, status);
+    const unnamed = await start();
     await status.click();
     await page.getByRole('menuitemradio', { name: 'Pending' }).click();
     await expect(page).toHaveURL(/status=pending/u);
-    // Also the view “Needs review”. The frame of a chip that is set holds its two buttons.
+    // That is the view “Needs review”, whose name is on the button of the views.
+    await expect(saved).toHaveText('Needs review');
+    expect(await start()).toEqual(unnamed);
+    for (const name of ['Channel', 'Dates'])
+      await expect(filters.getByRole('button', { name, exact: true })).toBeVisible();
+    // The frame of a chip that is set holds its two buttons.
     const set = filters.getByRole('button', { name: 'Status: Pending', exact: true });
     const moved = await places(search, set.locator('xpath=..'));
     expect(await places(...ofPage)).toEqual(views);

@@ -9,8 +9,8 @@ test('a list is filtered by the keyboard, saved as a view, opened in another tab
   const page = await opened(context, 'manager', '/content/calendar?view=list');
   const bar = page.getByRole('toolbar', { name: 'Filters' });
   const channel = bar.getByRole('button', { name: /^Channel/u });
-  const views = bar.getByRole('button', { name: /^Views/u });
-  await tabTo(page, views);
+  const views = page.getByRole('button', { name: /^Views/u });
+  await tabTo(page, bar.getByRole('button', { name: /^Status/u }));
   await page.keyboard.press('ArrowRight');
   // The filter bar is a single Tab stop, so Tab leaves it.
   await page.keyboard.press('Tab');
@@ -38,6 +38,7 @@ test('a list is filtered by the keyboard, saved as a view, opened in another tab
   await name.fill('Blue sky');
   await name.press('Enter');
   await expect(views).toHaveAccessibleName('Views, Blue sky');
+  await expect(views).toHaveText('Blue sky');
   await expect(views).toBeFocused();
 
   const other = await opened(context, 'manager', '/content/calendar?view=month');

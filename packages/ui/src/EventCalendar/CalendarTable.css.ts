@@ -44,6 +44,8 @@ export const head = style({
     '&:last-child': { borderInlineEnd: 'none' },
     [`${small} > * > &`]: {
       justifyContent: 'center',
+      minBlockSize: 0,
+      paddingBlock: line.mark,
       paddingInline: 0,
       borderInlineEnd: 'none',
     },

@@ -34,11 +34,19 @@ const lineBelow = (row: number) =>
 const parted = { '::before': lineBelow(1), '::after': lineBelow(2) };
 const wide = { gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr) auto' };
 
+const besideTools = (tools: string) =>
+  `minmax(0, max-content) minmax(calc(${tools}), 1fr) auto` as const;
+/** The edge of a phone, narrower on the narrowest. */
+const phoneEdge = `clamp(${space[8]}, calc(100vw - ${space[72]} * 4 - ${space[48]}), ${space[16]})`;
+
 /** Phones: the title has the first row for itself. */
 export const narrow = style({
-  // The choice of a view gives way to two tools beside it.
-  gridTemplateColumns: `minmax(0, max-content) minmax(calc(${size.control} * 2 + ${space[8]}), 1fr) auto`,
-  gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.bar}, auto)`,
+  // The choice of a view gives way to two tools beside it, or to arrows and one tool.
+  gridTemplateColumns: besideTools(`${size.control} * 2 + ${space[8]}`),
+  selectors: {
+    '&:has([data-turn])': { gridTemplateColumns: besideTools(`${size.control} * 3 + ${space[4]}`) },
+  },
+  gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.viewBar}, auto)`,
 });
 
 export const rows = styleVariants({
@@ -97,9 +105,20 @@ export const heading = style({
 export const views = style({
   gridRow: 1,
   gridColumn: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
   minInlineSize: 0,
-  selectors: { [`${narrow} > &`]: { gridRow: 2, gridColumn: 1, paddingInlineStart: space[16] } },
+  selectors: { [`${narrow} > &`]: { gridRow: 2, gridColumn: 1, paddingInlineStart: phoneEdge } },
   '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${views} > *`, { minInlineSize: 0 });
+// The name of a view is cut; the menu of the button has it in full.
+globalStyle(`${views} > button`, { maxInlineSize: `calc(${size.menu} * 2 / 3)` });
+globalStyle(`${views} > button > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 export const actions = style({
   gridRow: 1,
@@ -115,7 +134,7 @@ export const actions = style({
       gridRow: 2,
       gridColumn: 3,
       gap: space[4],
-      paddingInline: `${space[4]} ${space[16]}`,
+      paddingInline: `${space[4]} ${phoneEdge}`,
     },
   },
   '@media': { [media.print]: { display: 'none' } },

@@ -21,7 +21,7 @@ export interface PageBarProps extends ElementProps<HTMLDivElement> {
   back?: { readonly href: string; readonly label: string };
   /** Badges or facts beside the title. */
   meta?: ReactNode;
-  /** The PageViews. */
+  /** The PageViews, and beside it the menu of saved views. */
   views?: ReactNode;
   /** The primary one and at most two others; those without room go into the menu. */
   actions?: readonly BarAction[];

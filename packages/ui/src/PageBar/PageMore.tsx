@@ -27,6 +27,8 @@ export function PageMore({ sections }: PageMoreProps) {
       id,
       latest.current.map((section) => ({
         ...section,
+        // Parts of the content may name their sections alike, of which the menu would show one.
+        id: `${id}${section.id}`,
         items: section.items.map((item) => ({
           ...item,
           ...(item.onAction ? { onAction: () => act(section.id, item.id) } : {}),

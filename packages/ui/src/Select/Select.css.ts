@@ -8,7 +8,7 @@ export const select = style([
   {
     appearance: 'none',
     cursor: 'pointer',
-    paddingInlineEnd: vars.size.control,
+    paddingInlineEnd: `calc(${vars.space[12]} * 3)`,
     textOverflow: 'ellipsis',
   },
 ]);

@@ -31,6 +31,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+export const Compact = meta.story({ args: { isCompact: true } });
+
 export const OneStop = meta.story({
   play: async ({ canvas, userEvent }) => {
     onTurn.mockClear();

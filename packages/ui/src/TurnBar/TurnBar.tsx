@@ -18,6 +18,8 @@ export interface TurnBarProps extends ElementProps<HTMLDivElement> {
   nextLabel: string;
   /** «Today» */
   presentLabel: string;
+  /** Only the arrows, close to each other: on phones, where the page's menu leads to the present period. */
+  isCompact?: boolean;
   onTurn: (turn: Turn) => void;
 }
 
@@ -27,13 +29,19 @@ export function TurnBar({
   previousLabel,
   nextLabel,
   presentLabel,
+  isCompact = false,
   onTurn,
   className,
   ...rest
 }: TurnBarProps) {
   const { row, button } = useButtonRow();
   return (
-    <div {...rest} {...row} aria-label={label} className={classNames(styles.bar, className)}>
+    <div
+      {...rest}
+      {...row}
+      aria-label={label}
+      className={classNames(styles.bars[isCompact ? 'compact' : 'full'], className)}
+    >
       <IconButton
         icon={ChevronLeft}
         size="small"
@@ -50,9 +58,11 @@ export function TurnBar({
         {...button(1)}
         onPress={() => onTurn(1)}
       />
-      <Button size="small" {...button(2)} onPress={() => onTurn(null)}>
-        {presentLabel}
-      </Button>
+      {!isCompact && (
+        <Button size="small" {...button(2)} onPress={() => onTurn(null)}>
+          {presentLabel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,6 +21,11 @@ export const bar = style({
 });
 /** Controls without room go into the next line: in a tight page, and outside of one, where nothing folds. */
 export const wrapping = style({ flexWrap: 'wrap', paddingBlock: space[4] });
+/** On phones, with the position among the icons. */
+export const close = style({
+  gap: space[4],
+  '@media': { [media.coarsePointer]: { gap: 0 } },
+});
 const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const parts = styleVariants({
   // The period gives way last, and breaks between its words alone.
@@ -28,7 +33,7 @@ export const parts = styleVariants({
   search: [part, { flex: `0 1 calc(${size.card} * 5 / 6)` }],
   searchAtEnd: [
     part,
-    { flex: `0 1 calc(${size.card} * 4 / 5)`, minInlineSize: `calc(${size.card} * 2 / 5)` },
+    { flex: `0 1 calc(${size.card} * 7 / 10)`, minInlineSize: `calc(${size.card} * 2 / 5)` },
   ],
   // They grow from the search towards the period.
   chips: [part, { flexShrink: 0, selectors: { '&:empty': { display: 'none' } } }],
@@ -72,6 +77,10 @@ globalStyle(`${bar}[data-fitting] > ${parts.searchAtEnd}`, { flexShrink: 0 });
 globalStyle(`${bar}[data-fitting] > ${parts.search}`, {
   flex: `0 0 calc(${size.card} * 2 / 3)`,
 });
+// The label of the reset gives way before the search does, which would move the chips.
+globalStyle(`${bar}[data-fitting="all"] > ${parts.search}`, {
+  flexBasis: `calc(${size.card} * 5 / 6)`,
+});
 globalStyle(`${bar}[data-fitting="lean"] > ${parts.search}`, {
   flexBasis: `calc(${size.card} / 2)`,
 });
@@ -110,6 +119,10 @@ export const done = style({
 globalStyle(`${countText} > ${done}`, { minInlineSize: size.filter });
 globalStyle(`${countText} > :not(${done})`, { flexShrink: 0 });
 globalStyle(`${wrapping} > ${countText}`, { flexWrap: 'wrap' });
+// Periods of every length break the row at the same control, so that a turn moves none.
+globalStyle(`${wrapping}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
+  minInlineSize: `min(100%, ${size.card} * 4 / 3)`,
+});
 globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });
 /** There is no room for it on phones; it is heard all the same. */

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
+import { PageMore } from '../PageBar/PageMore';
 import { ChipPlace } from './chip-place';
 import * as styles from './ViewBar.css';
 import { classNames } from '../element-props';
@@ -14,8 +15,11 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   label: string;
   /** The present position, with links to its neighbours. */
   start?: ReactNode;
-  /** On phones the position heads the content and scrolls with it, rather than staying in the bars. */
-  isStartInContent?: boolean;
+  /**
+   * Where the position is on phones: in a row of its own below the bar, at the head of the content, with which it
+   * scrolls, or in the bar, whose search is then in the page's menu.
+   */
+  startOnPhones?: 'below' | 'content' | 'bar';
   /** The SearchField. On phones it is behind an icon. */
   search?: ReactNode;
   /** Names that icon; «Search» by default. */
@@ -37,7 +41,7 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
 export function ViewBar({
   label,
   start,
-  isStartInContent = false,
+  startOnPhones = 'below',
   search,
   searchLabel = 'Search',
   isSearching = false,
@@ -53,8 +57,12 @@ export function ViewBar({
   const [isOpened, setOpened] = useState(false);
   const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
   const hasField = isSearching || isOpened;
+  const hasStart = Boolean(start);
+  const isStartInBar = hasStart && (!isNarrow || startOnPhones === 'bar');
+  const isSearchInMenu = Boolean(search) && isNarrow && isStartInBar;
+  const field = useOpenedField(isOpened && isSearchInMenu);
   // A position has another length after each step, which must not move the search; nor must the chips.
-  const isSearchAtEnd = Boolean(start) && Boolean(search) && !isNarrow;
+  const isSearchAtEnd = hasStart && Boolean(search) && !isNarrow;
   const countAndGap = [
     <div
       key="count"
@@ -71,9 +79,14 @@ export function ViewBar({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would ask for a visible legend
       role="group"
       aria-label={label}
-      className={classNames(styles.bar, wraps ? styles.wrapping : undefined, className)}
+      className={classNames(
+        styles.bar,
+        wraps ? styles.wrapping : undefined,
+        isNarrow && isStartInBar ? styles.close : undefined,
+        className,
+      )}
     >
-      {Boolean(start) && !isNarrow && <div className={styles.parts.start}>{start}</div>}
+      {isStartInBar && <div className={styles.parts.start}>{start}</div>}
       {isSearchAtEnd && countAndGap}
       {isSearchAtEnd && <div ref={setChipPlace} data-bar-chips="" className={styles.parts.chips} />}
       {Boolean(search) && !isNarrow && (
@@ -84,7 +97,7 @@ export function ViewBar({
           {search}
         </div>
       )}
-      {Boolean(search) && isNarrow && (
+      {Boolean(search) && isNarrow && !isSearchInMenu && (
         <IconButton
           icon={Search}
           size="small"
@@ -112,16 +125,58 @@ export function ViewBar({
         page?.below &&
         createPortal(
           <>
-            {Boolean(search) && hasField && <div className={styles.belowRow}>{search}</div>}
-            {Boolean(start) && !isStartInContent && <div className={styles.belowRow}>{start}</div>}
+            {Boolean(search) && hasField && (
+              <div
+                ref={field}
+                className={styles.belowRow}
+                onBlur={(event: FocusEvent) => {
+                  // Left empty, it gives its row back to the content.
+                  const isLeft = !event.currentTarget.contains(event.relatedTarget);
+                  if (isSearchInMenu && isLeft) setOpened(false);
+                }}
+              >
+                {search}
+              </div>
+            )}
+            {hasStart && startOnPhones === 'below' && (
+              <div className={styles.belowRow}>{start}</div>
+            )}
           </>,
           page.below,
         )}
-      {isNarrow && Boolean(start) && isStartInContent && (
+      {isSearchInMenu && (
+        <PageMore
+          sections={[
+            {
+              id: 'search',
+              items: [
+                {
+                  id: 'search',
+                  icon: Search,
+                  label: searchLabel,
+                  onAction: () => setOpened(true),
+                },
+              ],
+            },
+          ]}
+        />
+      )}
+      {isNarrow && hasStart && startOnPhones === 'content' && (
         <div data-first-content="" className={styles.belowRow}>
           {start}
         </div>
       )}
     </>
   );
+}
+
+/** Focuses the field that was opened from the menu, which returns focus to its button first. */
+function useOpenedField(isOpened: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpened) return undefined;
+    const frame = requestAnimationFrame(() => ref.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpened]);
+  return ref;
 }

@@ -41,7 +41,7 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
         label={messages.bar}
         // A phone's bar has room for the person alone.
         start={isNarrow && people.length > 0 && tools}
-        isStartInContent
+        startOnPhones="content"
         filters={
           <PageViews
             label={messages.views.label}

@@ -32,13 +32,21 @@ interface SavedViewMenuProps {
   views: readonly MenuView[];
   /** Returns the current view of the screen, to be saved under a name. */
   viewNamed: (name: string) => NewView;
+  /** The button shows the name of the current view: where names of any length move nothing beside it. */
+  isNameShown?: boolean;
 }
 
 /**
  * The menu of views, which marks the current one; its button says its name to a screen reader. On phones it is part of the
  * page's menu.
  */
-export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenuProps) {
+export function SavedViewMenu({
+  brandId,
+  area,
+  views,
+  viewNamed,
+  isNameShown = false,
+}: SavedViewMenuProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const changes = useViewChanges(brandId, area);
   const [asked, setAsked] = useState<{ rename: SavedView | null } | null>(null);
@@ -72,8 +80,7 @@ export function SavedViewMenu({ brandId, area, views, viewNamed }: SavedViewMenu
               {...trigger}
               {...(shown ? { 'aria-label': messages.current(shown.name) } : {})}
             >
-              {/* The names of views differ in length and would move the filters beside the button. */}
-              {messages.views}
+              {isNameShown && shown ? shown.name : messages.views}
             </Button>
           )}
         />

@@ -1,11 +1,14 @@
 import { formatDays, formatMonth } from '@brandroom/domain/format/date';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
-import type { PlainDate } from '@brandroom/domain/time.schema';
+import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { afterPaint } from '@brandroom/ui/after-paint';
 import { Heading } from '@brandroom/ui/Heading';
 import { dayOf } from '@brandroom/domain/time/zone';
+import { PageMore } from '@brandroom/ui/PageMore';
+import { usePage } from '@brandroom/ui/page-context';
 import { TurnBar } from '@brandroom/ui/TurnBar';
+import { CalendarCheck } from 'lucide-react';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';
@@ -21,18 +24,24 @@ export function periodTitle(view: GridView, day: PlainDate): string {
   return view === 'month' ? formatMonth(start) : formatDays(start, end);
 }
 
+/** The title of the month or week that an address shows. */
+export function shownPeriod(view: GridView, { date }: ContentSearch, now: Instant): string {
+  return periodTitle(view, date ?? dayOf(now, timeZone));
+}
+
 interface CalendarBarProps {
   view: GridView;
   search: ContentSearch;
 }
 
-/** The title of the visible month or week, with navigation to others. */
+/** Navigation to other months or weeks. On phones the page's title says which one is visible. */
 export function CalendarBar({ view, search }: CalendarBarProps) {
   const update = useSearchUpdate<ContentSearch>();
   const now = useNow();
   const today = dayOf(now(), timeZone);
   const day = search.date ?? today;
   const turn = (to: PlainDate) => update({ date: to === today ? undefined : to });
+  const isNarrow = usePage()?.isNarrow ?? false;
   return (
     <>
       <TurnBar
@@ -40,12 +49,30 @@ export function CalendarBar({ view, search }: CalendarBarProps) {
         previousLabel={messages.previous[view]}
         nextLabel={messages.next[view]}
         presentLabel={messages.today}
+        isCompact={isNarrow}
         onTurn={(by) =>
           // Paints the pressed state first, because the new grid takes long to render.
           afterPaint(() => turn(by === null ? today : turnedTo(view, day, by)))
         }
       />
-      <Heading level={2}>{periodTitle(view, day)}</Heading>
+      {!isNarrow && <Heading level={2}>{shownPeriod(view, search, now())}</Heading>}
+      {isNarrow && (
+        <PageMore
+          sections={[
+            {
+              id: 'turn',
+              items: [
+                {
+                  id: 'today',
+                  icon: CalendarCheck,
+                  label: messages.today,
+                  onAction: () => turn(today),
+                },
+              ],
+            },
+          ]}
+        />
+      )}
     </>
   );
 }

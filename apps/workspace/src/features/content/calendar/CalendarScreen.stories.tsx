@@ -3,6 +3,7 @@ import { titleSortKey } from '@brandroom/domain/content/order';
 import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -95,7 +96,9 @@ export const Filtered = meta.story({
     await expect(await canvas.findByText('8 items found')).toBeVisible();
     const status = canvas.getByRole('button', { name: 'Status: Pending' });
     await expect(status).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: 'Views, Needs review' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Views, Needs review' })).toHaveTextContent(
+      'Needs review',
+    );
     const table = canvas.getByRole('table', { name: listMessages.caption });
     await expect(within(table).getAllByText('Pending')).toHaveLength(8);
   },
@@ -228,6 +231,37 @@ export const Month = meta.story({
   },
 });
 
+/** On phones nothing is between the bars and the days; the rarer controls are in the page's menu. */
+export const MonthOnAPhone = meta.story({
+  globals: { viewport: { value: 'largePhone' } },
+  render: () => (
+    <StoryFrame as="manager" path={`/content/calendar?view=month&date=${scheduledDay}`}>
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Content in March 2026' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Content calendar: Month, March 2026');
+    const first = canvas.getAllByRole('gridcell')[0];
+    await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(120);
+    await expectNoSidewaysScroll();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await waitFor(() => expect(title).toHaveTextContent('April 2026'));
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Today');
+    await waitFor(() => expect(title).toHaveTextContent('March 2026'));
+    await choose('Search content');
+    const search = await canvas.findByRole('searchbox', { name: 'Search content' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.tab();
+    await expect(search).not.toBeInTheDocument();
+  },
+});
+
 export const AllWithoutADate = meta.story({
   render: () => (
     <StoryFrame as="editor">{() => <Calendar search={{ view: 'month' }} />}</StoryFrame>
@@ -261,7 +295,8 @@ export const TrayOnDemand = meta.story({
 });
 
 /**
- * Colors by channel, chosen in the page's menu and shown in a legend; the address keeps the choice.
+ * The legend below the grid says what colors and marks mean; colors by channel are chosen in the page's menu, and the
+ * address keeps the choice.
  */
 export const ColoredByChannel = meta.story({
   render: () => (
@@ -271,6 +306,7 @@ export const ColoredByChannel = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
+    await expect(canvas.getByRole('list', { name: 'Status' })).toHaveTextContent('Scheduled');
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Colors…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Colors' }));

@@ -13,13 +13,16 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
+import { useNow } from '../../../shared/time/clock';
 import { ExchangeActions } from '../exchange/ExchangeActions';
 import { saveCalendarSearch, viewOf } from '../item/calendar-position';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { ContentPage } from '../item/ContentPage';
 import { itemMessages } from '../item/item.messages';
+import { SavedViews } from '../views/SavedViews';
 import { CalendarGrid } from './calendar-parts';
 import { calendarMessages } from './calendar.messages';
+import { shownPeriod } from './CalendarBar';
 import { ContentFilters } from './ContentFilters';
 
 const messages = calendarMessages.list;
@@ -38,6 +41,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
   const { user, brandId } = useWorkspace();
   const view = viewOf(search);
   const { campaign } = search;
+  const now = useNow();
   useEffect(() => {
     if (brandId) saveCalendarSearch(brandId, { ...search, view });
   }, [brandId, search, view]);
@@ -72,9 +76,15 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
     isPrimary: true,
   };
   return (
-    <ContentPage brandId={brandId} view={view} actions={mayCreate ? [create] : []}>
-      <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
+    <ContentPage
+      brandId={brandId}
+      view={view}
+      period={view === 'list' ? undefined : shownPeriod(view, search, now())}
+      savedViews={<SavedViews brandId={brandId} search={{ ...search, view }} />}
+      actions={mayCreate ? [create] : []}
+    >
       <ContentFilters brandId={brandId} search={search} view={view} />
+      <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
       <Results
         brandId={brandId}
         search={search}

@@ -3,19 +3,22 @@ import { formatDay } from '@brandroom/domain/format/date';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { FilterBar } from '@brandroom/ui/FilterBar';
+import { Heading } from '@brandroom/ui/Heading';
+import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { SearchField } from '@brandroom/ui/SearchField';
 import { usePage } from '@brandroom/ui/page-context';
 import { ViewBar } from '@brandroom/ui/ViewBar';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { useNow } from '../../../shared/time/clock';
 import type { ContentSearch, ContentView } from '../item/content-search';
 import { noFilter } from '../item/content-search';
-import { SavedViews } from '../views/SavedViews';
 import { calendarMessages } from './calendar.messages';
-import { CalendarBar } from './CalendarBar';
+import { CalendarBar, shownPeriod } from './CalendarBar';
 import { useCampaignOptions } from './use-campaign-options';
 import { useContentFilters } from './use-content-filters';
 import { useMatchesElsewhere } from './use-matches-elsewhere';
@@ -28,10 +31,11 @@ interface ContentFiltersProps {
   view: Exclude<ContentView, 'review'>;
 }
 
-/** Search, saved views and filters, all stored in the address. */
+/** Search and filters, all stored in the address. */
 export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
+  const now = useNow();
   const field = useRef<HTMLInputElement>(null);
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
     update({ ...change, page: undefined }, options);
@@ -71,7 +75,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
       <ViewBar
         label={messages.group}
         start={
-          matches ? (
+          matches && !isNarrow ? (
             <>
               {turn}
               {matches}
@@ -80,7 +84,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
             turn
           )
         }
-        isStartInContent
+        startOnPhones="bar"
         search={
           <SearchField
             label={messages.search}
@@ -97,12 +101,20 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
           <FilterBar
             label={messages.bar}
             filters={filters}
-            start={<SavedViews brandId={brandId} search={{ ...search, view }} />}
             onReset={isAny ? reset : undefined}
             resetLabel={messages.reset}
           />
         }
       />
+      {isNarrow && view !== 'list' && (
+        <>
+          {/* The page's title shows it; the days below are its sections. */}
+          <Heading level={2}>
+            <VisuallyHidden>{shownPeriod(view, search, now())}</VisuallyHidden>
+          </Heading>
+          {matches && <Inline>{matches}</Inline>}
+        </>
+      )}
       {campaigns.isGone && (
         <InlineAlert
           tone="warning"

@@ -2,6 +2,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
+import { usePage } from '@brandroom/ui/page-context';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -18,12 +19,23 @@ const layouts = { month: 'board', week: 'board', list: 'list', review: 'desk' } 
 interface ContentPageProps {
   brandId: BrandId;
   view: ContentView;
+  /** The visible month or week. */
+  period?: string | undefined;
+  /** The menu of saved views, beside those of the page. */
+  savedViews?: ReactNode;
   actions?: readonly BarAction[];
   children: ReactNode;
 }
 
 /** The page around a brand's content, with the same bars in every view. */
-export function ContentPage({ brandId, view, actions = [], children }: ContentPageProps) {
+export function ContentPage({
+  brandId,
+  view,
+  period,
+  savedViews,
+  actions = [],
+  children,
+}: ContentPageProps) {
   const { brand } = useWorkspace();
   const views = useViews(brandId, view);
   return (
@@ -31,15 +43,13 @@ export function ContentPage({ brandId, view, actions = [], children }: ContentPa
       layout={layouts[view]}
       bar={
         <PageBar
-          title={
+          title={<ContentTitle view={view} period={period} />}
+          views={
             <>
-              {messages.title}
-              {/* Visually hidden, because the view is visible beside it and a longer title would
-                  move the views. */}
-              <VisuallyHidden>: {messages.titleOf[view]}</VisuallyHidden>
+              <PageViews {...views} />
+              {savedViews}
             </>
           }
-          views={<PageViews {...views} />}
           actions={actions}
           hasViewBar
         />
@@ -48,5 +58,26 @@ export function ContentPage({ brandId, view, actions = [], children }: ContentPa
       <PageTitle title={`${messages.title}: ${messages.titleOf[view]}`} brand={brand?.name} />
       {children}
     </Page>
+  );
+}
+
+/** The title of the page; on phones the visible month or week, which has no room in the bars there. */
+function ContentTitle({ view, period }: Pick<ContentPageProps, 'view' | 'period'>) {
+  const isNarrow = usePage()?.isNarrow ?? false;
+  // Visually hidden, because the view is visible beside it and a longer title would move the views.
+  const name = `: ${messages.titleOf[view]}`;
+  return isNarrow && period !== undefined ? (
+    <>
+      <VisuallyHidden>
+        {messages.title}
+        {name},{' '}
+      </VisuallyHidden>
+      {period}
+    </>
+  ) : (
+    <>
+      {messages.title}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
 }

@@ -19,6 +19,7 @@ export function SavedViews({ brandId, search }: SavedViewsProps) {
     <SavedViewMenu
       brandId={brandId}
       area="content"
+      isNameShown
       views={useSavedViews(brandId, search)}
       viewNamed={(name) => ({
         area: 'content',
