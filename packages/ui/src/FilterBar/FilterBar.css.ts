@@ -1,8 +1,9 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
-const { color, line, radius, size, space } = vars;
+const { color, font, line, radius, size, space } = vars;
 
 /** As wide as its chips: it gives way by showing fewer of them. */
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
@@ -41,5 +42,36 @@ export const clear = style({
     },
     // Not over the words before it.
     [`${isSet} > &::after`]: { insetInline: 0 },
+  },
+});
+/** One field of values, lighter than the chips. */
+export const quick = style({
+  display: 'flex',
+  flexShrink: 0,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.medium,
+  backgroundColor: color.surfaceSunken,
+});
+export const quickValue = style({
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${quick} > &`]: {
+      paddingInline: space[8],
+      ...typeStep('caption'),
+      fontWeight: font.weight.regular,
+    },
+    [`${quick} > &::after`]: { insetInline: 0 },
+    [`${quick} > &[aria-pressed="true"]`]: {
+      borderColor: color.borderControl,
+      backgroundColor: color.surfaceSelected,
+      fontWeight: font.weight.strong,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [`${quick} > &[aria-pressed="true"]`]: { borderColor: 'Highlight' } },
+    },
   },
 });

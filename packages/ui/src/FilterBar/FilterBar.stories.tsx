@@ -21,10 +21,17 @@ interface BarProps {
   width?: string;
   /** In the bar of a calendar the search is at the end. */
   hasPeriod?: boolean;
+  hasQuick?: boolean;
 }
 
+const quick = (set: string | undefined, to: (value: string | null) => void) => ({
+  label: 'Quick ranges',
+  items: [{ id: 'Next 30 Days', label: 'Next 30 Days', isPressed: set === 'Next 30 Days' }],
+  onPress: (id: string) => to(set === id ? null : id),
+});
+
 /** The filters of a list, in its bar. */
-function Bar({ set = {}, hasPeriod = false }: BarProps) {
+function Bar({ set = {}, hasPeriod = false, hasQuick = false }: BarProps) {
   const [values, setValues] = useState(set);
   const change = (id: string) => (value: string | null) => {
     onChange(id, value);
@@ -50,6 +57,7 @@ function Bar({ set = {}, hasPeriod = false }: BarProps) {
       setTo: values['dates'] ?? null,
       onClear: () => change('dates')(null),
       panel: <Button onPress={() => change('dates')('Next 30 Days')}>Next 30 Days</Button>,
+      ...(hasQuick ? { quick: quick(values['dates'], change('dates')) } : {}),
     },
     choice('type', 'Type', ['Social Media', 'Email Campaign', 'Blog Post']),
   ];
@@ -156,6 +164,24 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Status: Pending' }));
     const chosen = await screen.findByRole('menuitemradio', { name: 'Pending' });
     await expect(chosen).toHaveAttribute('aria-checked', 'true');
+  },
+});
+
+/** Where there is room, one press sets a quick value, and another clears it; no chip moves. */
+export const QuickValues = meta.story({
+  render: () => <InPage hasQuick />,
+  play: async ({ canvas, userEvent }) => {
+    const ranges = within(canvas.getByRole('group', { name: 'Quick ranges' }));
+    const next = ranges.getByRole('button', { name: 'Next 30 Days' });
+    const dates = canvas.getByRole('button', { name: 'Dates' });
+    const before = [next, dates].map((each) => each.getBoundingClientRect().left);
+    await userEvent.click(next);
+    await expect(onChange).toHaveBeenLastCalledWith('dates', 'Next 30 Days');
+    await expect(next).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
+    await expect([next, dates].map((each) => each.getBoundingClientRect().left)).toEqual(before);
+    await userEvent.click(next);
+    await expect(onChange).toHaveBeenLastCalledWith('dates', null);
   },
 });
 

@@ -9,11 +9,12 @@ import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
 import { showToast } from '../Toast/toast';
 import type { Filter } from './filter';
-import { clear, isChoice, setTo } from './filter';
+import { clear, isChoice, saidByQuick, setTo } from './filter';
 import { FilterChip } from './FilterChip';
 import { FilterChips, FilterReset } from './FilterChips';
+import { FilterQuick } from './FilterQuick';
 import type { FilterOverlay as FilterOverlayComponent } from './FilterOverlay';
-import type { OpenFilters } from './FilterOverlay';
+import { all, more, openOf } from './open-filters';
 import * as styles from './FilterBar.css';
 import { rowOf, useBarRoom } from './use-bar-room';
 import { useOneStop } from './use-one-stop';
@@ -31,8 +32,6 @@ export interface FilterBarProps extends ElementProps<HTMLDivElement> {
 }
 
 type Opened = { readonly id: string; readonly anchor: Element } | null;
-const more = ':more';
-const all = ':all';
 
 /**
  * Filters as chips in a ViewBar: «Status» opens its list, «Status: Pending» can be cleared. It never wraps: without
@@ -61,11 +60,13 @@ export function FilterBar({
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(bar, ref), [bar, ref]);
   const room = page?.isTight ? 'one' : fitting;
 
+  const hasWords = room === 'quick' || room === 'all';
+
   const isSet = (each: Filter) => setTo(each) !== null;
   const isShown = (each: Filter) =>
     isSet(each) ||
     added.includes(each.id) ||
-    ((room === 'all' || room === 'icon') && each.isPinned === true) ||
+    ((hasWords || room === 'icon') && each.isPinned === true) ||
     (room === 'last' && each.isLast === true);
   const chips = room === 'one' ? [] : filters.filter(isShown);
   const others = filters.filter((each) => !isShown(each));
@@ -130,7 +131,7 @@ export function FilterBar({
         chips={chips.map((filter) => (
           <FilterChip
             key={filter.id}
-            filter={filter}
+            filter={room === 'quick' ? saidByQuick(filter) : filter}
             trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
             onOpen={(anchor) => show(filter.id, anchor)}
             onClear={() => {
@@ -168,12 +169,13 @@ export function FilterBar({
             )}
           </>
         }
+        quick={room === 'quick' && <FilterQuick filters={filters} />}
         reset={
           // A search clears itself, and so does the only chip.
           reset &&
           !isNarrow &&
-          (room === 'all' || count > (room === 'lean' ? 1 : 0)) && (
-            <FilterReset label={resetLabel} isIcon={room !== 'all'} onPress={reset} />
+          (hasWords || count > (room === 'lean' ? 1 : 0)) && (
+            <FilterReset label={resetLabel} isIcon={!hasWords} onPress={reset} />
           )
         }
       />
@@ -195,15 +197,4 @@ export function FilterBar({
       )}
     </div>
   );
-}
-
-function openOf(
-  id: string | undefined,
-  filters: readonly Filter[],
-  others: readonly Filter[],
-): OpenFilters | null {
-  if (id === all) return { of: 'all', filters };
-  if (id === more) return { of: 'more', filters: others };
-  const filter = filters.find((each) => each.id === id);
-  return filter ? { of: 'one', filter } : null;
 }

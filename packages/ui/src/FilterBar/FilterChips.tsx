@@ -14,10 +14,12 @@ export interface FilterChipsProps {
   reset: ReactNode;
   /** The button that adds one. */
   add: ReactNode;
+  /** Quick values: they come and go at the end that moves no chip. */
+  quick: ReactNode;
 }
 
 /** The chips, with the buttons that add one and clear all. Where the search is at the end of the bar, the chips have a toolbar of their own before it. */
-export function FilterChips({ chips, reset, add }: FilterChipsProps) {
+export function FilterChips({ chips, reset, add, quick }: FilterChipsProps) {
   const place = useContext(ChipPlace);
   const { ref, onKeyDownCapture } = useOneStop<HTMLDivElement>();
   if (place === undefined)
@@ -25,6 +27,7 @@ export function FilterChips({ chips, reset, add }: FilterChipsProps) {
       <>
         {chips}
         {add}
+        {quick}
         {reset}
       </>
     );
@@ -41,6 +44,7 @@ export function FilterChips({ chips, reset, add }: FilterChipsProps) {
             onKeyDownCapture={onKeyDownCapture}
             className={styles.bar}
           >
+            {quick}
             {chips}
             {reset}
           </div>,

@@ -33,6 +33,19 @@ export interface PanelFilter extends FilterWords {
   readonly setTo: string | null;
   readonly onClear: () => void;
   readonly panel: ReactNode;
+  /** Values that the bar offers by themselves where it has room. */
+  readonly quick?: QuickValues;
+}
+
+export interface QuickValues {
+  /** Names them: «Quick ranges». */
+  readonly label: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly isPressed: boolean;
+  }[];
+  readonly onPress: (id: string) => void;
 }
 
 export type Filter = ChoiceFilter | PanelFilter;
@@ -55,3 +68,9 @@ export function clear(filter: Filter): void {
 
 /** The value of the line that clears a choice: no value is empty. */
 export const any = '';
+
+/** A pressed quick value says what a filter is set to. */
+export function saidByQuick(filter: Filter): Filter {
+  const isSaid = !isChoice(filter) && filter.quick?.items.some(({ isPressed }) => isPressed);
+  return isSaid ? { ...filter, setTo: null } : filter;
+}

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import * as viewBarStyles from '../ViewBar/ViewBar.css';
 
 /**
- * How far a filter bar gives way: all chips, those with the reset as an icon, the set ones and the last pinned one,
+ * How far a filter bar gives way: all chips with quick values beside them, all chips, those with the reset as an icon, the set ones and the last pinned one,
  * only the set ones, those beside a narrower search, one button for all.
  */
-const rooms = ['all', 'icon', 'last', 'set', 'lean', 'one'] as const;
+const rooms = ['quick', 'all', 'icon', 'last', 'set', 'lean', 'one'] as const;
 
 /** The row of the ViewBar that a filter bar is in. */
 export const rowOf = (bar: Element | null) =>

@@ -34,17 +34,16 @@ const lineBelow = (row: number) =>
 const parted = { '::before': lineBelow(1), '::after': lineBelow(2) };
 const wide = { gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr) auto' };
 
-const besideTools = (tools: string) =>
-  `minmax(0, max-content) minmax(calc(${tools}), 1fr) auto` as const;
+const beside = (tools: string) => `minmax(0, max-content) minmax(calc(${tools}), 1fr) auto`;
 /** The edge of a phone, narrower on the narrowest. */
 const phoneEdge = `clamp(${space[8]}, calc(100vw - ${space[72]} * 4 - ${space[48]}), ${space[16]})`;
 
 /** Phones: the title has the first row for itself. */
 export const narrow = style({
   // The choice of a view gives way to two tools beside it, or to arrows and one tool.
-  gridTemplateColumns: besideTools(`${size.control} * 2 + ${space[8]}`),
+  gridTemplateColumns: beside(`${size.control} * 2 + ${space[8]}`),
   selectors: {
-    '&:has([data-turn])': { gridTemplateColumns: besideTools(`${size.control} * 3 + ${space[4]}`) },
+    '&:has([data-turn])': { gridTemplateColumns: beside(`${size.control} * 3 + ${space[4]}`) },
   },
   gridTemplateRows: `minmax(${size.bar}, auto) minmax(${size.viewBar}, auto)`,
 });
@@ -112,7 +111,6 @@ export const views = style({
   selectors: { [`${narrow} > &`]: { gridRow: 2, gridColumn: 1, paddingInlineStart: phoneEdge } },
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${views} > *`, { minInlineSize: 0 });
 // The name of a view is cut; the menu of the button has it in full.
 globalStyle(`${views} > button`, { maxInlineSize: `calc(${size.menu} * 2 / 3)` });
 globalStyle(`${views} > button > span`, {

@@ -78,7 +78,7 @@ globalStyle(`${bar}[data-fitting] > ${parts.search}`, {
   flex: `0 0 calc(${size.card} * 2 / 3)`,
 });
 // The label of the reset gives way before the search does, which would move the chips.
-globalStyle(`${bar}[data-fitting="all"] > ${parts.search}`, {
+globalStyle(`${bar}:is([data-fitting="quick"], [data-fitting="all"]) > ${parts.search}`, {
   flexBasis: `calc(${size.card} * 5 / 6)`,
 });
 globalStyle(`${bar}[data-fitting="lean"] > ${parts.search}`, {

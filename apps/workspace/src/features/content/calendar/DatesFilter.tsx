@@ -16,28 +16,36 @@ interface DatesFilterProps {
   onNarrow: (change: Partial<ContentSearch>, options?: { replace?: boolean }) => void;
 }
 
-/** Quick ranges, and the first and last day. */
-export function DatesFilter({ search, onNarrow }: DatesFilterProps) {
+/** Returns the quick ranges and sets or clears them. */
+export function useQuickRanges({ search, onNarrow }: DatesFilterProps) {
   const now = useNow();
-  const ranges = quickRanges.map((id) => {
+  const items = quickRanges.map((id) => {
     const { start, end } = quickRange(id, now(), timeZone);
     const isPressed = search.start === start && search.end === end;
     return { id, label: quickRangeLabels[id], isPressed };
   });
-  const choose = (id: (typeof quickRanges)[number]) => {
-    const isOn = ranges.some((range) => range.id === id && range.isPressed);
+  const onPress = (chosen: string) => {
+    const id = quickRanges.find((each) => each === chosen);
+    if (!id) return;
+    const isOn = items.some((range) => range.id === id && range.isPressed);
     if (isOn) return onNarrow({ start: undefined, end: undefined });
     const { start, end } = quickRange(id, now(), timeZone);
     const today = dayOf(now(), timeZone);
     // The grid moves to the chosen range.
     onNarrow({ start, end, date: start <= today && today <= end ? undefined : start });
   };
+  return { label: messages.ranges, items, onPress };
+}
+
+/** Quick ranges, and the first and last day. */
+export function DatesFilter({ search, onNarrow }: DatesFilterProps) {
+  const ranges = useQuickRanges({ search, onNarrow });
   // Each typed digit changes the date, so typing replaces the history entry: one step back is
   // enough.
   const typing = { replace: true };
   return (
     <Stack gap={12}>
-      <ButtonToolbar label={messages.ranges} items={ranges} onPress={choose} />
+      <ButtonToolbar {...ranges} />
       <DateField
         label={messages.start}
         value={search.start ?? null}

@@ -12,7 +12,7 @@ import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { contentTypes, statuses } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
-import { DatesFilter } from './DatesFilter';
+import { DatesFilter, useQuickRanges } from './DatesFilter';
 import type { CampaignOptions } from './use-campaign-options';
 
 const messages = calendarMessages.filters;
@@ -65,6 +65,7 @@ export function useContentFilters(
 ): readonly Filter[] {
   const now = useNow();
   const { user, brandId } = useWorkspace();
+  const quick = useQuickRanges({ search, onNarrow: narrow });
   // The status in the address stays listed, so that it can be cleared.
   const seen = statuses.filter(
     (status) =>
@@ -102,6 +103,7 @@ export function useContentFilters(
       setTo: datesText(search, now()),
       onClear: () => narrow({ start: undefined, end: undefined }),
       panel: <DatesFilter search={search} onNarrow={narrow} />,
+      quick,
     },
     choiceOf({
       id: 'type',
