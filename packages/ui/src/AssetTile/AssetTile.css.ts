@@ -91,6 +91,15 @@ globalStyle(`${title} > *`, {
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+/** A sentence, as an alt text, has two lines. */
+export const sentence = style({});
+globalStyle(`${sentence} > *`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 /** The whole tile is the target of the link in the title, so the link needs no minimum size. */
 globalStyle(`${title} a`, { display: 'inline', minBlockSize: 0, minInlineSize: 0 });
 globalStyle(`${title} a::after`, {

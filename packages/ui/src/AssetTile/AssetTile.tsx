@@ -10,6 +10,8 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** The whole name: a tip where the tile has no room for it. */
   tip?: string;
+  /** The name is a sentence, as an alt text: two lines of it are shown. */
+  isSentence?: boolean;
   /** One line of facts: «PDF, 1.44 MB, Jun 1, 2025». */
   facts?: ReactNode;
   /** The picture, with its alternative text. */
@@ -35,6 +37,7 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
 export function AssetTile({
   title,
   tip,
+  isSentence = false,
   facts,
   picture,
   drawing,
@@ -68,7 +71,11 @@ export function AssetTile({
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
-          <div dir="auto" title={tip} className={styles.title}>
+          <div
+            dir="auto"
+            title={tip}
+            className={classNames(styles.title, isSentence ? styles.sentence : undefined)}
+          >
             {title}
           </div>
           {facts !== undefined && <div className={styles.facts}>{facts}</div>}

@@ -113,11 +113,7 @@ export const views = style({
 });
 // The name of a view is cut; the menu of the button has it in full.
 globalStyle(`${views} > button`, { maxInlineSize: `calc(${size.menu} * 2 / 3)` });
-globalStyle(`${views} > button > span`, {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${views} > button > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const actions = style({
   gridRow: 1,
   gridColumn: 4,
