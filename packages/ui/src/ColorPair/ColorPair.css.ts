@@ -11,6 +11,7 @@ export const text = createVar();
 export const pair = style({
   display: 'inline-flex',
   flex: 'none',
+  verticalAlign: 'middle',
   overflow: 'hidden',
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.small,

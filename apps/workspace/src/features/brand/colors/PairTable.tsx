@@ -4,7 +4,6 @@ import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ColorPair } from '@brandroom/ui/ColorPair';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
-import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
@@ -55,10 +54,10 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isSortable: true,
       value: nameOf,
       cell: (row) => (
-        <Inline gap={12} as="span" isWrapping={false}>
+        <>
           <ColorPair one={row.drawn[0]} other={row.drawn[1]} />
-          <span>{nameOf(row)}</span>
-        </Inline>
+          {`\u2002${nameOf(row)}`}
+        </>
       ),
     },
     {
@@ -76,26 +75,23 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isFirstOnPhones: true,
       cell: ({ level }) => messages.passes[level],
     },
-    ...(vision
-      ? [
-          {
-            id: 'seen',
-            header: messages.seen[vision],
-            isSortable: true,
-            value: ({ seen }: PairRow) => seen?.difference ?? null,
-            cell: ({ seen }: PairRow) =>
-              seen && messages.seenAs(formatContrast(seen.ratio), Math.round(seen.difference)),
-          },
-        ]
-      : []),
-    {
-      id: 'nearest',
-      header: columns.nearest,
-      isMuted: true,
-      // The row's menu shows the same colors.
-      isHiddenOnPhones: true,
-      cell: nearestText,
-    },
+    vision
+      ? {
+          id: 'seen',
+          header: messages.seen[vision],
+          isSortable: true,
+          value: ({ seen }: PairRow) => seen?.difference ?? null,
+          cell: ({ seen }: PairRow) =>
+            seen && messages.seenAs(formatContrast(seen.ratio), Math.round(seen.difference)),
+        }
+      : {
+          id: 'nearest',
+          header: columns.nearest,
+          isMuted: true,
+          // The row's menu shows the same colors, also on phones and beside a color vision.
+          isHiddenOnPhones: true,
+          cell: nearestText,
+        },
     {
       id: 'allowed',
       header: columns.allowed,
