@@ -95,6 +95,8 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
     {
       id: 'allowed',
       header: columns.allowed,
+      // On phones the boxes are below each other.
+      isSentence: true,
       isSortable: true,
       value: ({ isAllowed }) => (isAllowed ? 0 : 1),
       cell: (row, { isTabStop }) =>
