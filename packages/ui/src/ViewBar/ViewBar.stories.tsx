@@ -1,6 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { ListFilter } from 'lucide-react';
 import { expect, waitFor, within } from 'storybook/test';
+import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Button } from '../Button/Button';
@@ -11,12 +12,13 @@ import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
 import { Text } from '../Text/Text';
 import { TurnBar } from '../TurnBar/TurnBar';
-import { ViewBar } from './ViewBar';
+import { startPlaces, ViewBar } from './ViewBar';
 import { ViewBarCount } from './ViewBarCount';
 
 const meta = preview.meta({
   title: 'Layout/ViewBar',
   component: ViewBar,
+  argTypes: choices({ startOnPhones: startPlaces }),
   args: {
     label: 'Filter files',
     search: <SearchField label="Search files" placeholder="Search files..." />,

@@ -10,6 +10,8 @@ import * as styles from './ViewBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
+export const startPlaces = ['below', 'content', 'bar'] as const;
+
 export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   /** Names the group: «Filter content». */
   label: string;
@@ -19,7 +21,7 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
    * Where the position is on phones: in a row of its own below the bar, at the head of the content, with which it
    * scrolls, or in the bar, whose search is then in the page's menu.
    */
-  startOnPhones?: 'below' | 'content' | 'bar';
+  startOnPhones?: (typeof startPlaces)[number];
   /** The SearchField. On phones it is behind an icon. */
   search?: ReactNode;
   /** Names that icon; «Search» by default. */
