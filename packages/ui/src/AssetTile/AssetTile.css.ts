@@ -27,7 +27,7 @@ const picture = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  aspectRatio: '4 / 3',
+  aspectRatio: '3 / 2',
   // At 400 % zoom picture and words fit into the window.
   '@media': { [media.short]: { aspectRatio: '16 / 9' } },
   overflow: 'hidden',
@@ -69,36 +69,30 @@ export const standIn = style({
 });
 export const body = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space[8],
-  minBlockSize: `calc(${space[48]} + ${space[8]})`,
-  paddingBlock: space[8],
-  paddingInline: `${density.cardSmall} ${space[12]}`,
+  padding: density.cardSmall,
+  paddingInlineEnd: space[12],
 });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
   minInlineSize: 0,
+  paddingBlock: space[4],
 });
 export const title = style({
   ...typeStep('ui'),
   fontWeight: font.weight.strong,
+  overflowWrap: 'anywhere',
 });
-/** One line, so that a window has three rows of tiles; the tip and the viewer have the whole name. */
+/** Two lines, three on phones, so that names with the same beginning differ; the viewer shows the whole name. */
 globalStyle(`${title} > *`, {
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});
-/** A sentence, as an alt text, has two lines. */
-export const sentence = style({});
-globalStyle(`${sentence} > *`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { WebkitLineClamp: 3 } },
 });
 /** The whole tile is the target of the link in the title, so the link needs no minimum size. */
 globalStyle(`${title} a`, { display: 'inline', minBlockSize: 0, minInlineSize: 0 });
@@ -115,7 +109,11 @@ globalStyle(`${title} a:focus-visible::after`, {
 });
 /** Above the link of the title. */
 export const menu = style({ position: 'relative', zIndex: 1, flexShrink: 0 });
+/** Above the hidden rest of a long name. Clicks go through it to the link. */
 export const facts = style({
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
   ...typeStep('caption'),
   color: color.textMuted,
 });

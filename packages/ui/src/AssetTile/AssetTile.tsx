@@ -10,8 +10,6 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   title: ReactNode;
   /** The whole name: a tip where the tile has no room for it. */
   tip?: string;
-  /** The name is a sentence, as an alt text: two lines of it are shown. */
-  isSentence?: boolean;
   /** One line of facts: «PDF, 1.44 MB, Jun 1, 2025». */
   facts?: ReactNode;
   /** The picture, with its alternative text. */
@@ -37,7 +35,6 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
 export function AssetTile({
   title,
   tip,
-  isSentence = false,
   facts,
   picture,
   drawing,
@@ -71,11 +68,7 @@ export function AssetTile({
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
-          <div
-            dir="auto"
-            title={tip}
-            className={classNames(styles.title, isSentence ? styles.sentence : undefined)}
-          >
+          <div dir="auto" title={tip} className={styles.title}>
             {title}
           </div>
           {facts !== undefined && <div className={styles.facts}>{facts}</div>}

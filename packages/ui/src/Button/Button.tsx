@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton } from 'react-aria-components';
@@ -56,11 +56,11 @@ export function Button({
   const held = useHeld(isPending, ref);
   const button = useRef<HTMLButtonElement>(null);
   const refs = useMemo(() => mergeRefs(button, held), [held]);
-  // At once: a dialog moves focus that its last control took along to its first, in the next frame.
+  // Not a frame later, as react-aria after a click that no pointer made: a dialog moves lost focus to its first control.
   const focusFirst = useEffectEvent(() => {
     if (autoFocus) button.current?.focus();
   });
-  useLayoutEffect(() => focusFirst(), []);
+  useEffect(() => focusFirst(), []);
   return (
     <AriaButton
       {...rest}

@@ -61,7 +61,6 @@ function Picture({ image, name }: { image: GeneratedImage; name: string }) {
     <AssetTile
       {...(src === null ? {} : { picture: { src, alt: '' } })}
       tip={name}
-      isSentence
       title={<div ref={ref}>{name}</div>}
     />
   );

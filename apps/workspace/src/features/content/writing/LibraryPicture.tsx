@@ -24,7 +24,6 @@ export function LibraryPicture({ file, facts }: LibraryPictureProps) {
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: '' } })}
       tip={alt || name}
-      isSentence
       // The space separates the name from the details, as in the accessible name.
       title={<div ref={ref}>{alt || name} </div>}
       facts={alt ? [name, facts].filter(Boolean).join('. ') : facts}
