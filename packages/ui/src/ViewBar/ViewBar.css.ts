@@ -116,7 +116,7 @@ export const done = style({
   },
 });
 // As wide as Undo and a word, for which most bars have room; filters give way to it.
-globalStyle(`${countText} > ${done}`, { minInlineSize: `calc(${size.filter} * 2 / 3)` });
+globalStyle(`${countText} > ${done}`, { minInlineSize: `calc(${size.filter} * 5 / 8)` });
 globalStyle(`${countText} > :not(${done})`, { flexShrink: 0 });
 globalStyle(`${wrapping} > ${countText}`, { flexWrap: 'wrap' });
 // Periods of every length break the row at the same control, so that a turn moves none.
