@@ -122,7 +122,8 @@ export const contentContract = {
     .output(page(contentItem)),
   /**
    * Pending items sorted by planned date; items without a date come last, the longest unchanged
-   * first. `submissions` says since when each of them is pending, and who submitted it.
+   * first. `submissions` says when each of them was submitted, and by whom, whatever
+   * decisions were undone since.
    */
   waiting: operation
     .input(v.strictObject({ brandId, ...pageInput }))

@@ -46,7 +46,10 @@ export const waitingContent = query(contract.content.waiting, {
     const submissions = await Promise.all(
       rows.map(async ({ id, updatedAt }) => {
         const history = await historyOf(transaction, id);
-        const entry = history.find(({ from, to }) => to === 'pending' && from !== 'pending');
+        // Who undoes a decision does not submit the item again.
+        const entry = history.find(
+          ({ from, to, action }) => to === 'pending' && from !== 'pending' && action !== 'takeBack',
+        );
         return { id, at: entry?.at ?? updatedAt, byName: entry?.byName ?? '' };
       }),
     );

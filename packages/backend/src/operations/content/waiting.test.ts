@@ -76,6 +76,21 @@ describe('pending items', () => {
       byName: entry?.byName,
     });
   });
+
+  it.each(['approve', 'reject'] as const)(
+    'say it after an undone %s as before',
+    async (decision) => {
+      const editor = await backend.as(emailOf('editor'));
+      const draft = await editor.content.submit({ id: contentIdOf('draft'), version: 1 });
+      const submissionOf = async () =>
+        (await manager.content.waiting({ brandId })).submissions.find(({ id }) => id === draft.id);
+      const before = await submissionOf();
+      backend.env.setNow('2026-03-02T12:00:00.000Z');
+      const decided = await manager.content[decision]({ id: draft.id, version: 2, note: '' });
+      await manager.content.undoDecision({ id: draft.id, version: decided.version });
+      expect(await submissionOf()).toEqual(before);
+    },
+  );
 });
 
 it('a date that is set by scheduling appears in the history', async () => {
