@@ -73,7 +73,11 @@ interface ContentTableProps {
 export function ContentTable(props: ContentTableProps) {
   const { items, upcoming, search, selectedIds, onSelect } = props;
   const update = useSearchUpdate<ContentSearch>();
-  const past = new Set(search.orderBy ? [] : items.slice(upcoming));
+  const rest = new Set(search.orderBy ? [] : items.slice(upcoming));
+  const groupOf = (item: ContentItem) => {
+    if (!rest.has(item)) return undefined;
+    return datedBy(item).kind === 'created' ? messages.noDate : messages.past;
+  };
   return (
     <InteractiveTable
       caption={messages.caption}
@@ -84,7 +88,7 @@ export function ContentTable(props: ContentTableProps) {
       rows={items}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(search)}
-      groupOf={(item) => (past.has(item) ? messages.past : undefined)}
+      groupOf={groupOf}
       sort={sortOf(search)}
       onSortChange={(next) => update({ ...sortedBy(next), page: undefined })}
       {...(onSelect && {
