@@ -49,12 +49,13 @@ test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, b
 
   await choose(page, buttonNamed(page, 'Actions for Round mark.svg'), 'Replace…');
   await upload(page, 'new mark.svg', '#C8633A');
-  await expect(names.last()).toHaveText('new mark.svg');
-  await activate(page, page.getByRole('link', { name: 'new mark.svg' }));
-  const viewer = page.getByRole('region', { name: 'new mark.svg' });
+  await expect(page.getByText('The new version is new mark.svg.').first()).toBeVisible();
+  await expect(names.last()).toHaveText('Round mark.svg');
+  await activate(page, page.getByRole('link', { name: 'Round mark.svg' }));
+  const viewer = page.getByRole('region', { name: 'Round mark.svg' });
   await expect(viewer.getByRole('heading', { level: 2 })).toBeFocused();
   await activate(page, viewer.getByRole('button', { name: 'Restore version 1' }));
-  await expect(names.last()).toHaveText('Round mark.svg');
+  await expect(viewer.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await choose(page, buttonNamed(page, 'Actions for Round mark.svg'), 'Delete…');

@@ -22,7 +22,7 @@ export const logosContract = {
     .output(uploadedLogo),
   /** The extension follows the type of the bytes. */
   rename: operation.input(v.strictObject({ id: logoId, name: logo.entries.name })).output(logo),
-  /** Shows another picture from now on; the present one goes into the history. */
+  /** Shows another picture under its name from now on; the present one goes into the history. */
   replace: operation.input(v.strictObject({ id: logoId, file: v.file() })).output(uploadedLogo),
   /** The pictures that were replaced, newest first. */
   versions: operation.input(one).output(v.array(logoVersion)),

@@ -1,13 +1,11 @@
 import { contract } from '@brandroom/domain/contract/contract';
-import { safeFileName } from '@brandroom/domain/file/file-name';
-import { extensionsOf } from '@brandroom/domain/file/upload-types';
 import { viewerKindOf } from '@brandroom/domain/file/viewer';
 
 import { sha256 } from '../../digest';
 import { invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { findBlob, storeBlob } from '../blobs';
-import { asVersion, onFile, toAsset, withBytes } from './stored-file';
+import { asVersion, nameAs, onFile, toAsset, withBytes } from './stored-file';
 
 const invalidates = ['files'] as const;
 
@@ -32,9 +30,7 @@ export const replaceFile = command(contract.files.replace, {
     if (viewerKindOf(file) === 'picture' && viewerKindOf({ fileType: blob.type }) !== 'picture')
       throw invalid('file', 'An image can only be replaced with an image.');
     await storeBlob(transaction, prepared);
-    const fits = blob.type === file.fileType;
-    const stem = fits ? file.name : file.name.replace(/\.\w{1,5}$/u, '');
-    const name = safeFileName(stem, extensionsOf(blob.type));
+    const name = nameAs(file, blob.type);
     const bytes = { name, fileType: blob.type, size: blob.size, blobId: prepared.sha256 };
     const replaced = withBytes(file, bytes, caller, at);
     await transaction.put('files', replaced);

@@ -1,4 +1,6 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { safeFileName } from '@brandroom/domain/file/file-name';
+import { extensionsOf } from '@brandroom/domain/file/upload-types';
 import type { FileId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
@@ -39,6 +41,15 @@ export function withBytes(
     version: version + 1,
     older: [...older, { name, fileType, size, blobId, version, ...replaced }],
   };
+}
+
+/** The name of a file or logo once it holds bytes of a type, with an extension that fits them. */
+export function nameAs(
+  { name, fileType }: Pick<StoredFile, 'name' | 'fileType'>,
+  type: string,
+): string {
+  const stem = type === fileType ? name : name.replace(/\.\w{1,5}$/u, '');
+  return safeFileName(stem, extensionsOf(type));
 }
 
 /** A file as it was in a version; throws `notFound` for one that it never had. */

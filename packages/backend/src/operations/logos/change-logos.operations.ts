@@ -6,6 +6,7 @@ import { inBrand } from '../../pipeline/access';
 import { command } from '../../pipeline/operation';
 import type { StoredLogo } from '../../store/collections';
 import { findBlob, storeBlob } from '../blobs';
+import { nameAs } from '../files/stored-file';
 import { onLogo, pictureOf, prepareLogo, requireFit, toLogo, withPicture } from './stored-logo';
 
 const delay = 500;
@@ -38,6 +39,7 @@ export const renameLogo = command(contract.logos.rename, {
   },
 });
 
+/** The name stays, as the name of a replaced file does. */
 export const replaceLogo = command(contract.logos.replace, {
   access: onLogo('logos.edit'),
   delay,
@@ -46,7 +48,8 @@ export const replaceLogo = command(contract.logos.replace, {
   run: async (transaction, { subject: { logo, caller }, prepared, at }) => {
     const fit = requireFit(prepared);
     await storeBlob(transaction, fit);
-    const replaced = withPicture(logo, fit.picture, caller, at);
+    const name = nameAs(logo, fit.picture.fileType);
+    const replaced = withPicture(logo, { ...fit.picture, name }, caller, at);
     await transaction.put('logos', replaced);
     return { logo: toLogo(replaced), wasCleaned: fit.wasCleaned };
   },

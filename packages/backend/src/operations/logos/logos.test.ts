@@ -99,10 +99,10 @@ it('keeps the extension of the bytes when it is renamed', async () => {
 });
 
 describe('a replaced logo', () => {
-  it('shows the new picture and keeps the older ones in its history', async () => {
+  it('shows the new picture under its own name and keeps the older ones in its history', async () => {
     const file = droppedFile('redrawn.svg', svgText);
     const { logo } = await manager.logos.replace({ id: logoId, file });
-    expect(logo).toMatchObject({ id: logoId, name: 'redrawn.svg', version: 3 });
+    expect(logo).toMatchObject({ id: logoId, name: 'new mark.svg', version: 3 });
     const versions = await manager.logos.versions({ id: logoId });
     expect(versions.map(({ version, name }) => [version, name])).toEqual([
       [2, 'new mark.png'],

@@ -48,7 +48,8 @@ export const logosMessages = {
     pasted: 'Pasted logo.svg',
     done: (name: string) => `${name} uploaded`,
     replaced: (name: string) => `${name} replaced`,
-    renamed: (name: string) => `Its name is now ${name}.`,
+    newVersion: (file: string) => `The new version is ${file}.`,
+    renamed: (name: string) => `The logo’s name is now ${name}.`,
     cleaned: 'Scripts, links or other unsafe parts were removed from this SVG.',
   },
   actions: {

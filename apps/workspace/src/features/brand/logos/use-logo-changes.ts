@@ -62,9 +62,10 @@ export function useLogoChanges(brandId: BrandId) {
     }
   }
 
-  function notifyUploaded({ logo, wasCleaned }: UploadedLogo, replaced: Logo | null) {
+  function notifyUploaded({ logo, wasCleaned }: UploadedLogo, { file, replaced }: LogoUpload) {
     const words = logosMessages.upload;
     const about = [
+      ...(replaced ? [words.newVersion(file.name)] : []),
       ...(replaced && replaced.name !== logo.name ? [words.renamed(logo.name)] : []),
       ...(wasCleaned ? [words.cleaned] : []),
     ];
@@ -87,9 +88,9 @@ export function useLogoChanges(brandId: BrandId) {
     upload: useMutation({
       mutationFn: ({ file, type, replaced }: LogoUpload) =>
         replaced ? logos.replace({ id: replaced.id, file }) : logos.upload({ brandId, type, file }),
-      onSuccess: (uploaded, { replaced }) => {
+      onSuccess: (uploaded, taken) => {
         showOne(uploaded.logo);
-        notifyUploaded(uploaded, replaced);
+        notifyUploaded(uploaded, taken);
       },
     }),
     rename: useMutation({

@@ -174,6 +174,8 @@ export const libraryMessages = {
     busy: 'Replacing…',
     close: 'Close',
     done: (name: string) => `${name} replaced`,
+    newVersion: (file: string) => `The new version is ${file}.`,
+    renamed: (name: string) => `The file’s name is now ${name}.`,
     restored: (name: string, version: number) => `Version ${version} of ${name} restored`,
     undone: (name: string) => `${name} is as it was before`,
     rules: (types: readonly string[], size: string) => `${joinList(types, 'or')}. ${size}.`,

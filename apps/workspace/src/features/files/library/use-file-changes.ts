@@ -104,13 +104,19 @@ export function useFileChanges() {
       mutationKey: api.files.key(),
       mutationFn: ({ file, taken }: { file: FileAsset; taken: File }) =>
         client.files.replace({ id: file.id, file: taken }),
-      onSuccess: (replaced, { file }) => {
+      onSuccess: (replaced, { file, taken }) => {
         showOne(replaced);
+        const words = libraryMessages.replace;
+        const about = [
+          words.newVersion(taken.name),
+          ...(replaced.name === file.name ? [] : [words.renamed(replaced.name)]),
+        ];
         notifyUndoable({
-          title: libraryMessages.replace.done(file.name),
+          title: words.done(file.name),
+          description: about.join(' '),
           undo: async () =>
             showOne(await client.files.restoreVersion({ id: file.id, version: file.version })),
-          undone: libraryMessages.replace.undone(file.name),
+          undone: words.undone(file.name),
           notUndone: messages.notRestored(shortName(file)),
         });
       },
