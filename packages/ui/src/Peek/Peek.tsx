@@ -18,7 +18,7 @@ export interface PeekProps extends ElementProps {
   title: string;
   /** The kind of thing it is: «LinkedIn». */
   kind: ReactNode;
-  /** The page of the same thing; absent where there is none. */
+  /** The page of the same thing. A peek without one needs a key for each thing. */
   href?: string;
   onClose: () => void;
   /** Called on Escape; `onClose` by default. */
@@ -85,8 +85,8 @@ export function Peek({
 }: PeekProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const subject = href ?? title;
-  useEffect(() => focusAfterOverlays(() => heading.current), [subject]);
+  // A changed title is the same thing under another name, which does not take focus.
+  useEffect(() => focusAfterOverlays(() => heading.current), [href]);
 
   function press(event: KeyboardEvent) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 import { useApi } from '../../../shared/api/api';
+import { selectStem } from '../../../shared/files/select-stem';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -53,7 +54,7 @@ function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
   const messages = logosMessages.rename;
   const close = () => {
     logos.endTask();
-    focusActions(logo);
+    logos.returnFocus(logo);
   };
   const form = useForm({
     schema,
@@ -75,6 +76,7 @@ function RenameDialog({ logo, logos }: { logo: Logo; logos: Logos }) {
         {...form.field('name')}
         label={messages.name}
         description={messages.help}
+        controlRef={selectStem}
         autoComplete="off"
         isRequired
         // The person opened the dialog for this field, so it gets focus.

@@ -19,6 +19,7 @@ import { logoLinkId } from './LogoTile';
 import { logosMessages } from './logos.messages';
 import type { LogosSearch } from './logos-search';
 import type { Logos } from './use-logos';
+import { viewerActionsId } from './use-logos';
 
 const messages = logosMessages.viewer;
 
@@ -76,6 +77,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
             )}
             {mayChange && (
               <IconButton
+                id={viewerActionsId(logo)}
                 icon={Ellipsis}
                 label={logosMessages.actions.open(logo.name)}
                 aria-haspopup="menu"

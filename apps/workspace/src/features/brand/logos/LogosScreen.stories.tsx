@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { undoBar } from '../../../shared/page/undo-bar';
 import { watchSaving } from '../../../shared/testing/watch-saving';
 import { LogosScreen } from './LogosScreen';
 import type { LogosSearch } from './logos-search';
@@ -98,6 +99,26 @@ export const Viewer = meta.story({
     }
     await expect(within(viewer).getByText(/^Smallest size: 24 pixels/)).toBeInTheDocument();
     await expect(within(viewer).getByText('This logo has not been replaced yet.')).toBeVisible();
+  },
+});
+
+export const RenamingInTheViewer = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="editor">{logosOn({ logo: second })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const before = 'Fernhill primary foam.svg';
+    const viewer = await canvas.findByRole('region', { name: before }, patience);
+    const more = within(viewer).getByRole('button', { name: `Actions for ${before}` });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }, patience));
+    const dialog = await screen.findByRole('dialog', { name: `Rename ${before}` }, patience);
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('Foam{Enter}');
+    const heading = await within(viewer).findByRole('heading', { name: 'Foam.svg' }, patience);
+    await waitFor(() => expect(more).toHaveFocus());
+    undoBar.undo();
+    await waitFor(() => expect(heading).toHaveTextContent(before), patience);
+    await expect(more).toHaveFocus();
   },
 });
 
@@ -267,13 +288,14 @@ export const Renaming = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }, patience));
     const dialog = await screen.findByRole('dialog', { name: `Rename ${before}` }, patience);
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Foam');
+    await waitFor(() => expect(name).toHaveFocus());
+    // Only the name is selected, so that its extension stays.
+    await userEvent.keyboard('Foam');
     // Escape asks before the typed name is discarded.
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await expect(name).toHaveValue('Foam');
+    await expect(name).toHaveValue('Foam.svg');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await userEvent.click(
       await canvas.findByRole('button', { name: `Undo: ${before} is now Foam.svg` }, patience),

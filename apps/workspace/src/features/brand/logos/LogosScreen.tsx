@@ -19,7 +19,6 @@ import { usePagePaste } from '../../../shared/files/use-page-paste';
 import { Load } from '../../../shared/load/Load';
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { focusActions } from '../../../shared/page/focus-actions';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { LogoGallery } from './LogoGallery';
 import { logosMessages } from './logos.messages';
@@ -129,7 +128,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
             // The new logo is shown even if the search leaves it out.
             if (uploaded) update({ q: undefined }, { replace: true });
             const about = uploaded ?? upload.replaced;
-            if (about && (may.edit || may.delete)) focusActions(about);
+            if (about && (may.edit || may.delete)) logos.returnFocus(about);
             else focusSoon(() => document.getElementById(uploadId));
           }}
         />

@@ -8,6 +8,8 @@ import { FilePen, RefreshCw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { focusActions } from '../../../shared/page/focus-actions';
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { logosMessages } from './logos.messages';
 import { useLogoChanges } from './use-logo-changes';
 import { useLogoDownloads } from './use-logo-downloads';
@@ -31,6 +33,9 @@ export interface LogoMenuPlace {
   readonly logo: Logo;
   readonly anchor: Element;
 }
+
+/** The id of the menu button in the viewer; the tile's button is another one. */
+export const viewerActionsId = ({ id }: Pick<Logo, 'id'>): string => `viewer-actions-${id}`;
 
 /** The state of the logos page: its dialogs and menus, and the person's permissions. `q` is the search text. */
 export function useLogos(brandId: BrandId, q: string) {
@@ -90,6 +95,12 @@ export function useLogos(brandId: BrandId, q: string) {
       all.filter(({ type, name }) => type === tab && anyIncludes([name], q)),
     task,
     endTask: () => setTask(null),
+    /** Moves focus to the button whose menu opened a dialog: the viewer's, or that of the tile. */
+    returnFocus: (logo: Logo) => {
+      const inViewer = viewerActionsId(logo);
+      if (at?.anchor.id === inViewer) focusSoon(() => document.getElementById(inViewer));
+      else focusActions(logo);
+    },
     upload,
     setUpload,
     openMenu,
