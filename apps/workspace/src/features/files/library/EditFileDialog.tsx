@@ -3,13 +3,13 @@ import { fileAsset, fileCategories } from '@brandroom/domain/file/file.schema';
 import { RadioGroup } from '@brandroom/ui/RadioGroup';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
-import { showToast } from '@brandroom/ui/toast';
 import * as v from 'valibot';
 
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
+import { selectStem } from '../../../shared/files/select-stem';
 import { libraryMessages } from './library.messages';
-import type { FileChanges } from './use-file-changes';
+import type { FileChanges, FilePatch } from './use-file-changes';
 
 const messages = libraryMessages.edit;
 const schema = v.object({
@@ -33,19 +33,20 @@ interface EditFileDialogProps {
   file: FileAsset;
   /** The field to change. */
   part: Part;
-  update: FileChanges['update'];
+  changes: FileChanges;
   onClose: () => void;
 }
 
 /** Changes a file's name, its category or its alt text. */
-export function EditFileDialog({ file, part, update, onClose }: EditFileDialogProps) {
+export function EditFileDialog({ file, part, changes, onClose }: EditFileDialogProps) {
   const form = useForm({
     schema,
     initial: { name: file.name, category: file.category, alt: file.alt },
     onSubmit: async (values) => {
-      const changed = await update.mutateAsync({ id: file.id, patch: { [part]: values[part] } });
+      const patch = { [part]: values[part] };
+      const changed = await changes.update.mutateAsync({ id: file.id, patch });
       onClose();
-      showToast({ title: resultWords(part, file, changed) });
+      changes.notifyChanged(file, resultWords(part, file, changed), formerValues(part, file));
     },
     pathOf: (path) => path.replace(/^patch\./u, ''),
   });
@@ -62,6 +63,7 @@ export function EditFileDialog({ file, part, update, onClose }: EditFileDialogPr
           {...form.field('name')}
           label={messages.name}
           description={messages.nameHelp}
+          controlRef={selectStem}
           autoComplete="off"
           isRequired
           // The person opened the dialog for this field, so it gets focus.
@@ -97,4 +99,10 @@ function resultWords(part: Part, before: FileAsset, after: FileAsset): string {
   if (part === 'name') return messages.renamed(before.name, after.name);
   if (part === 'alt') return messages.described(after.name);
   return messages.categorised(after.name, libraryMessages.facts.categories[after.category]);
+}
+
+function formerValues(part: Part, before: FileAsset): FilePatch {
+  // A file that leaves the documents is no template any more.
+  const { category, isTemplate } = before;
+  return part === 'category' ? { category, isTemplate } : { [part]: before[part] };
 }

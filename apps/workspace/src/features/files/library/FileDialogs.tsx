@@ -45,13 +45,13 @@ export function FileDialogs({
   };
   if (kind === 'share') return <ShareDialog file={file} onClose={close} />;
   if (kind === 'tags') {
-    return <EditTagsDialog file={file} update={changes.update} onClose={close} />;
+    return <EditTagsDialog file={file} changes={changes} onClose={close} />;
   }
   if (kind === 'replace') {
     return <ReplaceFileDialog file={file} changes={changes} onClose={close} />;
   }
   if (kind !== 'delete') {
-    return <EditFileDialog file={file} part={kind} update={changes.update} onClose={close} />;
+    return <EditFileDialog file={file} part={kind} changes={changes} onClose={close} />;
   }
   return (
     <DeleteFileDialog

@@ -554,6 +554,29 @@ export const NotReplaced = meta.story({
   },
 });
 
+export const RenamingInTheViewer = meta.story({
+  render: () => (
+    <StoryFrame as="editor" path={`/?file=${sample('10001m')}`}>
+      {() => <Addressed />}
+    </StoryFrame>
+  ),
+  play: async ({ userEvent }) => {
+    const viewer = await screen.findByRole('dialog', { name: 'Quiet corner.svg' }, patience);
+    const more = within(viewer).getByRole('button', { name: /^Actions for/ });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }, patience));
+    const title = 'Rename Quiet corner.svg';
+    const dialog = await screen.findByRole('dialog', { name: title }, patience);
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    // Only the name is selected, so that its extension stays.
+    await userEvent.keyboard('Window seat{Enter}');
+    await waitFor(() => expect(viewer).toHaveAccessibleName('Window seat.svg'), patience);
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(viewer).toHaveAccessibleName('Quiet corner.svg'), patience);
+  },
+});
+
 export const DescribingAPicture = meta.story({
   render: () => (
     <StoryFrame as="editor" path={`/?file=${sample('10001m')}`}>

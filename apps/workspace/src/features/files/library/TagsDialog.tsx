@@ -2,7 +2,6 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { uniqueTags } from '@brandroom/domain/tags.schema';
 import { TagInput } from '@brandroom/ui/TagInput';
-import { showToast } from '@brandroom/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 
@@ -67,12 +66,12 @@ export function TagsDialog({
 
 interface EditTagsDialogProps {
   file: FileAsset;
-  update: FileChanges['update'];
+  changes: FileChanges;
   onClose: () => void;
 }
 
 /** Changes the tags of one file. */
-export function EditTagsDialog({ file, update, onClose }: EditTagsDialogProps) {
+export function EditTagsDialog({ file, changes, onClose }: EditTagsDialogProps) {
   const { id, brandId, name, tags: initial } = file;
   return (
     <TagsDialog
@@ -82,9 +81,9 @@ export function EditTagsDialog({ file, update, onClose }: EditTagsDialogProps) {
       confirm={messages.save}
       onClose={onClose}
       onSubmit={async (tags) => {
-        await update.mutateAsync({ id, patch: { tags } });
+        await changes.update.mutateAsync({ id, patch: { tags } });
         onClose();
-        showToast({ title: messages.changed(name) });
+        changes.notifyChanged(file, messages.changed(name), { tags: initial });
       }}
     />
   );

@@ -11,6 +11,11 @@ import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.delete;
 
+/** The values of a file that an update writes. */
+export type FilePatch = Partial<
+  Pick<FileAsset, 'name' | 'category' | 'alt' | 'tags' | 'isTemplate'>
+>;
+
 interface FilePage {
   items: FileAsset[];
   total: number;
@@ -73,7 +78,19 @@ export function useFileChanges() {
     }
   }
 
+  /** Reports an update, with an Undo that writes the former values. */
+  function notifyChanged(before: FileAsset, title: string, former: FilePatch): void {
+    const { id, name } = before;
+    notifyUndoable({
+      title,
+      undo: async () => showOne(await client.files.update({ id, patch: former })),
+      undone: libraryMessages.replace.undone(name),
+      notUndone: messages.notRestored(shortName(before)),
+    });
+  }
+
   return {
+    notifyChanged,
     /** Changes name, category, alt text or template mark; resolves with the current file. */
     update: useMutation(
       api.files.update.mutationOptions({

@@ -87,11 +87,12 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     setTask(next);
   }
 
-  function markTemplate({ id, name, isTemplate }: FileAsset) {
+  function markTemplate(file: FileAsset) {
+    const { id, name, isTemplate } = file;
     const words = isTemplate ? libraryMessages.edit.unmarked : libraryMessages.edit.marked;
     changes.update.mutate(
       { id, patch: { isTemplate: !isTemplate } },
-      { onSuccess: () => void showToast({ title: words(name) }) },
+      { onSuccess: () => changes.notifyChanged(file, words(name), { isTemplate }) },
     );
   }
 
