@@ -158,6 +158,9 @@ describe('the brand check', () => {
 
   it.each([
     ['No exclamation marks.', 'We wait. Come now! And then?', 'Come now!'],
+    ['No exclamation marks.', 'Simply amazing!!! And then?', 'Simply amazing!!!'],
+    ['No exclamation marks.', 'Really?! Yes.', 'Really?!'],
+    ['No exclamation marks.', 'Look!! ![A cup](cup.png)', 'Look!!'],
     ['Never write in capitals.', 'This is HUGE.', 'HUGE'],
     ['At most one hashtag.', 'Nice #a and #b', '#b'],
     [

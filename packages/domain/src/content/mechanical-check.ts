@@ -175,12 +175,18 @@ function badPhrase(text: string, phrases: readonly string[]): Said[] {
   ];
 }
 
+const sentenceEnds = ['.', '?', '…', '\n'];
+
 function exclaiming(text: string): Said[] {
   // Of a picture in Markdown it is the mark.
-  const end = text.search(/!(?!\[)/u) + 1;
-  if (end === 0) return [];
-  const before = Math.max(...['.', '?', '…', '\n'].map((mark) => text.lastIndexOf(mark, end - 1)));
-  const sentence = text.slice(before + 1, end).trim();
+  const marks = /!(?!\[)(?:[!?](?!\[))*/u.exec(text);
+  if (!marks) return [];
+  // Marks just before, as in “Really?!”, end the same sentence.
+  let { index: first } = marks;
+  while (first > 0 && sentenceEnds.includes(text.charAt(first - 1))) first -= 1;
+  const words = text.slice(0, first);
+  const before = Math.max(...sentenceEnds.map((end) => words.lastIndexOf(end)));
+  const sentence = text.slice(before + 1, marks.index + marks[0].length).trim();
   return [
     {
       quote: sentence,
