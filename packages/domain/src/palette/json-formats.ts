@@ -101,10 +101,16 @@ function present<T extends object>(fields: T) {
   };
 }
 
-/** The colors of a file, and the number of its colors that cannot be read. */
+/** The colors of a file, and the names of its colors that cannot be read. */
 interface JsonColors {
   readonly colors: readonly ReadColor[];
-  readonly unreadable: number;
+  readonly unreadable: readonly string[];
+}
+
+/** The name of an entry; its value where it has none. */
+function labelOf(entry: unknown): string {
+  const name = isGroup(entry) ? entry['name'] : entry;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : JSON.stringify(entry);
 }
 
 /** Reads each entry of a list; null means that it is no color. */
@@ -112,8 +118,14 @@ function eachEntry(
   entries: readonly unknown[],
   read: (entry: unknown) => ReadColor | null,
 ): JsonColors {
-  const colors = entries.flatMap((entry) => read(entry) ?? []);
-  return { colors, unreadable: entries.length - colors.length };
+  const colors: ReadColor[] = [];
+  const unreadable: string[] = [];
+  for (const entry of entries) {
+    const color = read(entry);
+    if (color) colors.push(color);
+    else unreadable.push(labelOf(entry));
+  }
+  return { colors, unreadable };
 }
 
 function listedColor(entry: unknown): ReadColor | null {
@@ -183,10 +195,10 @@ function hexOfValue(value: unknown): string | null {
   return rgb && formatHex(rgb);
 }
 
-/** Every color token of a tree, and how many of them cannot be read. */
+/** Every color token of a tree, and the names of those that cannot be read. */
 function fromTokens(root: Group): JsonColors {
   const colors: ReadColor[] = [];
-  let unreadable = 0;
+  const unreadable: string[] = [];
 
   function take(token: Group, name: string, type: unknown, role: ColorRole | undefined): void {
     const target = resolved(root, { token, type });
@@ -197,7 +209,7 @@ function fromTokens(root: Group): JsonColors {
     if (hex === null) {
       // Without a type, only a broken alias or a color space shows that it is a color.
       const isColor = kind === 'color' || !target || (isGroup(value) && 'colorSpace' in value);
-      if (isColor) unreadable += 1;
+      if (isColor) unreadable.push(name);
       return;
     }
     const own = isGroup(token['$extensions']) ? token['$extensions'][ownExtension] : undefined;
@@ -234,7 +246,7 @@ export function readJson(text: string): JsonColors {
     throw new PaletteFileError('This JSON is damaged.');
   }
   if (Array.isArray(value)) return eachEntry(value, listedColor);
-  if (!isGroup(value)) return { colors: [], unreadable: 0 };
+  if (!isGroup(value)) return { colors: [], unreadable: [] };
   const { colors } = value;
   return Array.isArray(colors) ? eachEntry(colors, sketchedColor) : fromTokens(value);
 }

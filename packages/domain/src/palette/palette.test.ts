@@ -285,23 +285,31 @@ describe('reading', () => {
 
   const skipped = (text: string) => skippedIn({ bytes: new Uint8Array(), text });
 
-  it('counts the lines that have no readable color', () => {
-    const lines = (count: number) => ({ of: 'line', count });
-    expect(skipped('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toEqual(lines(2));
-    expect(skipped('#1F4D3A, #F66B0E')).toEqual(lines(0));
-    expect(skipped('#abc, 1F4D3A #zzz')).toEqual(lines(1));
-    expect(skipped('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n7')).toEqual(lines(2));
+  it('names the lines that have no readable color', () => {
+    const lines = (...entries: string[]) => ({ of: 'line', entries });
+    expect(skipped('#1F4D3A Green\n\nhello\n  \n#12 Short\n0af000')).toEqual(
+      lines('hello', '#12 Short'),
+    );
+    expect(skipped('#1F4D3A, #F66B0E')).toEqual(lines());
+    expect(skipped('#abc, 1F4D3A #zzz')).toEqual(lines('#abc, 1F4D3A #zzz'));
+    expect(skipped('GIMP Palette\nColumns: 4\n#\n1 2 3 Ink\n999 1 2 Bad\n 7')).toEqual(
+      lines('999 1 2 Bad', '7'),
+    );
   });
 
-  it('counts the colors of a JSON file that cannot be read', () => {
+  it('names the colors of a JSON file that cannot be read', () => {
     const colors = (value: unknown) => {
-      const { of, count } = skipped(JSON.stringify(value));
+      const { of, entries } = skipped(JSON.stringify(value));
       expect(of).toBe('color');
-      return count;
+      return entries;
     };
-    expect(colors({ name: 'Ink' })).toBe(0);
-    expect(colors([{ name: 'Ink', hex: '#000' }, { name: 'Bad' }])).toBe(1);
-    expect(colors({ colors: ['#000', 'black'] })).toBe(1);
+    expect(colors({ name: 'Ink' })).toEqual([]);
+    expect(colors([{ name: 'Ink', hex: '#000' }, { name: 'Bad' }, 7, null])).toEqual([
+      'Bad',
+      '7',
+      'null',
+    ]);
+    expect(colors({ colors: ['#000', 'black', { red: 2 }] })).toEqual(['black', '{"red":2}']);
     const unknown = { colorSpace: 'cmyk', components: [0, 0, 0, 1] };
     const tokens = {
       brand: { $type: 'color', a: { $value: unknown }, b: { $value: '{brand.none}' } },
@@ -309,7 +317,7 @@ describe('reading', () => {
       gap: { $type: 'dimension', small: { $value: '4px' }, large: { $value: '{gap.small}' } },
       spacing: { $value: '{gap.small}' },
     };
-    expect(colors(tokens)).toBe(4);
+    expect(colors(tokens)).toEqual(['a', 'b', 'a', 'b']);
   });
 
   it('takes pasted values with and without names', () => {
@@ -360,7 +368,7 @@ describe('reading', () => {
       { name: 'link', hex: '#205375', role: 'accent' },
       { name: 'hover', hex: '#205375', role: 'accent' },
     ]);
-    expect(skipped(JSON.stringify(tokens))).toEqual({ of: 'color', count: 3 });
+    expect(skipped(JSON.stringify(tokens))).toEqual({ of: 'color', entries: ['a', 'b', 'odd'] });
   });
 
   it('refuses damaged files', () => {

@@ -50,21 +50,21 @@ export function readPalette(file: { bytes: Uint8Array; text: string }): ReadColo
   return readAny(file).map(storable);
 }
 
-/** The number of entries that a file has but `readPalette` leaves out. */
+/** The entries that a file has but `readPalette` leaves out, in their order. */
 export interface Skipped {
   readonly of: 'line' | 'color';
-  readonly count: number;
+  /** The whole line; of a color its name, else its value. */
+  readonly entries: readonly string[];
 }
 
 /**
- * Counts the lines of a text or the colors of a JSON file that `readPalette` cannot read; none of a
+ * Returns the lines of a text or the colors of a JSON file that `readPalette` cannot read; none of a
  * binary file. Throws `PaletteFileError` for damaged JSON.
  */
 export function skippedIn(file: { bytes: Uint8Array; text: string }): Skipped {
-  if (binaryReader(file.bytes)) return { of: 'color', count: 0 };
+  if (binaryReader(file.bytes)) return { of: 'color', entries: [] };
   const plain = plainText(file.text);
-  if (isGpl(plain)) return { of: 'line', count: damagedGplLines(plain) };
-  return isJson(plain)
-    ? { of: 'color', count: readJson(plain).unreadable }
-    : { of: 'line', count: linesWithoutHex(plain) };
+  if (isJson(plain)) return { of: 'color', entries: readJson(plain).unreadable };
+  const lines = isGpl(plain) ? damagedGplLines(plain) : linesWithoutHex(plain);
+  return { of: 'line', entries: lines.map((line) => line.trim()) };
 }

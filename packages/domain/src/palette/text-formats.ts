@@ -63,16 +63,15 @@ export function readHexList(text: string): ReadColor[] {
   });
 }
 
-/** Returns how many lines of a pasted list have text but no HEX value, or an unreadable one. */
-export function linesWithoutHex(text: string): number {
+/** Returns the lines of a pasted list that have text but no HEX value, or an unreadable one. */
+export function linesWithoutHex(text: string): string[] {
   return text.split(/\r?\n/u).filter((line) => {
     const rest = line.replaceAll(hexes, ' ');
     return line.trim() !== '' && (rest === line || /#\w/u.test(rest));
-  }).length;
+  });
 }
 
-/** Returns how many lines of a GIMP palette begin with a number but are no color. */
-export function damagedGplLines(text: string): number {
-  const lines = text.split(/\r?\n/u).filter((line) => /^\s*\d/u.test(line));
-  return lines.length - readGpl(lines.join('\n')).length;
+/** Returns the lines of a GIMP palette that begin with a number but are no color. */
+export function damagedGplLines(text: string): string[] {
+  return text.split(/\r?\n/u).filter((line) => /^\s*\d/u.test(line) && readGpl(line).length === 0);
 }

@@ -554,12 +554,15 @@ export const ImportingUnreadableText = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await expect(await within(dialog).findByText(/^The text could not be read/)).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, '#0af Sky{Enter}hello{Enter}{Enter}#12 Short');
+    await userEvent.type(
+      field,
+      '#0af Sky{Enter}hello{Enter}{Enter}#12 Short{Enter}a line far too long to be repeated as a whole{Enter}1{Enter}2',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await expect(await within(dialog).findByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
     await expect(
       within(dialog).getByText(
-        '2 lines are skipped because they have no color, or one that can’t be read.',
+        '5 lines are skipped because they have no color, or one that can’t be read: “hello”, “#12 Short”, “a line far too long to be repeated as a…” and 2 more.',
       ),
     ).toBeVisible();
   },
@@ -581,7 +584,7 @@ export const ImportingDesignTokens = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await expect(await within(dialog).findByText('2 new, 0 changed, 0 unchanged')).toBeVisible();
     await expect(
-      within(dialog).getByText('1 color is skipped because its value can’t be read.'),
+      within(dialog).getByText('1 color is skipped because its value can’t be read: “ink”.'),
     ).toBeVisible();
     await expect(within(dialog).getByRole('row', { name: /^sky .*#008000/ })).toBeVisible();
   },

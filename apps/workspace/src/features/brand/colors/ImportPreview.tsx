@@ -5,6 +5,7 @@ import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
 import type { Skipped } from '@brandroom/domain/palette/read-palette';
 import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
+import { ColorSample } from '@brandroom/ui/ColorSample';
 import { DataTable } from '@brandroom/ui/DataTable';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
@@ -12,9 +13,12 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect } from 'react';
 
+import { shortText } from '../../../shared/page/short-name';
 import { colorsMessages } from './colors.messages';
 
 const messages = colorsMessages.import;
+/** The most skipped entries that are named. */
+const maxNamed = 3;
 const tones = { added: 'success', changed: 'warning', equal: 'neutral' } as const;
 
 interface Row extends ComparedColor {
@@ -33,7 +37,12 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'name',
     header: messages.columns.name,
     isRowHeader: true,
-    cell: ({ draft }) => draft.name,
+    cell: ({ draft }) => (
+      <>
+        <ColorSample color={draft.hex} />
+        {`\u2002${draft.name}`}
+      </>
+    ),
   },
   {
     id: 'state',
@@ -47,6 +56,14 @@ const columns: readonly DataColumn<Row>[] = [
     cell: ({ state, draft }) => (state === 'equal' ? messages.nothing : factsOf(draft)),
   },
 ];
+
+/** The sentence about the entries that the import leaves out; empty if there are none. */
+function skippedText({ of, entries }: Skipped): string {
+  const count = entries.length;
+  if (count === 0) return '';
+  const named = entries.slice(0, maxNamed).map((entry) => shortText(entry));
+  return messages.skipped[of](count, messages.named(named, count - named.length));
+}
 
 interface ImportPreviewProps {
   compared: readonly ComparedColor[];
@@ -71,7 +88,7 @@ export function ImportPreview({
     compared.filter(({ state }) => state === wanted).length;
   const changed = count('changed');
   const summary = messages.summary(count('added'), changed, count('equal'));
-  const left = skipped && skipped.count > 0 ? messages.skipped[skipped.of](skipped.count) : '';
+  const left = skipped ? skippedText(skipped) : '';
   useEffect(() => announce(`${summary}. ${left}`), [summary, left]);
   const rows = compared.map((entry, at) => ({ ...entry, id: String(at) }));
   return (

@@ -173,15 +173,20 @@ export const colorsMessages = {
     summary: (added: number, changed: number, equal: number) =>
       `${added} new, ${changed} changed, ${equal} unchanged`,
     skipped: {
-      line: (count: number) =>
+      line: (count: number, named: string) =>
         count === 1
-          ? '1 line is skipped because it has no color, or one that can’t be read.'
-          : `${formatCount(count, 'line')} are skipped because they have no color, or one that can’t be read.`,
-      color: (count: number) =>
+          ? `1 line is skipped because it has no color, or one that can’t be read: ${named}.`
+          : `${formatCount(count, 'line')} are skipped because they have no color, or one that can’t be read: ${named}.`,
+      color: (count: number, named: string) =>
         count === 1
-          ? '1 color is skipped because its value can’t be read.'
-          : `${formatCount(count, 'color')} are skipped because their values can’t be read.`,
+          ? `1 color is skipped because its value can’t be read: ${named}.`
+          : `${formatCount(count, 'color')} are skipped because their values can’t be read: ${named}.`,
     },
+    named: (entries: readonly string[], more: number) =>
+      joinList([
+        ...entries.map((entry) => `“${entry}”`),
+        ...(more > 0 ? [`${formatWhole(more)} more`] : []),
+      ]),
     notChanged: (reason: string) => `Changed colors will be skipped. ${reason}`,
     caption: 'Colors in the import',
     columns: { name: 'Color', state: 'Status', before: 'Now', after: 'After the import' },
