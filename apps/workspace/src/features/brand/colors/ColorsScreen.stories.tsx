@@ -655,3 +655,19 @@ export const Searching = meta.story({
     await waitFor(() => expect(added).toHaveFocus());
   },
 });
+
+export const SeenWithAColorVision = meta.story({
+  render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '14 colors');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Contrast' }));
+    const vision = await canvas.findByRole('button', { name: 'Color vision' }, patience);
+    await shown(canvas, '91 pairs');
+    vision.focus();
+    await userEvent.keyboard('deu');
+    const spoken = { selector: '[aria-live] *' };
+    await screen.findByText('91 pairs as seen with deuteranopia', spoken, patience);
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Contrast [\d.]+:1, color difference \d+/);
+  },
+});

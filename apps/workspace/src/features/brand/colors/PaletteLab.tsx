@@ -87,7 +87,9 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   return (
     <>
       <ViewBarCount done={<UndoBar />}>
-        <AnnouncedCount>{messages.count(rows.length)}</AnnouncedCount>
+        <AnnouncedCount {...(search.vision && { context: messages.countSeen[search.vision] })}>
+          {messages.count(rows.length)}
+        </AnnouncedCount>
       </ViewBarCount>
       {mayEdit && readable.length > 0 && (
         <PageMore

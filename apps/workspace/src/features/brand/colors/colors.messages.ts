@@ -59,7 +59,14 @@ export const colorsMessages = {
       tritanopia: 'With tritanopia',
       achromatopsia: 'With achromatopsia',
     },
-    seenAs: (ratio: string, difference: number) => `${ratio}, difference ${difference}`,
+    seenAs: (ratio: string, difference: number) =>
+      `Contrast ${ratio}, color difference ${formatWhole(difference)}`,
+    countSeen: {
+      protanopia: 'as seen with protanopia',
+      deuteranopia: 'as seen with deuteranopia',
+      tritanopia: 'as seen with tritanopia',
+      achromatopsia: 'as seen with achromatopsia',
+    },
     passesAll: 'Passes every level',
     noneNear: 'No tint or shade passes',
     nearest: (level: string, name: string, hex: string) => `${level}: ${name} ${hex}`,
