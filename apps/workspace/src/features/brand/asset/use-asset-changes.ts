@@ -1,8 +1,10 @@
 import type { Move } from '@brandroom/domain/brand/asset-order';
 import { inOrder, movedIds } from '@brandroom/domain/brand/asset-order';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { shortText } from '../../../shared/page/short-name';
@@ -56,13 +58,15 @@ function placeOf<Item extends Asset>(items: readonly Item[], item: Item): Move<I
 
 /**
  * Changes a brand's assets of one kind. Deletions and moves are optimistic; after a failure the
- * list is refetched. Each edit, move and deletion can be undone.
+ * list is refetched. Each edit, move and deletion can be undone, and an addition by people who may
+ * delete it.
  */
 export function useAssetChanges<Item extends Asset, Draft>(
   brandId: BrandId,
-  { listKey, operations, nameOf, draftOf }: AssetArea<Item, Draft>,
+  { listKey, operations, nameOf, draftOf, rights }: AssetArea<Item, Draft>,
 ) {
   const queryClient = useQueryClient();
+  const { user } = useWorkspace();
   const nameIn = (item: Item) => shortText(nameOf(item));
 
   function changeList(change: (items: Item[]) => Item[]): void {
@@ -84,8 +88,22 @@ export function useAssetChanges<Item extends Asset, Draft>(
   const showMove = (to: Move<Item['id']>) =>
     changeAtOnce((items) => inOrder(items, movedIds(idsOf(items), to)));
 
+  function notifyAdded(added: Item): void {
+    const { id } = added;
+    const undo = async () => {
+      await operations.delete({ id });
+      await changeAtOnce((items) => items.filter((each) => each.id !== id));
+    };
+    notifyUndoable({
+      title: messages.added(nameIn(added)),
+      undo: can(user, rights.delete, brandId) ? undo : null,
+      undone: messages.deleted(nameIn(added)),
+      notUndone: messages.notDeleted(nameIn(added)),
+    });
+  }
+
   function notifySaved(saved: Item, before: Item | null): void {
-    if (!before) return notify({ title: messages.added(nameIn(saved)) });
+    if (!before) return notifyAdded(saved);
     notifyUndoable({
       title: messages.saved(nameIn(saved)),
       undo: async () => showOne(await operations.update({ id: before.id, draft: draftOf(before) })),

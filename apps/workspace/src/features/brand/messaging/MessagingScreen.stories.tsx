@@ -107,6 +107,12 @@ export const Adding = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     const group = within(canvas.getByRole('region', { name: 'Brand Values' }));
     await expect(await group.findByText('“Rest is work”')).toBeVisible();
+    const undo = { name: 'Undo: Rest is work added' };
+    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await waitFor(() => expect(group.queryByText('“Rest is work”')).toBeNull());
+    await expect(
+      (await canvas.findAllByText('Rest is work deleted', undefined, patience))[0],
+    ).toBeVisible();
   },
 });
 
