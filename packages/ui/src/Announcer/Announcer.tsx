@@ -16,11 +16,14 @@ export function Announcer() {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const stop = listenForAnnouncements((announcement) => {
       setSaid((all) => [...all, announcement]);
-      const timer = setTimeout(() => {
+      const remove = () => {
+        clearTimeout(timer);
         timers.delete(timer);
         setSaid((all) => all.filter(({ id }) => id !== announcement.id));
-      }, keptFor);
+      };
+      const timer = setTimeout(remove, keptFor);
       timers.add(timer);
+      announcement.signal?.addEventListener('abort', remove, { once: true });
     });
     return () => {
       stop();

@@ -3,6 +3,8 @@ export interface Announcement {
   readonly id: number;
   readonly text: string;
   readonly isAssertive: boolean;
+  /** Aborted once it no longer holds. */
+  readonly signal: AbortSignal | undefined;
 }
 
 type Listener = (announcement: Announcement) => void;
@@ -15,9 +17,13 @@ let nextId = 1;
 /**
  * Speaks one sentence to screen readers through the Announcer's live regions.
  * @param options.assertive interrupts the present speech; only for failures.
+ * @param options.signal removes the sentence from its region once aborted; by default after ten seconds.
  */
-export function announce(text: string, options: { assertive?: boolean } = {}): void {
-  const announcement = { id: nextId, text, isAssertive: options.assertive ?? false };
+export function announce(
+  text: string,
+  { assertive = false, signal }: { assertive?: boolean; signal?: AbortSignal } = {},
+): void {
+  const announcement = { id: nextId, text, isAssertive: assertive, signal };
   nextId += 1;
   if (listeners.size === 0) waiting.push(announcement);
   for (const listener of listeners) listener(announcement);

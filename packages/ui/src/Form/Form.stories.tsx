@@ -84,17 +84,22 @@ export const Default = meta.story({});
 export const WithPreview = meta.story({ render: () => <Example /> });
 
 function OneField() {
+  const [name, setName] = useState('');
   const [attempts, setAttempts] = useState(0);
   return (
     <Form
       aria-label="Rename"
       failedAttempts={attempts}
-      onSubmit={() => setAttempts((count) => count + 1)}
+      onSubmit={() => {
+        if (name === '') setAttempts((count) => count + 1);
+      }}
     >
       <TextField
         label="Name"
         description="The file extension stays the same."
-        errorMessage={attempts > 0 ? 'Enter a name' : undefined}
+        value={name}
+        onChange={setName}
+        errorMessage={attempts > 0 && name === '' ? 'Enter a name' : undefined}
       />
     </Form>
   );
@@ -107,8 +112,17 @@ export const ReasonIsSpokenWhereFocusStays = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken()).toHaveLength(1));
+    const [first] = spoken();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(spoken()).toHaveLength(2));
+    await waitFor(async () => {
+      const [second, ...more] = spoken();
+      await expect(second).toBeVisible();
+      await expect(second).not.toBe(first);
+      await expect(more).toEqual([]);
+    });
+    // Nothing of it is read once the form is sent.
+    await userEvent.keyboard('Menu{Enter}');
+    await expect(spoken()).toEqual([]);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Form as AriaForm } from 'react-aria-components';
@@ -43,8 +43,13 @@ export function Form({
 }: FormProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const refs = useMemo(() => mergeRefs<HTMLFormElement>(setForm, ref), [ref]);
+  const spoken = useRef<AbortController>(undefined);
   useEffect(() => {
-    if (failedAttempts > 0 && form) focusFirstInvalid(form);
+    if (failedAttempts === 0 || !form) return undefined;
+    const shown = new AbortController();
+    spoken.current = shown;
+    focusFirstInvalid(form, shown.signal);
+    return () => shown.abort();
   }, [failedAttempts, form]);
   const [incomplete, setIncomplete] = useState(0);
   const isIncomplete = incomplete > 0;
@@ -59,6 +64,8 @@ export function Form({
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         event.stopPropagation();
+        // The reason against the last attempt must not be read after this one.
+        spoken.current?.abort();
         onSubmit(isIncomplete);
       }}
       className={classNames(styles.widths[width], className)}
@@ -70,15 +77,16 @@ export function Form({
   );
 }
 
-/** Speaks a field's error, the last of its descriptions. */
-function speak(control: HTMLElement): void {
+/** Speaks a field's error, the last of its descriptions, until the signal. */
+function speak(control: HTMLElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const id = control.getAttribute('aria-describedby')?.split(' ').at(-1);
   const text = id && document.getElementById(id)?.textContent;
-  if (text) announce(text, { assertive: true });
+  if (text) announce(text, { assertive: true, signal });
 }
 
 /** Moves focus to the summary of errors in `container`, else to its first field in error. */
-export function focusFirstInvalid(container: HTMLElement): void {
+function focusFirstInvalid(container: HTMLElement, signal: AbortSignal): void {
   const summary = container.querySelector<HTMLElement>('[data-error-summary]');
   const groupControl =
     '[role="group"][aria-invalid="true"] input, [role="radiogroup"][aria-invalid="true"] input';
@@ -86,6 +94,7 @@ export function focusFirstInvalid(container: HTMLElement): void {
     'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [role="spinbutton"][aria-invalid="true"]';
   const invalid = container.querySelector<HTMLElement>(`${control}, ${groupControl}`);
   // Focus that stays says nothing, so the reason is spoken once it is there.
-  if (!summary && invalid && invalid === document.activeElement) setTimeout(() => speak(invalid));
+  if (!summary && invalid && invalid === document.activeElement)
+    setTimeout(() => speak(invalid, signal));
   (summary ?? invalid)?.focus();
 }
