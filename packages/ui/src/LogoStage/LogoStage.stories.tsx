@@ -57,6 +57,29 @@ export const ClearSpace = meta.story({
   },
 });
 
+export const SpaceBetween = meta.story({
+  args: {
+    guide: 'space',
+    partner: { name: 'Partner' },
+    caption: 'Keep one logo height free between both logos.',
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Acme' });
+    await waitFor(async () => {
+      const [logo, lines, partner] = [
+        picture,
+        picture.nextElementSibling,
+        canvas.getByText('Partner'),
+      ].map((each) => each?.getBoundingClientRect());
+      const between = (lines?.left ?? 0) - (logo?.right ?? 0);
+      // The lines touch neither logo, between which one logo height is free.
+      await expect(between).toBeGreaterThan(1);
+      await expect((partner?.left ?? 0) - (lines?.right ?? 0)).toBeCloseTo(between, 0);
+      await expect((partner?.left ?? 0) - (logo?.right ?? 0)).toBeCloseTo(logo?.height ?? 0, 0);
+    });
+  },
+});
+
 export const Smallest = meta.story({ args: { height: 24, caption: '24 pixels high' } });
 
 export const Partners = meta.story({

@@ -159,7 +159,8 @@ export class BrandDocument extends DocumentWriter {
         .rect(page.margin, top, column, height + 24)
         .stroke(inks.line);
     });
-    const place = { x: page.margin + 12, y: top + 12, height };
+    const width = (logo.width * height) / logo.height;
+    const place = { x: (page.width - width) / 2, y: top + 12, height };
     this.#figure(logo, logo.title, place);
     doc.y = top + height + 30;
     this.text('P', logo.title, { size: steps.caption, color: inks.muted });

@@ -31,6 +31,8 @@ interface Box {
 }
 
 const padding = 12;
+/** From a mark to the line of its clear space, so that the line touches no letter. */
+const beside = 2;
 const white: Rgb = { r: 255, g: 255, b: 255 };
 
 /** The places of the marks in the box; all lengths follow from the height of the logo. */
@@ -62,7 +64,8 @@ export function drawFigureGround(doc: PDFDocument, figure: LogoFigure, box: Box)
     doc.path(`M${x - mark} ${y + mark / 2}H${x + total + mark}`);
   } else {
     doc.rect(x - mark, y - mark, total + mark * 2, mark * 3);
-    if (partner) doc.path(`M${gap} ${y}v${mark}M${gap + mark} ${y}v${mark}`);
+    const [from, to] = [gap + beside, gap + mark - beside];
+    if (partner) doc.path(`M${from} ${y}v${mark}M${to} ${y}v${mark}`);
   }
   doc.stroke(readableOn(ground)).undash();
 }

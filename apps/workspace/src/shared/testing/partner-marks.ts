@@ -3,22 +3,23 @@ import { join } from 'node:path';
 import type { Picture } from './readers';
 import { newFolder, read, readPicture } from './readers';
 
-/** The name in a partner's mark, in points: its left edge and its middle. */
+/** A word, such as the name in a partner's mark, in points: its left edge and its middle. */
 interface PartnerMark {
   readonly page: number;
   readonly left: number;
   readonly y: number;
 }
 
-const namePattern = />Partner</u;
-
 /** Finds the marks of partners in the order of the pages. */
-export function partnerMarks(path: string): PartnerMark[] {
+export const partnerMarks = (path: string): PartnerMark[] => placesOf(path, 'Partner');
+
+/** Finds a word of a PDF in the order of the pages. */
+export function placesOf(path: string, word: string): PartnerMark[] {
   const pages = read('pdftotext', '-bbox', path, '-').split('<page ').slice(1);
   return pages.flatMap((text, index) =>
     text
       .split('\n')
-      .filter((line) => namePattern.test(line))
+      .filter((line) => line.includes(`>${word}<`))
       .map((line) => {
         const [left = 0, top = 0, , bottom = 0] = (line.match(/[\d.]+/gu) ?? []).map(Number);
         return { page: index + 1, left, y: (top + bottom) / 2 };
@@ -78,20 +79,50 @@ function walk(picture: Picture, from: Spot, step: Spot, fits: (pixel: Pixel) => 
 
 const isBlack = (pixel: Pixel) => Math.max(...pixel) < 60;
 
+/** Finds the right end of the logo of one color on the left of a partner's mark, in the row of the name. */
+function logoBeside(picture: Picture, { left, y }: PartnerMark, isInk: (pixel: Pixel) => boolean) {
+  const name: Spot = [Math.round((left - 1) * scale), Math.round(y * scale)];
+  const [edge] = walk(picture, name, [-1, 0], isBlack);
+  const [logo] = walk(picture, [edge, name[1]], [-1, 0], isInk);
+  return { name, logo };
+}
+
+const isOf = (ink: Pixel) => (pixel: Pixel) =>
+  pixel.every((value, at) => Math.abs(value - (ink[at] ?? 0)) < 6);
+
 /** Measures a partner's mark with a black edge, and the logo of one color on its left, in pixels. */
-export function heightsOf(picture: Picture, { left, y }: PartnerMark, ink: Pixel) {
-  const isInk = (pixel: Pixel) => pixel.every((value, at) => Math.abs(value - (ink[at] ?? 0)) < 6);
+export function heightsOf(picture: Picture, mark: PartnerMark, ink: Pixel) {
+  const isInk = isOf(ink);
   function heightFrom(from: Spot, ...stops: ((pixel: Pixel) => boolean)[]): number {
     const [top, bottom] = [-1, 1].map((step) =>
       stops.reduce((spot, isStop) => walk(picture, spot, [0, step], isStop), from),
     );
     return (bottom?.[1] ?? 0) - (top?.[1] ?? 0) - 1;
   }
-  const name: Spot = [Math.round((left - 1) * scale), Math.round(y * scale)];
-  const [edge] = walk(picture, name, [-1, 0], isBlack);
-  const [logo] = walk(picture, [edge, name[1]], [-1, 0], isInk);
+  const { name, logo } = logoBeside(picture, mark, isInk);
   return {
     partner: heightFrom(name, isBlack, (pixel) => !isBlack(pixel)),
     logo: heightFrom([logo - 2, name[1]], (pixel) => !isInk(pixel)),
   };
+}
+
+/** Measures from the logo of one color to the nearest black line on its right, in points. */
+export function lineBesideLogo(picture: Picture, mark: PartnerMark, ink: Pixel): number {
+  const isInk = isOf(ink);
+  const { name, logo } = logoBeside(picture, mark, isInk);
+  const [top = 0, bottom = 0] = [-1, 1].map(
+    (step) => walk(picture, [logo - 2, name[1]], [0, step], (pixel) => !isInk(pixel))[1],
+  );
+  const rows = Array.from({ length: bottom - top - 1 }, (_, at) => top + 1 + at);
+  const lines = rows.map((row) => walk(picture, [logo, row], [1, 0], isBlack)[0]);
+  return (Math.min(...lines) - logo - 1) / scale;
+}
+
+/** Measures what is free on the left and right of one color in a row of the page, in points. */
+export function sidesOf(picture: Picture, y: number, ink: Pixel): readonly [number, number] {
+  const row = Math.round(y * scale);
+  const last = picture.width - 1;
+  const [left] = walk(picture, [0, row], [1, 0], isOf(ink));
+  const [right] = walk(picture, [last, row], [-1, 0], isOf(ink));
+  return [left / scale, (last - right) / scale];
 }

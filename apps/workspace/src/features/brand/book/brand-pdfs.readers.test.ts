@@ -13,9 +13,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newFolder, read, serveFromDisk } from '../../../shared/testing/readers';
 import {
   heightsOf,
+  lineBesideLogo,
   partnerMarks,
   pixelBeside,
+  placesOf,
   renderers,
+  sidesOf,
 } from '../../../shared/testing/partner-marks';
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
@@ -152,6 +155,15 @@ it('the guidelines are tagged and vector, with bookmarks, colors and the logo', 
   }
 });
 
+it.each(renderers)('a logo stands in the middle of the page in %s', (_name, render) => {
+  const caption = placesOf(paths.guidelines, 'mark').at(-1);
+  const { page, y } = caption ?? { page: 0, y: 0 };
+  // In the middle of the logo, which is 60 points high and 18 above its caption.
+  const [left, right] = sidesOf(render(paths.guidelines, page), y - 55, ocean);
+  expect(left).toBeGreaterThan(200);
+  expect(Math.abs(left - right)).toBeLessThan(1);
+});
+
 it('the book has the messages by their types', () => {
   const words = read('pdftotext', '-layout', paths.book, '-').replaceAll(/\s+/gu, ' ');
   for (const text of ['Brand Taglines', 'Grown by name', 'On every bag.']) {
@@ -187,6 +199,14 @@ describe.each(Object.entries(paths))('the logo beside a partner’s in the %s', 
       return Math.round((10 * heights.partner) / heights.logo) / 10;
     });
     expect(shares).toEqual([1, 1, 0.5, 0.6, 0.6, 1]);
+  });
+
+  it.each(renderers)('draws the clear space beside the logo, not on it, in %s', (_name, render) => {
+    const [spaced] = partnerMarks(path);
+    const { page, ...place } = spaced ?? { page: 0, left: 0, y: 0 };
+    const line = lineBesideLogo(render(path, page), { page, ...place }, ocean);
+    expect(line).toBeGreaterThan(1);
+    expect(line).toBeLessThan(3);
   });
 
   it.each(renderers)('shows the last logo on the color that hides it in %s', (_name, render) => {
