@@ -38,10 +38,11 @@ const columns: readonly DataColumn<Row>[] = [
     header: messages.columns.name,
     isRowHeader: true,
     cell: ({ draft }) => (
-      <>
+      // On phones the parts of a cell are drawn apart.
+      <span>
         <ColorSample color={draft.hex} />
         {`\u2002${draft.name}`}
-      </>
+      </span>
     ),
   },
   {
