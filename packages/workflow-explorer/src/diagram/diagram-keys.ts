@@ -7,7 +7,7 @@ export const diagramKeys = [
   { keys: ['P'], does: 'Go to the outer state' },
   { keys: ['I'], does: 'Go to the first inner state' },
   { keys: ['G'], does: 'Show the rules of the step' },
-  { keys: ['S'], does: 'Send the step in a trial' },
+  { keys: ['S'], does: 'Send the chosen step in a trial, or start a trial in the state' },
   { keys: ['/'], does: 'Find a state' },
   { keys: ['?'], does: 'Show these keys' },
 ] as const;

@@ -17,8 +17,8 @@ interface Options {
 
 /** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
 export function useDiagramKeys({ onFind, onHelp }: Options) {
-  const { chart, marks, go } = useExplorer();
-  const { send } = useTrial();
+  const { chart, marks } = useExplorer();
+  const { send, open } = useTrial();
   const [chosen, setChosen] = useState(-1);
   const walk = useWalk(() => setChosen(-1));
   const { state, exits, steps, verdictOf, moveTo, follow, back, showRules } = walk;
@@ -35,9 +35,9 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
   };
   function sendChosen() {
     const exit = exits[chosen];
-    if (!exit || !state || !isSent(exit) || marks) return go({ view: 'try' });
-    if (send(state.path, exit.event)) setChosen(-1);
-    return undefined;
+    if (!state) return;
+    if (!exit || !isSent(exit) || marks) open(state.path);
+    else if (send(state.path, exit.event)) setChosen(-1);
   }
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => choose(1),

@@ -9,7 +9,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ArrowLeft, MapPin } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { kindText } from '../chart/describe-state';
 import { groupedBy } from '../chart/grouped-by';
@@ -19,6 +19,7 @@ import { momentsIn } from '../source';
 import { timeSpent } from '../timeline/time-spent';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
+import { focusHeading } from './focus-heading';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
 import { StateButton } from './StateButton';
@@ -35,54 +36,70 @@ function stayText(source: ExplorerSource, path: StatePath, now: string): string 
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
 export function StatePanel() {
   const { chart, place, active, source, now, canGoBack, goBack } = useExplorer();
+  const panel = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The button of the step is gone with the state before.
+    if (hadFocus.current) focusHeading(panel.current);
+  }, [place.state]);
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
   const kind = kindText(state);
   const stay = stayText(source, state.path, now);
   const isHere = active.has(state.path) && 'name' in source;
   return (
-    <Section title={chart.label(state.path)} size="lead">
-      <Stack gap={24}>
-        <Stack gap={8} align="start">
-          {canGoBack && (
-            <Button size="small" icon={ArrowLeft} onPress={goBack}>
-              {messages.back}
-            </Button>
-          )}
-          {isHere && (
-            <Inline gap={8} isWrapping={false}>
-              <Icon of={MapPin} size="small" />
-              <Text size="ui" weight="strong">
-                {source.kind === 'simulation'
-                  ? explorerMessages.here.trial
-                  : explorerMessages.here.named(source.name, source)}
-              </Text>
-            </Inline>
-          )}
-          {state.description !== null && <Text>{state.description}</Text>}
-          {kind !== null && <Text tone="muted">{kind}</Text>}
-          {stay !== null && <Text tone="muted">{stay}</Text>}
-          {state.tags.length > 0 && (
-            <Inline as="ul" gap={8}>
-              {state.tags.map((tag) => (
-                <li key={tag}>
-                  <Badge>{fromName(tag)}</Badge>
-                </li>
-              ))}
-            </Inline>
-          )}
+    <div
+      ref={panel}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
+      <Section title={chart.label(state.path)} size="lead">
+        <Stack gap={24}>
+          <Stack gap={8} align="start">
+            {canGoBack && (
+              <Button size="small" icon={ArrowLeft} onPress={goBack}>
+                {messages.back}
+              </Button>
+            )}
+            {isHere && (
+              <Inline gap={8} isWrapping={false}>
+                <Icon of={MapPin} size="small" />
+                <Text size="ui" weight="strong">
+                  {source.kind === 'simulation'
+                    ? explorerMessages.here.trial
+                    : explorerMessages.here.named(source.name, source)}
+                </Text>
+              </Inline>
+            )}
+            {state.description !== null && <Text>{state.description}</Text>}
+            {kind !== null && <Text tone="muted">{kind}</Text>}
+            {stay !== null && <Text tone="muted">{stay}</Text>}
+            {state.tags.length > 0 && (
+              <Inline as="ul" gap={8}>
+                {state.tags.map((tag) => (
+                  <li key={tag}>
+                    <Badge>{fromName(tag)}</Badge>
+                  </li>
+                ))}
+              </Inline>
+            )}
+          </Stack>
+          <NextSteps state={state} />
+          <Arrivals state={state} />
+          <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
+          <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />
+          <Disclosure title={messages.about}>
+            <Suspense fallback={<Skeleton />}>
+              <StateFacts state={state} />
+            </Suspense>
+          </Disclosure>
         </Stack>
-        <NextSteps state={state} />
-        <Arrivals state={state} />
-        <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
-        <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />
-        <Disclosure title={messages.about}>
-          <Suspense fallback={<Skeleton />}>
-            <StateFacts state={state} />
-          </Suspense>
-        </Disclosure>
-      </Stack>
-    </Section>
+      </Section>
+    </div>
   );
 }
 

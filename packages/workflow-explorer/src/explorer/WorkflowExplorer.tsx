@@ -4,7 +4,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBar } from '@brandroom/ui/ViewBar';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { explorerViews } from '../place';
@@ -34,6 +34,20 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
   const { view } = explorer.place;
   const isTrial = explorer.source !== explorer.stored;
   const isNarrow = usePage()?.isNarrow ?? false;
+  const shown = useRef<HTMLDivElement>(null);
+  const viewBefore = useRef(view);
+  useEffect(() => {
+    const start = shown.current;
+    const isChange = viewBefore.current !== view;
+    viewBefore.current = view;
+    // The scroll position belongs to the view before.
+    if (
+      isChange &&
+      start &&
+      start.getBoundingClientRect().top < parseFloat(getComputedStyle(start).scrollMarginTop)
+    )
+      start.scrollIntoView();
+  }, [view]);
   return (
     <ExplorerContext value={explorer}>
       {shortcuts && <ExplorerKeys />}
@@ -69,12 +83,13 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
       {isTrial && view !== 'try' && <TrialNotice />}
       {view === 'people' ? (
         // Its table needs the whole width.
-        <Stack gap={32} data-first-content="">
+        <Stack ref={shown} gap={32} data-first-content="">
           <ShownView view={view} />
           <aside aria-label={messages.panel.label}>{panel}</aside>
         </Stack>
       ) : (
         <Split
+          ref={shown}
           data-first-content=""
           variant="aside"
           aside={panel}

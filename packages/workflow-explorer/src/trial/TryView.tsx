@@ -8,9 +8,10 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
+import { focusHeading } from '../explorer/focus-heading';
 import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { exportsMessages } from '../exports/exports.messages';
@@ -33,6 +34,11 @@ export function TryView() {
   const setTrial = (next: Trial, nextProblem = '') =>
     showRun({ origin, from, trial: next, problem: nextProblem });
 
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button of the step, or the view before, is gone.
+    if (run) focusHeading(section.current);
+  }, [run]);
   const restart = (nextOrigin: TrialOrigin, path: StatePath | null) => {
     const next = begin(nextOrigin, path);
     showRun(next);
@@ -111,7 +117,7 @@ export function TryView() {
       {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
       {trial && step && (
         <>
-          <Section size="lead" title={whereIn(trial)}>
+          <Section ref={section} size="lead" title={whereIn(trial)}>
             <Stack gap={16}>
               {step.outcome !== 'taken' && (
                 <Text tone="danger">

@@ -5,6 +5,8 @@ export const trialMessages = {
   from: 'Start from',
   origins: { start: 'The start', state: 'The selected state', item: 'The item' },
   state: (label: string) => `Selected state: ${label}`,
+  opened: (label: string, isNew: boolean) =>
+    `Try it is open. The trial ${isNew ? 'starts' : 'continues'} from ${label}.`,
   startOver: 'Start over',
   startedOver: 'Started over.',
   back: 'Back',

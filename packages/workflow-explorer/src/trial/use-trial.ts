@@ -67,6 +67,20 @@ export function trialIn(explorer: Explorer) {
           .map((path) => chart.label(path))
           .join(', '),
       ),
+    /** The trial where it is in a state; a new one in that state otherwise. */
+    at: (path: StatePath): BegunTrial => {
+      const { run } = explorer;
+      const isThere = run?.trial && activePaths(stepOf(run.trial).snapshot).includes(path);
+      return isThere ? run : trial.begin('state', path);
+    },
+    /** Opens its view with the trial in a state, and says so. */
+    open: (path: StatePath) => {
+      const begun = trial.at(path);
+      trial.show(begun);
+      explorer.go({ view: 'try' });
+      const isNew = begun !== explorer.run;
+      announce(begun.trial ? messages.opened(chart.label(path), isNew) : begun.problem);
+    },
     /**
      * Sends a step of a state in the trial, which begins there where it is elsewhere. Returns whether another state is
      * selected.
@@ -74,9 +88,8 @@ export function trialIn(explorer: Explorer) {
      * @param payload which of its samples
      */
     send: (path: StatePath, event: string, payload = 0): boolean => {
-      const { run, person, people, go } = explorer;
-      const at = run?.trial && activePaths(stepOf(run.trial).snapshot);
-      const from = run && at?.includes(path) ? run : trial.begin('state', path);
+      const { person, people, go } = explorer;
+      const from = trial.at(path);
       if (!from.trial) {
         announce(from.problem);
         return false;
