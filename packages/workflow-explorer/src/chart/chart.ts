@@ -28,6 +28,8 @@ export interface Chart {
   parentsOf(path: StatePath): readonly GraphState[];
   /** Its own steps first, then those of the states around it. Initial steps are no exits. */
   exitsOf(path: StatePath): readonly Exit[];
+  /** The exits by their event, as people count steps: the branches of one event are one step. */
+  stepsOf(path: StatePath): ReadonlyMap<string, readonly Exit[]>;
   /** The inner state that it starts in; null where it has none, or starts in all of them. */
   startOf(path: StatePath): StatePath | null;
   arrivalsAt(path: StatePath): readonly GraphTransition[];
@@ -60,8 +62,14 @@ export function chartOf(graph: MachineGraph, name?: string): Chart {
     const parent = find(find(path)?.parent ?? null);
     return parent ? [...parentsOf(parent.path), parent] : [];
   };
-  const stepsOf = (path: StatePath) =>
+  const ownOf = (path: StatePath) =>
     (bySource.get(path) ?? []).filter((transition) => !isEntrance(transition));
+  const exitsOf = (path: StatePath): readonly Exit[] => [
+    ...ownOf(path).map((transition) => ({ transition, from: null })),
+    ...parentsOf(path)
+      .toReversed()
+      .flatMap((parent) => ownOf(parent.path).map((transition) => ({ transition, from: parent }))),
+  ];
   return {
     graph,
     root,
@@ -73,14 +81,8 @@ export function chartOf(graph: MachineGraph, name?: string): Chart {
     },
     childrenOf: (path) => children.get(path) ?? [],
     parentsOf,
-    exitsOf: (path) => [
-      ...stepsOf(path).map((transition) => ({ transition, from: null })),
-      ...parentsOf(path)
-        .toReversed()
-        .flatMap((parent) =>
-          stepsOf(parent.path).map((transition) => ({ transition, from: parent })),
-        ),
-    ],
+    exitsOf,
+    stepsOf: (path) => groupedBy(exitsOf(path), ({ transition }) => transition.event),
     startOf: (path) =>
       bySource.get(path)?.find(({ kind }) => kind === 'initial')?.targets?.[0] ?? null,
     arrivalsAt: (path) => byTarget.get(path) ?? [],

@@ -65,7 +65,7 @@ export function narration(
     `${chart.label(state.path)}.`,
     state.description,
     kindText(state) === null ? null : `${kindText(state) ?? ''}.`,
-    `${counted(exits.length)}.`,
+    `${counted(chart.stepsOf(state.path).size)}.`,
     ...steps,
   ]
     .filter(Boolean)

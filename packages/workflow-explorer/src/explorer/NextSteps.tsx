@@ -8,9 +8,9 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 
 import type { Exit } from '../chart/chart';
-import { groupedBy } from '../chart/grouped-by';
 import { transitionLabel } from '../chart/names';
-import { verdictText } from '../rights/verdict';
+import type { Verdict } from '../rights/verdict';
+import { nearestRefusals, verdictText } from '../rights/verdict';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { StepDetails } from './lazy-views';
@@ -22,22 +22,37 @@ const messages = explorerMessages.panel;
 
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
-  const { chart, place, Shortcuts } = useExplorer();
+  const { chart, place, active, person, people, Shortcuts } = useExplorer();
+  const verdict = useVerdict();
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
-  const exits = chart.exitsOf(state.path);
-  const events = [...groupedBy(exits, (exit) => exit.transition.event)];
+  const events = [...chart.stepsOf(state.path)].map(([event, branches]) => {
+    const isAsked =
+      (people.length === 0 || person !== null) &&
+      branches[0] !== undefined &&
+      isSent(branches[0].transition);
+    return { event, branches, answer: isAsked ? verdict(state.path, event, person) : null };
+  });
+  const isSample =
+    !active.has(state.path) &&
+    events.some(({ event, answer }) => answer && (event === place.event || readsData(answer)));
   return (
-    <Section title={messages.next} headingLevel={3} size="ui">
+    <Section
+      title={messages.next}
+      headingLevel={3}
+      size="ui"
+      {...(isSample ? { description: messages.sample } : {})}
+    >
       {events.length === 0 ? (
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
         <ul role="list" className={styles.steps}>
-          {events.map(([event, branches], index) => (
+          {events.map(({ event, branches, answer }, index) => (
             <li key={event} className={styles.step}>
               <NextStep
                 state={state}
                 event={event}
                 branches={branches}
+                answer={answer}
                 number={hasNumbers && index < 9 ? index + 1 : null}
               />
             </li>
@@ -52,18 +67,17 @@ interface NextStepProps {
   state: GraphState;
   event: string;
   branches: readonly Exit[];
+  /** Null where nobody is asked. */
+  answer: Verdict | null;
   /** The key that follows it; null where there is none. */
   number: number | null;
 }
 
-function NextStep({ state, event, branches, number }: NextStepProps) {
-  const { place, person, people, go } = useExplorer();
-  const verdict = useVerdict();
+function NextStep({ state, event, branches, answer, number }: NextStepProps) {
+  const { place, go } = useExplorer();
   const [first] = branches;
   if (!first) return null;
   const isOpen = place.event === event;
-  const isAsked = isSent(first.transition) && (people.length === 0 || person !== null);
-  const answer = isAsked ? verdict(state.path, event, person) : null;
   // Without a reason it is one word, beside the target.
   const isShort = answer?.outcome === 'can';
   const label = transitionLabel(first.transition);
@@ -106,6 +120,11 @@ function NextStep({ state, event, branches, number }: NextStepProps) {
       )}
     </>
   );
+}
+
+/** Whether a refusal is about the data, not only about rights. */
+function readsData({ answers }: Verdict): boolean {
+  return nearestRefusals(answers).some(({ right }) => right === undefined);
 }
 
 function targetsOf(branches: readonly Exit[]): readonly string[] {

@@ -12,7 +12,7 @@ import { hereText } from './here-text';
 
 const messages = explorerMessages.outline;
 
-/** Every state as a tree, with the number of its own steps. */
+/** Every state as a tree, with the number of its next steps. */
 export function OutlineView() {
   const { chart, place, active, source, go } = useExplorer();
   const [expandedIds, setExpandedIds] = useState<readonly StatePath[]>(() =>
@@ -43,12 +43,11 @@ function nodesOf(
   factsOf: (path: StatePath, steps: string) => string,
 ): readonly TreeNode[] {
   return states.map(({ path }) => {
-    const own = chart.exitsOf(path).filter(({ from }) => from === null).length;
     return {
       id: path,
       label: chart.label(path),
       ...(isHere(path) ? { mark: <Icon of={MapPin} size="small" /> } : {}),
-      facts: factsOf(path, messages.exits(own)),
+      facts: factsOf(path, messages.exits(chart.stepsOf(path).size)),
       children: nodesOf(chart, chart.childrenOf(path), isHere, factsOf),
     };
   });

@@ -1,4 +1,5 @@
 import type { GraphState } from '@brandroom/statechart/graph';
+import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { use } from 'react';
@@ -58,5 +59,17 @@ function CoveredBy({ covered }: { covered: Covered | undefined }) {
     ...first,
     ...(scenarios > first.length ? [messages.more(scenarios - first.length)] : []),
   ];
-  return <Text size="caption" tone="muted">{`${messages.covered}: ${names.join('; ')}`}</Text>;
+  return (
+    <Disclosure title={messages.covered(scenarios)}>
+      <Stack as="ul" gap={4}>
+        {names.map((name) => (
+          <li key={name}>
+            <Text size="caption" tone="muted">
+              {name}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
 }

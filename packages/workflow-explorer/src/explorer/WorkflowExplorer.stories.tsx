@@ -1,7 +1,7 @@
 import preview from '@brandroom/stories/preview';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { exportFormats } from '../exports/formats';
 import type { Place } from '../place';
@@ -58,6 +58,26 @@ export const Outline = meta.story({
     await expect(panel.getByRole('heading', { name: 'Paying' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'BACK' }));
     await expect(panel.getByText('This step can be taken.')).toBeVisible();
+    await expect(panel.getByText('These answers are based on sample data.')).toBeVisible();
+    const steps = within(panel.getByRole('group', { name: 'Next steps' })).getAllByRole('listitem');
+    await expect(canvas.getByRole('row', { name: /^Paying/ })).toHaveTextContent(
+      `${String(steps.length)} next steps`,
+    );
+  },
+});
+
+/** Focus follows to the state that a button of the panel leads to. */
+export const FocusAfterAStep = meta.story({
+  render: () => <Explorer start={{ state: 'lamp.off' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
+    panel.getByRole('button', { name: 'On' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByRole('heading', { name: 'On' })).toHaveFocus();
+    const arrivals = within(panel.getByRole('group', { name: 'Arrives from' }));
+    arrivals.getByRole('button', { name: 'Off: LIGHT' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByRole('heading', { name: 'Off' })).toHaveFocus();
   },
 });
 
@@ -204,6 +224,37 @@ export const SentFromTheDiagram = meta.story({
     await userEvent.keyboard('{ArrowDown}s');
     await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
     await expect(board.getByRole('button', { name: /^On you are here/u })).toHaveFocus();
+  },
+});
+
+/** Without a chosen step, S begins a trial in the state on show, and focus goes along. */
+export const TriedFromTheDiagram = meta.story({
+  render: () => <Explorer start={{ view: 'diagram', state: 'lamp.on' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const board = within(canvas.getByRole('group', { name: /^Diagram of Lamp/u }));
+    board.getByRole('button', { name: /^On/u }).focus();
+    await userEvent.keyboard('gs');
+    const now = await canvas.findByRole('heading', { name: /^Now in .*On/u });
+    await waitFor(() => expect(now).toHaveFocus());
+    await expect(
+      await within(document.body).findByText('Try it is open. The trial starts from On.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: 'Start from' })).toHaveDisplayValue(
+      'Selected state: On',
+    );
+  },
+});
+
+/** A view begins at its top, although the one before was scrolled. */
+export const ViewFromItsTop = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Explorer start={{}} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Details' }).scrollIntoView({ block: 'end' });
+    await expect(canvas.getByRole('treegrid').getBoundingClientRect().top).toBeLessThan(0);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Diagram' }));
+    const first = canvas.getByRole('combobox', { name: 'Find a state' });
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 });
 

@@ -36,6 +36,7 @@ export const explorerMessages = {
     none: 'Select a state to see its steps.',
     next: 'Next steps',
     noNext: 'No further steps.',
+    sample: 'These answers are based on sample data.',
     arrives: 'Arrives from',
     noArrivals: 'Nothing leads here.',
     arrival: (state: string, step: string) => `${state}: ${step}`,

@@ -2,7 +2,6 @@ import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import { announce } from '@brandroom/ui/announce';
 
 import { narration, targetText } from '../chart/describe-state';
-import { groupedBy } from '../chart/grouped-by';
 import { transitionLabel } from '../chart/names';
 import { spokenVerdict } from '../rights/verdict';
 import { useExplorer } from './explorer-context';
@@ -18,6 +17,7 @@ export function useWalk(onShow?: () => void) {
   const verdict = useVerdict();
   const state = chart.find(place.state);
   const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
+  const steps = state ? [...chart.stepsOf(state.path).values()] : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
     if (!isSent(transition) || (people.length > 0 && !person)) return null;
@@ -37,8 +37,8 @@ export function useWalk(onShow?: () => void) {
   return {
     state,
     exits,
-    /** As the panel numbers them: the branches of one event are one step. */
-    steps: [...groupedBy(exits, ({ event }) => event).values()].flatMap(([first]) => first ?? []),
+    /** As the panel numbers them. */
+    steps: steps.flatMap(([first]) => first?.transition ?? []),
     verdictOf,
     moveTo,
     follow: (transition: GraphTransition | undefined) => {

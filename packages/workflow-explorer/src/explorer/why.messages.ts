@@ -3,7 +3,7 @@ export const whyMessages = {
   on: 'Also in every state of',
   needs: 'Needs',
   does: 'Does',
-  covered: 'Covered by',
+  covered: (count: number) => `Covered by ${count === 1 ? '1 test' : `${String(count)} tests`}`,
   more: (count: number) => `and ${String(count)} more`,
   title: (label: string) => `Rules of “${label}”`,
   with: 'Payload',
