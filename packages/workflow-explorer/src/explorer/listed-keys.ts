@@ -24,6 +24,13 @@ export const listedKeys = [
     ],
   },
   {
+    title: 'In the outline',
+    items: [
+      { keys: ['↓', '↑'], does: 'Next or previous state' },
+      { keys: ['A–Z'], does: 'Find a state by its first letters. Other letter keys are off here.' },
+    ],
+  },
+  {
     title: 'Try it',
     items: [
       { keys: ['1–9'], does: 'Take a step by its number' },

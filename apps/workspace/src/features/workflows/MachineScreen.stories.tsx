@@ -89,14 +89,15 @@ export const TableOfAnEditor = meta.story({
   render: () => (
     <StoryFrame as="editor">{at({ view: 'table', state: 'pending', event: 'APPROVE' })}</StoryFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /^Approve\b/u });
     await expect(row).toHaveTextContent('May approve');
     await expect(canvas.getByRole('columnheader', { name: 'Tests' })).toBeVisible();
     await expect(canvas.queryByText('None')).toBeNull();
     await expect(row).toHaveTextContent(/\d+$/u);
     const panel = within(await panelOf(canvas));
-    await expect(await panel.findByText(/^Covered by: .+; and \d+ more$/u)).toBeVisible();
+    await userEvent.click(await panel.findByRole('button', { name: /^Covered by \d+ tests$/u }));
+    await expect(panel.getByText(/^and \d+ more$/u)).toBeVisible();
   },
 });
 
@@ -255,6 +256,17 @@ export const TimelineOfAnItem = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Speed' })).toBeVisible();
+  },
+});
+
+/** In the outline, letters find a row and numbers follow the steps. */
+export const NumbersInTheOutline = meta.story({
+  render: () => <StoryFrame>{at({ state: 'draft' })}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('row', { name: /^Draft/u })).focus();
+    await userEvent.keyboard('1');
+    const said = await within(document.body).findByText(/^Pending\. Waiting for a decision\./u);
+    await expect(said.closest('[aria-live]')).not.toBeNull();
   },
 });
 
