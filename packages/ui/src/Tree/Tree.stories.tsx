@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Tree } from './Tree';
 import type { TreeProps } from './Tree';
@@ -75,6 +75,19 @@ function Walked(props: TreeProps) {
   );
 }
 
+/** A key of the screen selects a row. */
+function FollowedByKey(props: TreeProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  useEffect(() => {
+    const select = ({ key }: KeyboardEvent) => {
+      if (key === '1') setSelectedId('review.second');
+    };
+    document.addEventListener('keydown', select, { capture: true });
+    return () => document.removeEventListener('keydown', select, { capture: true });
+  }, []);
+  return <Tree {...props} selectedId={selectedId} onSelect={setSelectedId} />;
+}
+
 export const WalkedByKeyboard = meta.story({
   render: (props) => <Walked {...props} />,
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +114,18 @@ export const WalkedByKeyboard = meta.story({
     await expect(row(/^In review/)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Expand In review/ }));
     await expect(row(/^Second reading/)).toBeVisible();
+  },
+});
+
+/** A selection from outside takes focus along, from which the arrow keys go on. */
+export const SelectedFromOutside = meta.story({
+  render: (props) => <FollowedByKey {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1');
+    await expect(canvas.getByRole('row', { name: /^Second reading/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: /^Published/ })).toHaveFocus();
   },
 });
 

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -72,6 +72,13 @@ export function Tree({
     expandedKeys: expandedIds,
     onExpandedChange: (keys) => onExpandedChange([...keys].map(String)),
   });
+  const follow = useEffectEvent((id: string | null) => {
+    const { selectionManager } = state;
+    if (id !== null && selectionManager.isFocused && collection.getItem(id))
+      selectionManager.setFocusedKey(id);
+  });
+  // Focus goes along with a selection from outside, while it is in the tree.
+  useEffect(() => follow(selectedId), [selectedId]);
   const { gridProps } = useTree({ 'aria-label': label }, state, ref);
   return (
     <div {...mergeProps(rest, gridProps)} ref={ref} className={classNames(styles.tree, className)}>
