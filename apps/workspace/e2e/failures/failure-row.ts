@@ -89,7 +89,7 @@ async function play(page: Page, row: FailureRow): Promise<void> {
   }
   // The live regions keep announced messages for a while.
   const onScreen = page.locator(':not([data-live-announcer] *)');
-  const message = page.getByText(row.message).and(onScreen).first();
+  const message = page.getByText(row.message).and(onScreen).filter({ visible: true }).first();
   await expect(message).toBeVisible();
   if (row.kept) {
     const [label, text] = row.kept;
@@ -105,7 +105,7 @@ async function play(page: Page, row: FailureRow): Promise<void> {
       .press('Enter');
   if (row.done === undefined)
     await expect(page.getByText(row.message).and(onScreen)).toHaveCount(0);
-  else await expect(page.getByText(row.done).first()).toBeVisible();
+  else await expect(page.getByText(row.done).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** Plays the rows in one tab, each as its own step. */

@@ -59,7 +59,6 @@ export function FilterBar({
   const fitting = useBarRoom(bar, shown);
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(bar, ref), [bar, ref]);
   const room = page?.isTight ? 'one' : fitting;
-
   const hasWords = room === 'quick' || room === 'all';
 
   const isSet = (each: Filter) => setTo(each) !== null;
@@ -112,6 +111,20 @@ export function FilterBar({
       onReset();
     });
   const open = openOf(opened?.id, filters, others);
+  const isLastUnset = (each: Filter) => each.isLast === true && !isSet(each);
+  const chip = (filter: Filter) => (
+    <FilterChip
+      key={filter.id}
+      filter={room === 'quick' ? saidByQuick(filter) : filter}
+      trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
+      onOpen={(anchor) => show(filter.id, anchor)}
+      onClear={() => {
+        // It stays where it is.
+        setAdded((now) => [...new Set([...now, filter.id])]);
+        clear(filter);
+      }}
+    />
+  );
 
   return (
     <div
@@ -128,19 +141,8 @@ export function FilterBar({
         </div>
       )}
       <FilterChips
-        chips={chips.map((filter) => (
-          <FilterChip
-            key={filter.id}
-            filter={room === 'quick' ? saidByQuick(filter) : filter}
-            trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
-            onOpen={(anchor) => show(filter.id, anchor)}
-            onClear={() => {
-              // It stays where it is.
-              setAdded((now) => [...new Set([...now, filter.id])]);
-              clear(filter);
-            }}
-          />
-        ))}
+        chips={chips.filter((each) => !isLastUnset(each)).map(chip)}
+        last={chips.filter(isLastUnset).map(chip)}
         add={
           <>
             {room === 'one' &&
