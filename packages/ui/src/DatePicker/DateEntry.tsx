@@ -27,7 +27,7 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
   return (
     <>
       <Group className={styles.group}>
-        <DateInput className={styles.input}>
+        <DateInput ref={sendOnEnter} className={styles.input}>
           {(segment) => <Part segment={segment} onHalfChange={onHalfChange} />}
         </DateInput>
         <Button className={icon}>
@@ -43,6 +43,18 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
       </Popover>
     </>
   );
+}
+
+/** Sends the form on Enter, as a text field does; react-aria passes no key of a part on. */
+function sendOnEnter(input: HTMLDivElement | null) {
+  const press = (event: KeyboardEvent) => {
+    const form = input?.closest('form');
+    if (!form || event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  };
+  input?.addEventListener('keydown', press);
+  return () => input?.removeEventListener('keydown', press);
 }
 
 /** One part of the date. Only here does react-aria expose which of the others are filled. */

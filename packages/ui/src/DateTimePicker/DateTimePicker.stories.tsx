@@ -41,6 +41,7 @@ const meta = preview.meta({
       },
       { keys: ['ArrowRight'], does: 'Goes to the next part', story: 'TypedByKeyboard' },
       { keys: ['Enter'], does: 'Opens the calendar; takes the day', story: 'DayKeepsItsTime' },
+      { keys: ['Enter'], does: 'In a part: sends the form', story: 'HalfFilledIsNotSent' },
     ],
     dos: ['Say the time zone where people of several plan together.'],
     donts: ['Change the time when another day is chosen.'],
@@ -152,8 +153,7 @@ export const HalfFilledIsNotSent = meta.story({
     await expect(month).toHaveAccessibleDescription(/Complete the date and time/);
     await expect(month).toHaveTextContent('12');
     await userEvent.keyboard('122420250230');
-    await userEvent.keyboard('p');
-    await userEvent.click(send);
+    await userEvent.keyboard('p{Enter}');
     await expect(canvas.getByText('Sent 2025-12-24T14:30')).toBeVisible();
   },
 });

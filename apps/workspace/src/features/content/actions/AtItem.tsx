@@ -9,14 +9,16 @@ interface AtItemProps {
 
 /**
  * Focuses an item of the grid before its overlay renders, so that the overlay restores focus to the
- * item, even if the person moved focus while the overlay was loading.
+ * item, even if the person moved focus while the overlay was loading. A button in the peek over the
+ * grid keeps focus.
  */
 export function AtItem({ id, children }: AtItemProps) {
   const [isThere, setThere] = useState(false);
   useLayoutEffect(() => {
     const entry = document.querySelector<HTMLElement>(`[data-entry="${id}"]`);
-    // In a dialog over the grid, focus returns to the dialog's own button.
-    if (entry && !entry.closest('[inert], [aria-hidden="true"]')) entry.focus();
+    // In a dialog or a peek over the grid, focus returns to their own button.
+    const isInPeek = document.activeElement?.closest('[data-peek]');
+    if (entry && !isInPeek && !entry.closest('[inert], [aria-hidden="true"]')) entry.focus();
     setThere(true);
   }, [id]);
   return isThere && children;
