@@ -4,6 +4,7 @@ import preview from '@brandroom/stories/preview';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { AnchoredPopover } from './AnchoredPopover';
@@ -76,5 +77,44 @@ export const AtAButton = meta.story({
     await expect(screen.getByRole('link', { name: 'Summer launch' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());
+  },
+});
+
+function OverALongPage() {
+  const [isLong, setLong] = useState(true);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <div style={{ blockSize: isLong ? '300vh' : '110vh' }}>
+      <div style={{ position: 'sticky', insetBlockStart: 0 }}>
+        <Button aria-haspopup="dialog" onPress={({ target }) => setAnchor(target)}>
+          Dates
+        </Button>
+      </div>
+      <AnchoredPopover
+        isOpen={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchor={anchor}
+        label="Dates"
+        placement="bottom start"
+      >
+        <Button onPress={() => setLong(false)}>Next Month</Button>
+      </AnchoredPopover>
+    </div>
+  );
+}
+
+/** The page becomes shorter and scrolls: the popover stays at its button. */
+export const StaysAtItsButton = meta.story({
+  render: () => <OverALongPage />,
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const before = window.scrollY;
+    await userEvent.click(canvas.getByRole('button', { name: 'Dates' }));
+    const popover = await screen.findByRole('dialog', { name: 'Dates' });
+    const { top } = popover.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: 'Next Month' }));
+    await waitFor(() => expect(window.scrollY).toBeLessThan(before));
+    await waitFor(() => expect(popover.getBoundingClientRect().top).toBeCloseTo(top, 0));
+    window.scrollTo(0, 0);
   },
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
@@ -35,6 +35,13 @@ export function AnchoredPopover({
   ...rest
 }: AnchoredPopoverProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A page that becomes shorter scrolls, and react-aria places a popover anew only at a resize.
+    const follow = () => void window.dispatchEvent(new Event('resize'));
+    document.addEventListener('scroll', follow);
+    return () => document.removeEventListener('scroll', follow);
+  }, [isOpen]);
   return (
     <Popover
       {...rest}

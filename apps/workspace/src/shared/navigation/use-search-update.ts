@@ -1,5 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 
+interface SearchUpdateOptions {
+  replace?: boolean;
+  ignoreBlocker?: boolean;
+  /** Shows the page from its top, as for new results. */
+  resetScroll?: boolean;
+}
+
 /**
  * Updates part of the address's search parameters, so that filters, tabs and pages can be linked
  * and restored by going back; `undefined` removes a parameter. Typing replaces the history entry.
@@ -8,14 +15,14 @@ export function useSearchUpdate<Search extends object>() {
   const navigate = useNavigate();
   return (
     change: Partial<Search>,
-    { replace = false, ignoreBlocker = false }: { replace?: boolean; ignoreBlocker?: boolean } = {},
+    { replace = false, ignoreBlocker = false, resetScroll = false }: SearchUpdateOptions = {},
   ) => {
     void navigate({
       to: '.',
       search: (current: object) => ({ ...current, ...change }),
       replace,
       ignoreBlocker,
-      resetScroll: false,
+      resetScroll,
     });
   };
 }

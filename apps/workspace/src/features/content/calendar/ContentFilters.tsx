@@ -38,7 +38,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const now = useNow();
   const field = useRef<HTMLInputElement>(null);
   const narrow = (change: Partial<ContentSearch>, options?: { replace?: boolean }) =>
-    update({ ...change, page: undefined }, options);
+    update({ ...change, page: undefined }, { ...options, resetScroll: true });
   const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
     narrow({ q: q || undefined }, { replace: true }),
   );
