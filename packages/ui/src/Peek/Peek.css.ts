@@ -59,6 +59,8 @@ globalStyle(`${title}${title}`, {
 export const intro = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const facts = style({
   display: 'flex',
+  // The action at the end of the first row comes before the rows below it, also for Tab.
+  flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: space[8],

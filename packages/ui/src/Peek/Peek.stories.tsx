@@ -94,13 +94,18 @@ export const EditedInPlace = meta.story({
       },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
     await expect(terms.map(({ height }) => height)).toEqual([32, 32, 32, 32]);
     const [status, date, campaign] = terms.map(({ top }) => top);
     await expect([(date ?? 0) - (status ?? 0), (campaign ?? 0) - (date ?? 0)]).toEqual([32, 32]);
-    const edit = canvas.getByRole('button', { name: 'Edit text' }).getBoundingClientRect();
-    await expect(edit.height).toBe(32);
+    const edit = canvas.getByRole('button', { name: 'Edit text' });
+    const { height, top } = edit.getBoundingClientRect();
+    await expect([height, top]).toEqual([32, status]);
+    await userEvent.tab();
+    await expect(edit).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dec 15, 2026, 2:00 PM' })).toHaveFocus();
   },
 });
 

@@ -150,8 +150,8 @@ export function Peek({
             {title}
           </Heading>
           <div className={styles.facts}>
-            <Properties of={properties} />
             {propertiesAction}
+            <Properties of={properties} />
           </div>
         </div>
         {children}

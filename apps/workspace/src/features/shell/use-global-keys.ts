@@ -6,7 +6,7 @@ import { afterPaint } from '@brandroom/ui/after-paint';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
-import { belongsToOthers, isCovered } from '../../shared/keys/key-context';
+import { belongsToOthers, isCovered, undoBelongsToOthers } from '../../shared/keys/key-context';
 import { useSingleKeys } from '../../shared/keys/single-keys';
 import { changesSettled } from '../../shared/api/changes-settled';
 import { undoBar } from '../../shared/page/undo-bar';
@@ -51,12 +51,12 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
       ? { c: () => afterPaint(() => void router.navigate({ to: '/content/create' })) }
       : {}),
   };
-  const isOurs = (event: KeyboardEvent) =>
+  const isOurs = (event: KeyboardEvent, isOthers = belongsToOthers) =>
     !event.defaultPrevented &&
     !event.repeat &&
     !event.isComposing &&
     !event.altKey &&
-    !belongsToOthers(event) &&
+    !isOthers(event) &&
     !isCovered();
 
   const second = useEffectEvent((event: KeyboardEvent) => {
@@ -72,17 +72,16 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
     afterPaint(() => void router.navigate(target.page));
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOurs(event)) return;
     if (event.ctrlKey || event.metaKey) {
       const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
-      if (!isUndo) return;
+      if (!isUndo || !isOurs(event, undoBelongsToOthers)) return;
       if (queryClient.isMutating() > 0) {
         event.preventDefault();
         void changesSettled(queryClient).then(undoBar.undo);
       } else if (undoBar.undo()) event.preventDefault();
       return;
     }
-    if (!isOn) return;
+    if (!isOn || !isOurs(event)) return;
     if (event.key === 'g') {
       goUntil.current = event.timeStamp + patience;
       return;

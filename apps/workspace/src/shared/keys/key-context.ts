@@ -1,8 +1,7 @@
-/** Elements that handle keys themselves: text fields, lists with type-ahead, open overlays. */
-const others = [
+/** Elements with an undo of their own, or over the page: text fields, lists, open overlays. */
+const withUndo = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
-  'select',
   '[contenteditable="true"]',
   '[role="textbox"]',
   '[role="spinbutton"]',
@@ -10,11 +9,17 @@ const others = [
   '[role="alertdialog"]',
   '[role="menu"]',
   '[role="listbox"]',
-  '[aria-haspopup="listbox"]',
-].join(', ');
+];
+/** Elements that handle keys themselves, also by type-ahead. */
+const withKeys = [...withUndo, 'select', '[aria-haspopup="listbox"]'];
 
-export const belongsToOthers = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(others) !== null;
+const isIn = ({ target }: Event, elements: readonly string[]): boolean =>
+  target instanceof Element && target.closest(elements.join(', ')) !== null;
+
+export const belongsToOthers = (event: Event): boolean => isIn(event, withKeys);
+
+/** Returns whether Ctrl/⌘+Z means something else there; a closed select has no undo. */
+export const undoBelongsToOthers = (event: Event): boolean => isIn(event, withUndo);
 
 /** Returns whether an overlay covers the page, which disables the page's shortcuts. */
 export const isCovered = (): boolean =>

@@ -7,7 +7,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { useApi } from '../../../shared/api/api';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -79,19 +79,52 @@ export const PropertiesInPlace = meta.story({
     const campaign = () => canvas.getByRole('combobox', { name: /^Campaign/ });
     await waitFor(() => expect(campaign()).toHaveDisplayValue('Meet the Growers'));
     await userEvent.selectOptions(campaign(), 'Winter Warmers');
-    await undo(/^Changed the campaign/);
+    await undo(/ moved to “Winter Warmers”$/);
     await waitFor(() => expect(campaign()).toHaveDisplayValue('Meet the Growers'));
 
-    const date = canvas.getByRole('button', { name: /2:00 PM$/ });
+    const date = canvas.getByRole('button', { name: /^Planned for .* 2:00 PM, change$/ });
     const before = date.textContent;
     await userEvent.click(date);
     const dialog = within(await screen.findByRole('dialog', { name: /^Move / }));
     dialog.getByRole('spinbutton', { name: /^hour/ }).focus();
-    await userEvent.keyboard('5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-    await expect(await canvas.findByRole('button', { name: /5:00 PM$/ })).toBeVisible();
+    await userEvent.keyboard('5{Enter}');
+    const moved = await canvas.findByRole('button', { name: / 5:00 PM, change$/ });
+    await waitFor(() => expect(moved).toHaveFocus());
     await undo(/ moved to /);
-    await expect(await canvas.findByRole('button', { name: before })).toBeVisible();
+    await waitFor(() => expect(date).toHaveTextContent(before));
+  },
+});
+
+/** Arrow keys change a closed select at each press, but the choice is saved once. */
+export const CampaignByKeys = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const campaign = await canvas.findByRole('combobox', { name: /^Campaign/ });
+    await waitFor(() => expect(campaign).toBeEnabled());
+    const said = () => screen.queryAllByRole('alertdialog', { name: / moved to | from its / });
+    /** As the browser does: a closed select changes while the key is down. */
+    const walk = async (key: string, option: string) => {
+      await userEvent.keyboard(`{${key}>}`);
+      const { value } = within(campaign).getByRole<HTMLOptionElement>('option', { name: option });
+      fireEvent.change(campaign, { target: { value } });
+      await userEvent.keyboard(`{/${key}}`);
+    };
+    campaign.focus();
+    await walk('ArrowUp', 'Opening at Harbour Yard');
+    await walk('ArrowUp', 'Subscribe for Spring');
+    await userEvent.keyboard('{Escape}');
+    await expect(campaign).toHaveDisplayValue('Meet the Growers');
+    await walk('ArrowUp', 'Opening at Harbour Yard');
+    await walk('ArrowUp', 'Subscribe for Spring');
+    await expect(campaign).toHaveDisplayValue('Subscribe for Spring');
+    await expect(said()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: / moved to “Subscribe for Spring”$/ });
+    await expect(said()).toHaveLength(1);
+    await expect(campaign).toHaveFocus();
+    await walk('ArrowUp', 'No campaign');
+    await userEvent.tab();
+    await screen.findByRole('alertdialog', { name: /^Removed “.*” from its campaign$/ });
   },
 });
 

@@ -1,49 +1,41 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import type { CampaignId } from '@brandroom/domain/id.schema';
 import { Select } from '@brandroom/ui/Select';
 import { TagInput } from '@brandroom/ui/TagInput';
 
 import { valuesOf } from '../item/content-values';
+import { useCampaignNames } from '../item/use-campaign-names';
 import { CampaignField } from '../writing/CampaignField';
 import { platformOptions } from '../writing/ContentProperties';
 import { peekMessages as messages } from './peek.messages';
+import { useMadeChoice } from './use-made-choice';
 import { usePropertyChange } from './use-property-change';
 
 interface PeekPropertyProps {
   item: ContentItem;
 }
 
-/** The platform of a social post, saved on each change. */
+/** The platform of a social post, saved once it is chosen. */
 export function PeekChannel({ item }: PeekPropertyProps) {
-  const change = usePropertyChange(item, 'platform');
-  return (
-    <Select
-      label={messages.channel}
-      isLabelHidden
-      options={platformOptions}
-      value={change.isPending ? change.variables : valuesOf(item).platform}
-      onChange={(platform) => change.mutate(platform)}
-    />
-  );
+  const change = usePropertyChange(item, 'platform', messages.changed.platform);
+  const saved = change.isPending ? change.variables : valuesOf(item).platform;
+  const choice = useMadeChoice(saved, (platform) => change.mutate(platform));
+  return <Select {...choice} label={messages.channel} isLabelHidden options={platformOptions} />;
 }
 
-/** The campaign, saved on each change. */
+/** The campaign, saved once it is chosen. */
 export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadOnly: boolean }) {
-  const change = usePropertyChange(item, 'campaignId');
-  return (
-    <CampaignField
-      brandId={item.brandId}
-      value={change.isPending ? change.variables : item.campaignId}
-      onChange={(campaignId: CampaignId | null) => change.mutate(campaignId)}
-      isReadOnly={isReadOnly || change.isPending}
-      isLabelHidden
-    />
+  const campaigns = useCampaignNames(item.brandId);
+  const change = usePropertyChange(item, 'campaignId', (title, id) =>
+    messages.changed.campaignId(title, campaigns?.find((each) => each.id === id)?.name),
   );
+  const saved = change.isPending ? change.variables : item.campaignId;
+  const choice = useMadeChoice(saved, (campaignId) => change.mutate(campaignId));
+  return <CampaignField {...choice} brandId={item.brandId} isReadOnly={isReadOnly} isLabelHidden />;
 }
 
 /** The tags, saved on each change. */
 export function PeekTags({ item }: PeekPropertyProps) {
-  const change = usePropertyChange(item, 'tags');
+  const change = usePropertyChange(item, 'tags', messages.changed.tags);
   return (
     <TagInput
       label={messages.tags}

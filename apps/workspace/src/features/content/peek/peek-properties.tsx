@@ -1,9 +1,11 @@
+import { formatDateTime } from '@brandroom/domain/format/date';
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Button } from '@brandroom/ui/Button';
 import type { PeekProperty, PeekProps } from '@brandroom/ui/Peek';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 
+import { timeZone } from '../../../shared/time/time-zone';
 import { DateText } from '../../../shared/time/DateText';
 import { writingMessages } from '../writing/writing.messages';
 import { peekMessages as messages } from './peek.messages';
@@ -49,7 +51,14 @@ export function peekProperties({
         detail: isDateFixed ? (
           date
         ) : (
-          <Button variant="quiet" size="small" onPress={onMove}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={
+              shownAt ? messages.changeDate(formatDateTime(shownAt, timeZone)) : messages.planIt
+            }
+            onPress={onMove}
+          >
             {date}
           </Button>
         ),

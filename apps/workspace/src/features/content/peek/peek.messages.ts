@@ -11,6 +11,8 @@ export const peekMessages = {
   planned: 'Planned for',
   published: 'Published on',
   noDate: 'No date',
+  changeDate: (date: string) => `Planned for ${date}, change`,
+  planIt: 'No date, plan it',
   keyword: 'Keyword',
   edit: 'Edit',
   page: 'Open',
@@ -22,7 +24,10 @@ export const peekMessages = {
   addTag: 'Add a tag',
   changed: {
     platform: (title: string) => `Changed the channel of “${title}”`,
-    campaignId: (title: string) => `Changed the campaign of “${title}”`,
+    campaignId: (title: string, campaign?: string) =>
+      campaign === undefined
+        ? `Removed “${title}” from its campaign`
+        : `“${title}” moved to “${campaign}”`,
     tags: (title: string) => `Changed the tags of “${title}”`,
   },
   undo: 'Undo',

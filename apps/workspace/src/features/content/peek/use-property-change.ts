@@ -11,12 +11,17 @@ import { sendOnce } from '../item/command-key';
 import type { ContentValues } from '../item/content-values';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
-import { peekMessages as messages } from './peek.messages';
+import { peekMessages } from './peek.messages';
 
 type Property = 'campaignId' | 'tags' | 'platform';
 
 /** Saves a property of an item, with an undo. Changes run in sequence. */
-export function usePropertyChange<Name extends Property>(item: ContentItem, name: Name) {
+export function usePropertyChange<Name extends Property>(
+  item: ContentItem,
+  name: Name,
+  /** Returns the message about a saved change. */
+  changed: (title: string, value: ContentValues[Name]) => string,
+) {
   const { content } = useClient();
   const last = useRef<ContentItem>(undefined);
   const store = (stored: ContentItem, value: ContentValues[Name]) => {
@@ -47,11 +52,11 @@ export function usePropertyChange<Name extends Property>(item: ContentItem, name
       last.current = stored;
       return { stored, before: valuesOf(before)[name] };
     },
-    onSuccess: ({ stored, before }) =>
+    onSuccess: ({ stored, before }, value) =>
       notify({
-        title: messages.changed[name](shortText(stored.title)),
+        title: changed(shortText(stored.title), value),
         action: {
-          label: messages.undo,
+          label: peekMessages.undo,
           onAction: () => void undo(stored, before),
         },
       }),

@@ -3,6 +3,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
+import type { SelectProps } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 
@@ -12,7 +13,7 @@ import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
 
-interface CampaignFieldProps {
+interface CampaignFieldProps extends Pick<SelectProps<CampaignId | ''>, 'onBlur' | 'controlRef'> {
   brandId: BrandId;
   value: CampaignId | null;
   onChange: (value: CampaignId | null) => void;
@@ -32,6 +33,7 @@ export function CampaignField({
   errorMessage,
   isReadOnly = false,
   isLabelHidden = false,
+  ...control
 }: CampaignFieldProps) {
   const { user } = useWorkspace();
   const maySee = can(user, 'campaigns.view', brandId);
@@ -50,6 +52,7 @@ export function CampaignField({
   const field = (
     <>
       <Select
+        {...control}
         label={messages.campaign}
         isLabelHidden={isLabelHidden}
         {...(description === undefined ? {} : { description })}
