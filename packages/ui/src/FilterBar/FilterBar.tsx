@@ -1,5 +1,5 @@
 import { ListFilter, Plus } from 'lucide-react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../Button/Button';
@@ -8,6 +8,7 @@ import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
 import { showToast } from '../Toast/toast';
+import { ChipPlace } from '../ViewBar/chip-place';
 import type { Filter } from './filter';
 import { clear, isChoice, saidByQuick, setTo } from './filter';
 import { FilterChip } from './FilterChip';
@@ -59,6 +60,8 @@ export function FilterBar({
   const fitting = useBarRoom(bar, shown);
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(bar, ref), [bar, ref]);
   const room = page?.isTight ? 'one' : fitting;
+  const isPlaced = useContext(ChipPlace) !== undefined;
+
   const hasWords = room === 'quick' || room === 'all';
 
   const isSet = (each: Filter) => setTo(each) !== null;
@@ -66,7 +69,8 @@ export function FilterBar({
     isSet(each) ||
     added.includes(each.id) ||
     ((hasWords || room === 'icon') && each.isPinned === true) ||
-    (room === 'last' && each.isLast === true);
+    // Beside a period it would be a Tab stop of its own.
+    (room === 'last' && !isPlaced && each.isLast === true);
   const chips = room === 'one' ? [] : filters.filter(isShown);
   const others = filters.filter((each) => !isShown(each));
   const count = filters.filter(isSet).length;
@@ -111,20 +115,6 @@ export function FilterBar({
       onReset();
     });
   const open = openOf(opened?.id, filters, others);
-  const isLastUnset = (each: Filter) => each.isLast === true && !isSet(each);
-  const chip = (filter: Filter) => (
-    <FilterChip
-      key={filter.id}
-      filter={room === 'quick' ? saidByQuick(filter) : filter}
-      trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
-      onOpen={(anchor) => show(filter.id, anchor)}
-      onClear={() => {
-        // It stays where it is.
-        setAdded((now) => [...new Set([...now, filter.id])]);
-        clear(filter);
-      }}
-    />
-  );
 
   return (
     <div
@@ -141,8 +131,19 @@ export function FilterBar({
         </div>
       )}
       <FilterChips
-        chips={chips.filter((each) => !isLastUnset(each)).map(chip)}
-        last={chips.filter(isLastUnset).map(chip)}
+        chips={chips.map((filter) => (
+          <FilterChip
+            key={filter.id}
+            filter={room === 'quick' ? saidByQuick(filter) : filter}
+            trigger={trigger(filter.id, isChoice(filter) ? 'menu' : 'dialog')}
+            onOpen={(anchor) => show(filter.id, anchor)}
+            onClear={() => {
+              // It stays where it is.
+              setAdded((now) => [...new Set([...now, filter.id])]);
+              clear(filter);
+            }}
+          />
+        ))}
         add={
           <>
             {room === 'one' &&

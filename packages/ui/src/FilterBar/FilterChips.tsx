@@ -10,8 +10,6 @@ import { useOneStop } from './use-one-stop';
 
 export interface FilterChipsProps {
   chips: readonly ReactNode[];
-  /** A chip that is not set, beside the button that adds one. */
-  last: ReactNode;
   /** The button that clears all of them. */
   reset: ReactNode;
   /** The button that adds one. */
@@ -20,24 +18,20 @@ export interface FilterChipsProps {
   quick: ReactNode;
 }
 
-/**
- * The chips, with the buttons that add one and clear all. Where the search is at the end of the bar, the chips that are
- * set have a toolbar of their own before it.
- */
-export function FilterChips({ chips, last, reset, add, quick }: FilterChipsProps) {
+/** The chips, with the buttons that add one and clear all. Where the search is at the end of the bar, the chips have a toolbar of their own before it. */
+export function FilterChips({ chips, reset, add, quick }: FilterChipsProps) {
   const place = useContext(ChipPlace);
   const { ref, onKeyDownCapture } = useOneStop<HTMLDivElement>();
   if (place === undefined)
     return (
       <>
         {chips}
-        {last}
         {add}
         {quick}
         {reset}
       </>
     );
-  const isEmpty = chips.length === 0 && !reset && !quick;
+  const isEmpty = chips.length === 0 && !reset;
   return (
     <>
       {place !== null &&
@@ -56,7 +50,6 @@ export function FilterChips({ chips, last, reset, add, quick }: FilterChipsProps
           </div>,
           place,
         )}
-      {last}
       {add}
     </>
   );

@@ -66,16 +66,16 @@ export const SpaceBetween = meta.story({
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Acme' });
     await waitFor(async () => {
-      const [logo, lines, partner] = [
+      const [own, lines, partner] = [
         picture,
         picture.nextElementSibling,
         canvas.getByText('Partner'),
       ].map((each) => each?.getBoundingClientRect());
-      const between = (lines?.left ?? 0) - (logo?.right ?? 0);
+      const between = (lines?.left ?? 0) - (own?.right ?? 0);
       // The lines touch neither logo, between which one logo height is free.
       await expect(between).toBeGreaterThan(1);
       await expect((partner?.left ?? 0) - (lines?.right ?? 0)).toBeCloseTo(between, 0);
-      await expect((partner?.left ?? 0) - (logo?.right ?? 0)).toBeCloseTo(logo?.height ?? 0, 0);
+      await expect((partner?.left ?? 0) - (own?.right ?? 0)).toBeCloseTo(own?.height ?? 0, 0);
     });
   },
 });

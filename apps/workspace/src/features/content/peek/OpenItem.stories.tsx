@@ -2,6 +2,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { Link } from '@brandroom/ui/Link';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PagePeek } from '@brandroom/ui/page-context';
@@ -35,7 +36,7 @@ const meta = preview.meta({
 });
 
 /** Shows the first item waiting for review. */
-function FirstWaiting({ brandId }: { brandId: BrandId }) {
+function FirstWaiting({ brandId, hasChip = false }: { brandId: BrandId; hasChip?: boolean }) {
   const { data } = useQuery(
     useApi().content.waiting.queryOptions({ input: waitingInput(brandId) }),
   );
@@ -44,7 +45,11 @@ function FirstWaiting({ brandId }: { brandId: BrandId }) {
     item && (
       <PagePeek value={<OpenItem id={item.id} brandId={brandId} />}>
         <Page layout="board" bar={<PageBar title="Content calendar" />}>
-          {null}
+          {hasChip && (
+            <Link href="#item" data-entry={item.id}>
+              {item.title}
+            </Link>
+          )}
         </Page>
       </PagePeek>
     )
@@ -61,9 +66,16 @@ export const Pending = meta.story({
   },
 });
 
-/** Channel, campaign and date are changed beside the list, each with its own undo. */
+/**
+ * Channel, campaign and date are changed beside the calendar, each with its own undo, and focus
+ * stays in the peek.
+ */
 export const PropertiesInPlace = meta.story({
-  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="manager">
+      {({ brandId }) => brandId && <FirstWaiting brandId={brandId} hasChip />}
+    </StoryFrame>
+  ),
   play: async ({ canvas, userEvent }) => {
     const undo = async (words: RegExp) => {
       const done = await screen.findByRole('alertdialog', { name: words });
@@ -106,7 +118,7 @@ export const CampaignByKeys = meta.story({
     const walk = async (key: string, option: string) => {
       await userEvent.keyboard(`{${key}>}`);
       const { value } = within(campaign).getByRole<HTMLOptionElement>('option', { name: option });
-      fireEvent.change(campaign, { target: { value } });
+      await fireEvent.change(campaign, { target: { value } });
       await userEvent.keyboard(`{/${key}}`);
     };
     campaign.focus();

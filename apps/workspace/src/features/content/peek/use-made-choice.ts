@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * The state of a select that saves: keys walk through the options of a closed select, and the
@@ -24,7 +24,8 @@ export function useMadeChoice<Value>(saved: Value, onMade: (value: Value) => voi
     if (isBack) setWalked(undefined);
     else make(walked.to);
   });
-  const controlRef = useCallback((select: HTMLSelectElement | null) => {
+  const [select, controlRef] = useState<HTMLSelectElement | null>(null);
+  useEffect(() => {
     if (!select) return undefined;
     const stopped = new AbortController();
     const { signal } = stopped;
@@ -35,7 +36,7 @@ export function useMadeChoice<Value>(saved: Value, onMade: (value: Value) => voi
     for (const type of ['keyup', 'pointerdown', 'blur'])
       select.addEventListener(type, release, { signal });
     return () => stopped.abort();
-  }, []);
+  }, [select]);
 
   return {
     value: walked ? walked.to : saved,
