@@ -1,6 +1,6 @@
 /**
- * The sort orders of a list of content. `upcoming` starts with the next date; what has no date
- * follows, the last changed first, then the past, newest first.
+ * The sort orders of a list of content. `upcoming` starts with the next date; the past follows,
+ * newest first.
  */
 export const contentOrders = [
   'upcoming',

@@ -88,8 +88,7 @@ const submission = v.strictObject({ id: contentId, at: instant, byName: v.string
 export const contentContract = {
   /**
    * Newest date first, unless another order is asked for; channels by name, statuses by workflow.
-   * `upcoming` has no other direction. Its answer says how many items come before those
-   * without a date and the past ones.
+   * `upcoming` has no other direction. Its answer says how many items come before the past ones.
    */
   list: operation
     .input(

@@ -72,9 +72,7 @@ interface IndexScan {
   range: Range;
   direction?: SortDirection;
   /** Every row of the range matches, and the caller sees it. */
-  isWhole?: boolean | undefined;
-  /** The order where it is not that of the index. */
-  compare?: (a: StoredContent, b: StoredContent) => number;
+  isWhole: boolean;
 }
 
 interface Rows {
@@ -82,27 +80,17 @@ interface Rows {
   total: number;
 }
 
-const none: Rows = { rows: [], total: 0 };
-
-/** Behind every moment. */
-const lastText = '~';
-
-/** A part of a list, which is read page by page. */
-type Part = (page: Paged) => Promise<Rows>;
-
 interface SplitRows extends Rows {
-  /** How many of the matches are still ahead, where those without a date and the past come last. */
+  /** How many of the matches are still ahead, where the past comes last. */
   upcoming?: number;
 }
 
 async function pageOf(
   transaction: ReadTransaction,
-  { index, range, isWhole, direction = 'descending', compare }: IndexScan,
+  { index, range, isWhole, direction = 'descending' }: IndexScan,
   { offset, limit }: Paged,
   matches: (item: StoredContent) => boolean,
 ): Promise<Rows> {
-  const { from = '', until = lastText } = range;
-  if (from >= until) return none;
   if (isWhole) {
     return {
       rows: await transaction.list('content', index, range, { direction, offset, limit }),
@@ -111,7 +99,6 @@ async function pageOf(
   }
   const all = await transaction.list('content', index, range, { direction });
   const matching = all.filter(matches);
-  if (compare) matching.sort(compare);
   return { rows: matching.slice(offset, offset + limit), total: matching.length };
 }
 
@@ -128,33 +115,28 @@ export async function selectContent(
   selection: ContentSelection,
   at: Instant,
 ): Promise<SplitRows> {
-  const { orderBy, direction } = selection;
+  const { orderBy, direction, offset, limit } = selection;
   const scan = dateScan(caller, selection);
   const matches = matcher(caller, selection);
   if (orderBy === 'upcoming') {
-    const { ahead, past } = splitAt(datedScan(scan, selection), at);
-    const isDated = matcher(caller, { ...selection, isDated: true });
-    const { first, ...found } = await pageAcross(selection, [
-      (page) => pageOf(transaction, ahead, page, isDated),
-      (page) => selectUndated(transaction, caller, { ...selection, ...page }),
-      (page) => pageOf(transaction, past, page, isDated),
-    ]);
-    return { ...found, upcoming: first };
+    const { ahead, past } = splitAt(scan, at);
+    const { rows, totals } = await pageAcross(transaction, [ahead, past], selection, matches);
+    const [upcoming = 0, before = 0] = totals;
+    return { rows, total: upcoming + before, upcoming };
   }
   if (orderBy === 'date') return pageOf(transaction, { ...scan, direction }, selection, matches);
   const ordered = matchesAll(caller, selection) ? orderedScans(selection, orderBy) : undefined;
   if (ordered) {
-    const { first: _, ...found } = await pageAcross(
-      selection,
-      ordered.map((each) => (page) => pageOf(transaction, each, page, matches)),
-    );
-    return found;
+    const { rows, totals } = await pageAcross(transaction, ordered, selection, matches);
+    return { rows, total: totals.reduce((sum, each) => sum + each, 0) };
   }
-  const compareBy = comparisons[orderBy];
+  const all = await transaction.list('content', scan.index, scan.range);
+  const compare = comparisons[orderBy];
   const sign = direction === 'ascending' ? 1 : -1;
-  const compare = (a: StoredContent, b: StoredContent) =>
-    sign * compareBy(a, b) || byText(b.date, a.date) || byText(b.id, a.id);
-  return pageOf(transaction, { ...scan, isWhole: false, compare }, selection, matches);
+  const matching = all
+    .filter(matches)
+    .toSorted((a, b) => sign * compare(a, b) || byText(b.date, a.date) || byText(b.id, a.id));
+  return { rows: matching.slice(offset, offset + limit), total: matching.length };
 }
 
 type FactOrder = Exclude<ContentOrder, 'date' | 'upcoming'>;
@@ -196,40 +178,38 @@ function orderedScans(
 
 /** Splits a scan into the items ahead of a moment, the next first, and past ones, the last first. */
 function splitAt(scan: IndexScan, at: Instant): { ahead: IndexScan; past: IndexScan } {
-  const { from = '', until = lastText, ...range } = scan.range;
-  const start = from > at ? from : at;
-  const end = until < at ? until : at;
+  const { from, until, ...range } = scan.range;
+  const start = from !== undefined && from > at ? from : at;
+  const end = until !== undefined && until < at ? until : at;
   return {
     ahead: { ...scan, direction: 'ascending', range: { ...range, from: start, until } },
     past: { ...scan, direction: 'descending', range: { ...range, from, until: end } },
   };
 }
 
-/** A page across several parts, one after the other, and how many all and the first of them have. */
+const isEmpty = ({ range: { from, until } }: IndexScan) =>
+  from !== undefined && until !== undefined && from >= until;
+
+/** A page across several index ranges, one after the other, and how many each has. */
 async function pageAcross(
+  transaction: ReadTransaction,
+  scans: readonly IndexScan[],
   { offset, limit }: Paged,
-  parts: readonly Part[],
-): Promise<Rows & { first: number }> {
+  matches: (item: StoredContent) => boolean,
+): Promise<{ rows: StoredContent[]; totals: number[] }> {
   const rows: StoredContent[] = [];
-  let total = 0;
-  let first: number | undefined;
-  for (const part of parts) {
-    const found = await part({ offset: Math.max(0, offset - total), limit: limit - rows.length });
+  const totals: number[] = [];
+  let before = 0;
+  for (const scan of scans) {
+    const page = { offset: Math.max(0, offset - before), limit: limit - rows.length };
+    const found = isEmpty(scan)
+      ? { rows: [], total: 0 }
+      : await pageOf(transaction, scan, page, matches);
     rows.push(...found.rows);
-    first ??= found.total;
-    total += found.total;
+    totals.push(found.total);
+    before += found.total;
   }
-  return { rows, total, first: first ?? 0 };
-}
-
-const isAlwaysDated = (status: ContentStatus | undefined) =>
-  status === 'scheduled' || status === 'published';
-
-/** A scan by date without the items that have none, by an index alone where one has only those. */
-function datedScan(scan: IndexScan, { status }: ContentFilter): IndexScan {
-  return scan.index === 'byBrand'
-    ? { ...scan, index: 'byBrandDated' }
-    : { ...scan, isWhole: scan.isWhole && isAlwaysDated(status) };
+  return { rows, totals };
 }
 
 function dateScan(caller: Caller, selection: ContentSelection): IndexScan {
@@ -248,32 +228,29 @@ function dateScan(caller: Caller, selection: ContentSelection): IndexScan {
 }
 
 /** The order of the index of unscheduled content. */
-const lastChange = ({ updatedAt, id }: StoredContent) => `${updatedAt} ${id}`;
+const lastChange = ({ undated, id }: StoredContent) => `${undated ?? ''} ${id}`;
 
 /** A page of unscheduled content, the last changed first. Reads no item that has a date. */
 export async function selectUndated(
   transaction: ReadTransaction,
   caller: Caller,
-  selection: ContentFilter & Paged & Pick<ContentSelection, 'from' | 'until'>,
+  selection: ContentFilter & Paged,
 ): Promise<Rows> {
-  const { brandId, status, from = '', until = lastText } = selection;
-  if (isAlwaysDated(status)) return none;
-  const isMatch = matcher(caller, selection);
-  const { index, equals } = campaignIndex(selection) ?? {
+  const matches = matcher(caller, selection);
+  const inCampaign = campaignIndex(selection);
+  if (inCampaign) {
+    const { index, equals } = inCampaign;
+    const all = await transaction.list('content', index, { equals });
+    const matching = all
+      .filter((item) => item.undated !== null && matches(item))
+      .toSorted((a, b) => (lastChange(a) < lastChange(b) ? 1 : -1));
+    const { offset, limit } = selection;
+    return { rows: matching.slice(offset, offset + limit), total: matching.length };
+  }
+  const scan: IndexScan = {
     index: 'byBrandUndated',
-    equals: [brandId],
+    range: { equals: [selection.brandId] },
+    isWhole: selection.status === undefined && matchesAll(caller, selection),
   };
-  return pageOf(
-    transaction,
-    {
-      index,
-      range: { equals },
-      isWhole:
-        !(status ?? selection.campaignId ?? selection.from ?? selection.until) &&
-        matchesAll(caller, selection),
-      compare: (a, b) => byText(lastChange(b), lastChange(a)),
-    },
-    selection,
-    (item) => item.undated !== null && item.date >= from && item.date < until && isMatch(item),
-  );
+  return pageOf(transaction, scan, selection, matches);
 }

@@ -75,7 +75,7 @@ export const Loaded = meta.story({
   render: () => <StoryFrame as="editor">{() => <Calendar search={{ view: 'list' }} />}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('120 items found')).toBeVisible();
-    // The header row, the heading of items without a date, and one page of items.
+    // The header row, the heading of past items, and one page of items.
     await expect(canvas.getAllByRole('row')).toHaveLength(42);
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toBeVisible();

@@ -73,11 +73,7 @@ interface ContentTableProps {
 export function ContentTable(props: ContentTableProps) {
   const { items, upcoming, search, selectedIds, onSelect } = props;
   const update = useSearchUpdate<ContentSearch>();
-  const rest = new Set(search.orderBy ? [] : items.slice(upcoming));
-  const groupOf = (item: ContentItem) => {
-    if (!rest.has(item)) return undefined;
-    return datedBy(item).kind === 'created' ? messages.noDate : messages.past;
-  };
+  const past = new Set(search.orderBy ? [] : items.slice(upcoming));
   return (
     <InteractiveTable
       caption={messages.caption}
@@ -88,7 +84,7 @@ export function ContentTable(props: ContentTableProps) {
       rows={items}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(search)}
-      groupOf={groupOf}
+      groupOf={(item) => (past.has(item) ? messages.past : undefined)}
       sort={sortOf(search)}
       onSortChange={(next) => update({ ...sortedBy(next), page: undefined })}
       {...(onSelect && {
