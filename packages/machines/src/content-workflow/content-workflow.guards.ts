@@ -228,7 +228,7 @@ export const contentWorkflowGuardMessages: Readonly<
   },
   isOwnDecision: {
     kind: 'data',
-    says: () => 'You can only undo your own decision while it is the last change.',
+    says: () => 'You can undo only your own decision, and only if it was the item’s last change.',
     fix: () => 'To change an item after a decision, duplicate it as a draft.',
   },
 };
