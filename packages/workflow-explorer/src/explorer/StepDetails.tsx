@@ -1,5 +1,4 @@
 import type { GraphState } from '@brandroom/statechart/graph';
-import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { use } from 'react';
@@ -7,7 +6,6 @@ import { use } from 'react';
 import type { Exit } from '../chart/chart';
 import { targetText } from '../chart/describe-state';
 import { actionText, ruleText } from '../chart/rule-text';
-import type { Covered } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import * as styles from './StatePanel.css';
 import { isSent } from './use-verdict';
@@ -39,7 +37,11 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
           {transition.rule && (
             <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
           )}
-          <CoveredBy covered={covered?.[transition.id]} />
+          {covered?.[transition.id] && (
+            <Text size="caption" tone="muted">
+              {messages.covered(covered[transition.id]?.scenarios ?? 0)}
+            </Text>
+          )}
           {transition.actions.length > 0 && (
             <Text size="caption" tone="muted">
               {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
@@ -49,27 +51,5 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
       ))}
       {first && isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
     </Stack>
-  );
-}
-
-function CoveredBy({ covered }: { covered: Covered | undefined }) {
-  if (!covered) return null;
-  const { scenarios, first } = covered;
-  const names = [
-    ...first,
-    ...(scenarios > first.length ? [messages.more(scenarios - first.length)] : []),
-  ];
-  return (
-    <Disclosure title={messages.covered(scenarios)}>
-      <Stack as="ul" gap={4}>
-        {names.map((name) => (
-          <li key={name}>
-            <Text size="caption" tone="muted">
-              {name}
-            </Text>
-          </li>
-        ))}
-      </Stack>
-    </Disclosure>
   );
 }

@@ -4,7 +4,6 @@ export const whyMessages = {
   needs: 'Needs',
   does: 'Does',
   covered: (count: number) => `Covered by ${count === 1 ? '1 test' : `${String(count)} tests`}`,
-  more: (count: number) => `and ${String(count)} more`,
   title: (label: string) => `Rules of “${label}”`,
   with: 'Payload',
   can: (name: string) => (name === '' ? 'This step can be taken.' : `${name} can take this step.`),

@@ -89,15 +89,14 @@ export const TableOfAnEditor = meta.story({
   render: () => (
     <StoryFrame as="editor">{at({ view: 'table', state: 'pending', event: 'APPROVE' })}</StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^Approve\b/u });
     await expect(row).toHaveTextContent('May approve');
     await expect(canvas.getByRole('columnheader', { name: 'Tests' })).toBeVisible();
     await expect(canvas.queryByText('None')).toBeNull();
     await expect(row).toHaveTextContent(/\d+$/u);
     const panel = within(await panelOf(canvas));
-    await userEvent.click(await panel.findByRole('button', { name: /^Covered by \d+ tests$/u }));
-    await expect(panel.getByText(/^and \d+ more$/u)).toBeVisible();
+    await expect(await panel.findByText(/^Covered by \d+ tests$/u)).toBeVisible();
   },
 });
 
