@@ -32,7 +32,12 @@ export interface FilterBarProps extends ElementProps<HTMLDivElement> {
   resetLabel?: string;
 }
 
-type Opened = { readonly id: string; readonly anchor: Element } | null;
+interface Opened {
+  readonly id: string;
+  readonly anchor: Element;
+  /** Those that could be added when it was opened: chips that are fitted anew do not change an open menu. */
+  readonly others: readonly Filter[];
+}
 
 /**
  * Filters as chips in a ViewBar: «Status» opens its list, «Status: Pending» can be cleared. It never wraps: without
@@ -52,7 +57,7 @@ export function FilterBar({
   const isNarrow = page?.isNarrow ?? false;
   const [added, setAdded] = useState<readonly string[]>([]);
   const [toOpen, setToOpen] = useState<string | null>(null);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [FilterOverlay, setOverlay] = useState<typeof FilterOverlayComponent | null>(null);
   const shown = JSON.stringify([filters.map((each) => [each.id, setTo(each)]), added]);
@@ -85,7 +90,7 @@ export function FilterBar({
     );
   };
   const show = (id: string, anchor: Element) => {
-    setOpened({ id, anchor });
+    setOpened({ id, anchor, others });
     setOpen(true);
     load();
   };
@@ -114,7 +119,7 @@ export function FilterBar({
       setAdded([]);
       onReset();
     });
-  const open = openOf(opened?.id, filters, others);
+  const open = openOf(opened?.id, filters, opened?.others ?? []);
 
   return (
     <div
