@@ -20,7 +20,7 @@ import type { ListedMachine } from './catalog-text';
 /*
  * Writes `charts/<machine>.json` for every machine of which the version was raised or which is new.
  * The graph of the version before stays beside it, as `charts/<machine>.<version>.json`.
- * `charts/covered/<machine>.gen.json` says which scenarios take each of its steps, and
+ * `charts/covered/<machine>.gen.json` says how many scenarios take each of its steps, and
  * `src/catalog.gen.ts` lists all machines.
  */
 const source = fileURLToPath(new URL('../src', import.meta.url));

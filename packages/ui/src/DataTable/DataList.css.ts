@@ -38,6 +38,16 @@ globalStyle(
   }),
 );
 globalStyle(`${frame} thead th`, { '@media': { [media.short]: { position: 'static' } } });
+// What has focus is not under the head either.
+globalStyle(
+  `${frame} tbody *`,
+  wide({
+    scrollMarginBlockStart: `calc(${fallbackVar(pageBars, '0px')} + ${density.row} + ${space[12]})`,
+  }),
+);
+globalStyle(`${frame} tbody *`, {
+  '@media': { [media.short]: { scrollMarginBlockStart: space[16] } },
+});
 /** On phones the order is chosen in the view bar: the names of the columns are only heard. */
 globalStyle(`${frame} thead`, narrow({ position: 'absolute', clipPath: 'inset(50%)' }));
 globalStyle(`${frame} thead :is(button, input, label)`, narrow({ display: 'none' }));

@@ -1,5 +1,5 @@
 import { ListFilter, Plus } from 'lucide-react';
-import { useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { useContext, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../Button/Button';
@@ -94,14 +94,16 @@ export function FilterBar({
     setOpen(true);
     load();
   };
-  useLayoutEffect(() => {
-    if (toOpen === null) return;
+  const showAdded = useEffectEvent((id: string) => {
     const root = rowOf(bar.current);
-    const chip = root?.querySelector(`[data-filter="${toOpen}"]`);
+    const chip = root?.querySelector(`[data-filter="${id}"]`);
     const anchor = chip ?? root?.querySelector(`[data-filter="${all}"]`);
     setToOpen(null);
-    if (anchor) show(chip ? toOpen : all, anchor);
-  }, [toOpen, bar]);
+    if (anchor) show(chip ? id : all, anchor);
+  });
+  useLayoutEffect(() => {
+    if (toOpen !== null) showAdded(toOpen);
+  }, [toOpen]);
 
   const trigger = (id: string, popup: 'menu' | 'dialog') => ({
     'data-filter': id,

@@ -11,7 +11,7 @@ interface FilterWords {
   readonly label: string;
   /** Always in the bar; the others come with «Filter», or when they are set. */
   readonly isPinned?: boolean;
-  /** The last of them to give way: it has shortcuts, such as quick ranges. */
+  /** Stays longest when the bar gets tight. */
   readonly isLast?: boolean;
 }
 

@@ -2,11 +2,23 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import * as viewBarStyles from '../ViewBar/ViewBar.css';
 
-/**
- * How far a filter bar gives way: all chips with quick values beside them, all chips, those with the reset as an icon, the set ones and the last pinned one,
- * only the set ones, those beside a narrower search, one button for all.
- */
-const rooms = ['quick', 'all', 'icon', 'last', 'set', 'lean', 'one'] as const;
+/** How far a filter bar gives way. */
+const rooms = [
+  // All chips, with quick values beside them.
+  'quick',
+  // All chips.
+  'all',
+  // All chips; the reset is an icon.
+  'icon',
+  // The set chips and the last pinned one.
+  'last',
+  // The set chips.
+  'set',
+  // The set chips, beside a narrower search.
+  'lean',
+  // One button for all.
+  'one',
+] as const;
 
 /** The row of the ViewBar that a filter bar is in. */
 export const rowOf = (bar: Element | null) =>

@@ -57,22 +57,13 @@ globalStyle(`${title}${title}`, {
   lineHeight: `calc((${font.leading.lead} + ${font.leading.title}) / 2)`,
 });
 export const intro = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-export const facts = style({
-  display: 'flex',
-  // The action at the end of the first row comes before the rows below it, also for Tab.
-  flexDirection: 'row-reverse',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  columnGap: space[8],
+/** The action floats at the end of the first row, so that the rows below have the whole width. */
+export const facts = style({ display: 'flow-root' });
+globalStyle(`${facts} > button, ${facts} > a`, {
+  float: 'inline-end',
+  marginInlineStart: space[8],
 });
-export const properties = style({
-  display: 'flex',
-  flexDirection: 'column',
-  // Where the button beside it would leave too little, it wraps.
-  flex: `1 1 ${size.card}`,
-  minInlineSize: 0,
-  ...typeStep('ui'),
-});
+export const properties = style(typeStep('ui'));
 export const property = style({
   display: 'grid',
   gridTemplateColumns: `calc(${space[48]} * 2) minmax(0, 1fr)`,

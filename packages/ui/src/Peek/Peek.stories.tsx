@@ -140,7 +140,7 @@ function Listed() {
 
 export const BesideItsList = meta.story({ render: () => <Listed /> });
 
-/** The messages of what was done with the open thing cover none of its buttons. */
+/** A toast covers none of the buttons of the open item. */
 export const UnderAToast = meta.story({
   render: () => (
     <>

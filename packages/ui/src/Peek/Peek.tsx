@@ -6,6 +6,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { focusAfterOverlays } from '../focus-after-overlays';
 import * as styles from './Peek.css';
 
 export interface PeekProperty {
@@ -44,24 +45,6 @@ function isOfControl(target: EventTarget): boolean {
       'input, textarea, select, [role="listbox"], [role="menu"], [contenteditable]',
     ) !== null
   );
-}
-
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-
-/**
- * Moves focus, once no overlay is closing and the one that led here is gone: until then each pulls focus back into
- * itself, also in the frame before it shows that it closes.
- */
-function focusAfterOverlays(target: () => HTMLElement | null): () => void {
-  const from = document.activeElement?.closest(overlays);
-  let frame = 0;
-  const look = () => {
-    if (from?.isConnected || document.querySelector('[data-exiting]'))
-      frame = requestAnimationFrame(look);
-    else target()?.focus();
-  };
-  look();
-  return () => cancelAnimationFrame(frame);
 }
 
 /**

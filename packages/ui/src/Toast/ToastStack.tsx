@@ -34,6 +34,7 @@ export function ToastStack() {
             </ToastContent>
             {toast.content.action && (
               <Button
+                data-toast-action=""
                 className={styles.action}
                 onPress={() => {
                   // First, because the action may have a better place for focus.

@@ -43,8 +43,11 @@ export function keepOffFocus(region: HTMLElement): () => void {
     if (!isInside) follow();
     else if (!(relatedTarget instanceof Node && region.contains(relatedTarget)))
       cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    // F6 goes to the region, which has nothing to press: on to the newest toast's first button, its Undo.
-    if (target === region) region.querySelector('button')?.focus();
+    // F6 goes to the region, which has nothing to press: on to the newest Undo, or else to the newest toast.
+    if (target === region)
+      (
+        region.querySelector<HTMLElement>('[data-toast-action]') ?? region.querySelector('button')
+      )?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isLeaving = event.key === (event.currentTarget === region ? 'Escape' : 'F6');

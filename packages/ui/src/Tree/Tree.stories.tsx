@@ -112,6 +112,7 @@ export const WalkedByKeyboard = meta.story({
     await expect(row(/^Draft/)).toHaveFocus();
     await userEvent.keyboard('i');
     await expect(row(/^In review/)).toHaveFocus();
+    await expect(row(/^In review/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /^Expand In review/ }));
     await expect(row(/^Second reading/)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
@@ -80,8 +80,18 @@ export function Tree({
   // Focus goes along with a selection from outside, while it is in the tree.
   useEffect(() => follow(selectedId), [selectedId]);
   const { gridProps } = useTree({ 'aria-label': label }, state, ref);
+  // Typing the first letters moves focus only, while arrow keys select, too.
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const { focusedKey } = state.selectionManager;
+    const isTyped = key.length === 1 && !altKey && !ctrlKey && !metaKey;
+    if (isTyped && focusedKey !== null && focusedKey !== selectedId) onSelect(String(focusedKey));
+  };
   return (
-    <div {...mergeProps(rest, gridProps)} ref={ref} className={classNames(styles.tree, className)}>
+    <div
+      {...mergeProps(rest, gridProps, { onKeyDown })}
+      ref={ref}
+      className={classNames(styles.tree, className)}
+    >
       {[...collection].map((row) => (
         <TreeRow key={row.key} row={row} state={state} />
       ))}

@@ -4,7 +4,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { button } from '../Button/Button.css';
 import { fieldBox } from '../Field/Field.css';
 import { typeStep } from '../type-step';
-import { untilFocus, visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { untilFocus } from '../HiddenUntilFocus/HiddenUntilFocus.css';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, size, space } = vars;
 
@@ -112,7 +113,7 @@ export const done = style({
   selectors: {
     '&:empty': { display: 'none' },
     // It takes no room while its toast is in sight.
-    [`&:has(> ${untilFocus}:not(:focus-within))`]: { position: 'absolute' },
+    [`&:has(> ${untilFocus}:not(:focus-within))`]: { position: 'absolute', minInlineSize: 0 },
   },
 });
 // As wide as Undo and a word, for which most bars have room; filters give way to it.

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
@@ -9,6 +9,7 @@ import { ChipPlace } from './chip-place';
 import * as styles from './ViewBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { focusAfterOverlays } from '../focus-after-overlays';
 
 export const startPlaces = ['below', 'content', 'bar'] as const;
 
@@ -172,13 +173,13 @@ export function ViewBar({
   );
 }
 
-/** Focuses the field that was opened from the menu, which returns focus to its button first. */
+/** Focuses the field that was opened from the menu. */
 function useOpenedField(isOpened: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!isOpened) return undefined;
-    const frame = requestAnimationFrame(() => ref.current?.querySelector('input')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [isOpened]);
+  useEffect(
+    () =>
+      isOpened ? focusAfterOverlays(() => ref.current?.querySelector('input') ?? null) : undefined,
+    [isOpened],
+  );
   return ref;
 }

@@ -1,7 +1,8 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const hidden = {
+/** Out of sight, but heard. */
+export const hidden = {
   position: 'absolute',
   inlineSize: vars.line.hairline,
   blockSize: vars.line.hairline,
@@ -15,9 +16,3 @@ const hidden = {
 
 /** Also composed into parts that are hidden from sight only. */
 export const visuallyHidden = style(hidden);
-/** Shown while a control in it has focus. */
-export const untilFocus = style({
-  minInlineSize: 0,
-  selectors: { '&:not(:focus-within)': hidden },
-});
-export const shown = style({ minInlineSize: 0 });

@@ -3,7 +3,6 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
@@ -19,7 +18,7 @@ const meta = preview.meta({
     avoid: 'For what everybody may read: show it.',
     keys: [],
     dos: ['Complete names with it: "Delete" becomes "Delete primary-dark.svg".'],
-    donts: ['Hide a control in it without `isHidden`: who sees the focus would lose it.'],
+    donts: ['Hide a control in it: use HiddenUntilFocus, which shows the one with focus.'],
     heard: 'Default',
   }),
 });
@@ -53,21 +52,5 @@ export const BesideAPicture = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Downloads').parentElement).toHaveTextContent('Downloads128');
     await expectNoSidewaysScroll();
-  },
-});
-
-export const ControlShownWithFocus = meta.story({
-  render: (args) => (
-    <VisuallyHidden {...args} isHidden>
-      <Button size="small">Undo</Button>
-    </VisuallyHidden>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    const hiding = undo.parentElement;
-    await expect(hiding?.offsetWidth).toBe(1);
-    await userEvent.tab();
-    await expect(undo).toHaveFocus();
-    await expect(hiding?.offsetWidth).toBeGreaterThan(20);
   },
 });

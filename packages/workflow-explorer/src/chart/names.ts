@@ -1,7 +1,7 @@
 import type { GraphDelay, GraphState, GraphTransition, Json } from '@brandroom/statechart/graph';
 import { rootPath } from '@brandroom/statechart/read-machine';
 
-const number = new Intl.NumberFormat('en-US');
+export const number = new Intl.NumberFormat('en-US');
 
 /** Turns a name of the code into words: `soldOut` becomes “Sold out”, `sold-out` too. */
 export function fromName(name: string): string {

@@ -6,9 +6,7 @@ import type {
   Json,
 } from '@brandroom/statechart/graph';
 
-import { delayText, fromName } from './names';
-
-const number = new Intl.NumberFormat('en-US');
+import { delayText, fromName, number } from './names';
 
 function dataText(value: Json): string {
   if (typeof value === 'number') return number.format(value);

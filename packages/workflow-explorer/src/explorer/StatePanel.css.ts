@@ -38,3 +38,6 @@ export const parts = style({
   borderInlineStart: `${line.hairline} solid ${color.border}`,
 });
 export const raw = style({ overflowWrap: 'anywhere' });
+
+/** Below a view that is still loading: the page keeps its place, not the panel's. */
+export const below = style({ overflowAnchor: 'none' });

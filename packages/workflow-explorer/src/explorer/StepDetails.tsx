@@ -26,29 +26,32 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
   const [first] = branches;
   return (
     <Stack gap={12} className={styles.stepText}>
-      {branches.map(({ transition, from }) => (
-        <Stack key={transition.id} gap={4}>
-          <Text size="ui">{targetText(chart, transition)}</Text>
-          {from && (
-            <Text size="caption" tone="muted">
-              {`${messages.on} ${chart.label(from.path)}`}
-            </Text>
-          )}
-          {transition.rule && (
-            <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
-          )}
-          {covered?.[transition.id] && (
-            <Text size="caption" tone="muted">
-              {messages.covered(covered[transition.id]?.scenarios ?? 0)}
-            </Text>
-          )}
-          {transition.actions.length > 0 && (
-            <Text size="caption" tone="muted">
-              {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
-            </Text>
-          )}
-        </Stack>
-      ))}
+      {branches.map(({ transition, from }) => {
+        const tests = covered?.[transition.id];
+        return (
+          <Stack key={transition.id} gap={4}>
+            <Text size="ui">{targetText(chart, transition)}</Text>
+            {from && (
+              <Text size="caption" tone="muted">
+                {`${messages.on} ${chart.label(from.path)}`}
+              </Text>
+            )}
+            {transition.rule && (
+              <Text size="caption">{`${messages.needs}: ${ruleText(transition.rule)}`}</Text>
+            )}
+            {tests !== undefined && (
+              <Text size="caption" tone="muted">
+                {messages.covered(tests)}
+              </Text>
+            )}
+            {transition.actions.length > 0 && (
+              <Text size="caption" tone="muted">
+                {`${messages.does}: ${transition.actions.map(actionText).join(', ')}`}
+              </Text>
+            )}
+          </Stack>
+        );
+      })}
       {first && isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
     </Stack>
   );

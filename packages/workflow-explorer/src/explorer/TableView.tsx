@@ -78,7 +78,6 @@ export function TableView() {
   );
 }
 
-/** The panel names the scenarios. */
 const coveredColumn: DataColumn<StepRow> = {
   id: 'covered',
   header: messages.covered,
@@ -123,6 +122,6 @@ function rowOf(
         )
       : messages.byItself,
     used: last?.time ?? messages.never,
-    scenarios: covered?.[transition.id]?.scenarios ?? 0,
+    scenarios: covered?.[transition.id] ?? 0,
   };
 }

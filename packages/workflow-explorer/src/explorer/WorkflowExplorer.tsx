@@ -15,6 +15,7 @@ import { ExplorerKeys } from './ExplorerKeys';
 import { TimelineBar } from './lazy-views';
 import { ShownView } from './ShownView';
 import { StatePanel } from './StatePanel';
+import * as styles from './StatePanel.css';
 import { TrialNotice } from './TrialNotice';
 import type { ExplorerGiven } from './use-explorer-value';
 import { useExplorerValue } from './use-explorer-value';
@@ -40,20 +41,19 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
     const start = shown.current;
     const isChange = viewBefore.current !== view;
     viewBefore.current = view;
-    // The scroll position belongs to the view before.
-    if (
-      isChange &&
-      start &&
-      start.getBoundingClientRect().top < parseFloat(getComputedStyle(start).scrollMarginTop)
-    )
+    if (!isChange || !start) return;
+    // The scroll position belongs to the view before, and so did the focused element.
+    if (start.getBoundingClientRect().top < parseFloat(getComputedStyle(start).scrollMarginTop))
       start.scrollIntoView();
+    if (document.activeElement === document.body)
+      start.closest<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [view]);
   return (
     <ExplorerContext value={explorer}>
       {shortcuts && <ExplorerKeys />}
       <ViewBar
         label={messages.bar}
-        // A phone's bar has room for the person alone.
+        // A phone's bar has room for the person only, so the tools head the content.
         start={isNarrow && people.length > 0 && tools}
         startOnPhones="content"
         filters={
@@ -85,7 +85,9 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
         // Its table needs the whole width.
         <Stack ref={shown} gap={32} data-first-content="">
           <ShownView view={view} />
-          <aside aria-label={messages.panel.label}>{panel}</aside>
+          <aside aria-label={messages.panel.label} className={styles.below}>
+            {panel}
+          </aside>
         </Stack>
       ) : (
         <Split

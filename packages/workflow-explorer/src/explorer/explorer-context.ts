@@ -19,15 +19,8 @@ export interface GraphVersion {
   load(): Promise<MachineGraph>;
 }
 
-/** The scenarios of the tests that take a step. */
-export interface Covered {
-  readonly scenarios: number;
-  /** The names of the first ones. */
-  readonly first: readonly string[];
-}
-
-/** By the id of a step; null where nothing is known of the tests. */
-export type CoveredSteps = Readonly<Record<string, Covered>> | null;
+/** How many scenarios of the tests take each step, by its id; null where nothing is known of the tests. */
+export type CoveredSteps = Readonly<Record<string, number>> | null;
 
 /** A place in the product where a person can do something about a refusal. */
 export interface HelpLink {
@@ -64,7 +57,7 @@ export interface Explorer {
   readonly situationAt: SituationAt;
   /** Other versions of the machine, to compare with. */
   readonly versions: readonly GraphVersion[];
-  /** The scenarios that take each step, which an opened step and the table show. The same promise each time. */
+  /** What an opened step and the table show of the tests. The same promise each time. */
   readonly loadCovered: (() => Promise<CoveredSteps>) | null;
   /** The differences from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;

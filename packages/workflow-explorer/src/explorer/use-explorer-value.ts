@@ -35,7 +35,7 @@ export interface ExplorerGiven {
   now?: string;
   /** Other versions of the machine, to compare with. */
   versions?: readonly GraphVersion[];
-  /** Loads the scenarios of the tests that take each step, with the same promise each time. */
+  /** Loads how many scenarios of the tests take each step, with the same promise each time. */
   loadCovered?: (() => Promise<CoveredSteps>) | null;
   /** Makes the explorer’s single keys work on the whole screen. */
   shortcuts?: Shortcuts | null;

@@ -21,6 +21,8 @@ import type { Move } from './moves';
 import { innermost, nobody } from './situations';
 import type { TrialStep } from './trial';
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 interface TrialMovesProps {
   step: TrialStep;
   onPlay: (move: Move, by: string) => void;
@@ -49,7 +51,7 @@ export function TrialMoves({ step, onPlay, onDay }: TrialMovesProps) {
       />
       {people.length > 0 && (
         <Inline gap={8}>
-          <Text size="ui">{messages.clock(by.name, at.slice(0, 10))}</Text>
+          <Text size="ui">{messages.clock(by.name, day.format(new Date(at)))}</Text>
           <Button size="small" onPress={onDay}>
             {messages.dayPasses}
           </Button>

@@ -68,6 +68,7 @@ export function useImageChanges(brandId: BrandId) {
     }),
     /** Downloads the image as PNG. */
     download: useMutation({
+      meta: { isDownload: true },
       mutationFn: ({ id }: GeneratedImage) => generation.imageFile({ id }),
       onSuccess: (file) => saveFile(file, file.name),
     }),

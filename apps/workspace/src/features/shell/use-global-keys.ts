@@ -1,5 +1,4 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '@brandroom/ui/after-paint';
@@ -8,7 +7,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
 import { belongsToOthers, isCovered, undoBelongsToOthers } from '../../shared/keys/key-context';
 import { useSingleKeys } from '../../shared/keys/single-keys';
-import { changesSettled } from '../../shared/api/changes-settled';
+import { pendingChanges } from '../../shared/api/pending-changes';
 import { undoBar } from '../../shared/page/undo-bar';
 
 interface GlobalActions {
@@ -35,7 +34,6 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
   const workspace = useWorkspace();
   const { user, brandId } = workspace;
   const router = useRouter();
-  const queryClient = useQueryClient();
   const [isOn] = useSingleKeys();
   const goUntil = useRef(0);
 
@@ -75,9 +73,9 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
     if (event.ctrlKey || event.metaKey) {
       const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
       if (!isUndo || !isOurs(event, undoBelongsToOthers)) return;
-      if (queryClient.isMutating() > 0) {
+      if (pendingChanges.areAny()) {
         event.preventDefault();
-        void changesSettled(queryClient).then(undoBar.undo);
+        void pendingChanges.settled().then(() => !isCovered() && undoBar.undo());
       } else if (undoBar.undo()) event.preventDefault();
       return;
     }

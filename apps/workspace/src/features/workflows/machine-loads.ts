@@ -15,7 +15,7 @@ export interface LoadedMachine extends MachineParts {
   readonly graph: MachineGraph;
   /** The older ones that are kept. */
   readonly versions: readonly GraphVersion[];
-  /** Loads the scenarios of the tests that take each step. */
+  /** Loads how many scenarios of the tests take each step. */
   readonly loadCovered: () => Promise<CoveredSteps>;
 }
 

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { operationError } from './operation-error';
+import { pendingChanges } from './pending-changes';
 
 /**
  * Creates the query cache of the signed-in part. After a refused mutation it refetches the queries
@@ -14,6 +15,10 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => {
+        if (!mutation.meta?.['isDownload']) pendingChanges.begin(mutation);
+      },
+      onSettled: (_result, _error, _variables, _context, mutation) => pendingChanges.end(mutation),
       onError: (error, _variables, _result, { options: { mutationKey } }) => {
         onError(error);
         if (mutationKey) void queryClient.invalidateQueries({ queryKey: mutationKey });

@@ -1,7 +1,7 @@
 import { Button } from '@brandroom/ui/Button';
+import { HiddenUntilFocus } from '@brandroom/ui/HiddenUntilFocus';
 import { Inline } from '@brandroom/ui/Inline';
 import { Text } from '@brandroom/ui/Text';
-import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
@@ -34,7 +34,7 @@ export function UndoBar() {
 
   if (!done) return null;
   return (
-    <VisuallyHidden isHidden={done.isInToast}>
+    <HiddenUntilFocus isHidden={done.isInToast}>
       <Inline as="span" gap={8} isWrapping={false}>
         <Text as="span" size="caption" isTruncated>
           {done.title}
@@ -53,6 +53,6 @@ export function UndoBar() {
           </Button>
         )}
       </Inline>
-    </VisuallyHidden>
+    </HiddenUntilFocus>
   );
 }

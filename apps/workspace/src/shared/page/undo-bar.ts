@@ -86,7 +86,7 @@ export function notify(toast: ToastContent, options: { timeout?: number | null }
   const { action, ...words } = toast;
   const onAction = () => {
     const wasElsewhere = isElsewhere;
-    if (last === done) update({ ...done, isPending: true });
+    if (last === done) update({ ...done, isPending: true, isInToast: false });
     isElsewhere ||= wasElsewhere;
     close();
     action?.onAction();

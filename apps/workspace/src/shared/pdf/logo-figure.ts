@@ -1,8 +1,8 @@
-import type { Rgb } from '@brandroom/domain/color/hex';
 import { readableOn } from '@brandroom/domain/color/luminance';
 import { formatHex } from '@brandroom/domain/color/notation';
 import type { PDFDocument } from 'pdfkit';
 
+import { white } from '../logos/raster';
 import { inks } from './document-writer';
 import type { PdfLogo } from './pdf-artwork';
 import { drawLogo } from './pdf-artwork';
@@ -33,7 +33,6 @@ interface Box {
 const padding = 12;
 /** From a mark to the line of its clear space, so that the line touches no letter. */
 const beside = 2;
-const white: Rgb = { r: 255, g: 255, b: 255 };
 
 /** The places of the marks in the box; all lengths follow from the height of the logo. */
 function layOut({ logo, guide, share, align }: LogoFigure, box: Box) {

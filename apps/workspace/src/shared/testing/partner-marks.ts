@@ -118,7 +118,7 @@ export function lineBesideLogo(picture: Picture, mark: PartnerMark, ink: Pixel):
   return (Math.min(...lines) - logo - 1) / scale;
 }
 
-/** Measures what is free on the left and right of one color in a row of the page, in points. */
+/** Returns the free space left and right of one color in a row of the page, in points. */
 export function sidesOf(picture: Picture, y: number, ink: Pixel): readonly [number, number] {
   const row = Math.round(y * scale);
   const last = picture.width - 1;

@@ -53,7 +53,9 @@ export function SavedViewMenu({
   const { isError, refetch } = useQuery(
     useApi().views.list.queryOptions({ input: { brandId, area } }),
   );
-  const shown = views.find(({ isCurrent }) => isCurrent);
+  const current = views.filter(({ isCurrent }) => isCurrent);
+  // A view of the person may show the same as a built-in one.
+  const shown = current.find(({ saved }) => saved !== null) ?? current[0];
   const own = shown?.saved ?? null;
   const sections = viewSections(views, {
     onSave: () => setAsked({ rename: null }),

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../api/api';
 import { failureMessages, operationError } from '../api/operation-error';
+import { pendingChanges } from '../api/pending-changes';
 import { notify } from '../page/undo-bar';
 import { savedViewsMessages as messages } from './saved-views.messages';
 
@@ -47,7 +48,7 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
   }
 
   return {
-    discard,
+    discard: (view: SavedView): Promise<void> => pendingChanges.during(discard(view)),
     /** Rejects with the operation's error, which the form shows. */
     save: async (created: NewView) => {
       const view = await client.views.create(created);

@@ -30,7 +30,8 @@ it.each(['approve', 'reject'] as const)('after %s an item is pending again', asy
 
 it("refuses to take back someone else's decision, or one that is not the last change", async () => {
   const { id, version } = await manager.content.approve(waiting);
-  const notYours = 'You can undo only your own decision, and only if it was the item’s last change.';
+  const notYours =
+    'You can undo only your own decision, and only if it was the item’s last change.';
   expect(await refusalOf(admin.content.undoDecision({ id, version }))).toMatchObject({
     code: 'conflict',
     message: notYours,

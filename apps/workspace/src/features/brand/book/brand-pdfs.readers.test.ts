@@ -23,7 +23,7 @@ import {
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import { guidelinesPdf } from '../co-branding/co-branding-files';
-import { pdfCards } from '../co-branding/pdf-cards';
+import { pdfLogos } from '../co-branding/pdf-cards';
 import { writeBookPdf } from './book-pdf';
 
 const folder = newFolder('guidelines');
@@ -90,12 +90,14 @@ beforeAll(async () => {
   expect(missing).toEqual([]);
   writeFileSync(paths.guidelines, new Uint8Array(await file.arrayBuffer()));
 
+  const bytesOf = async () => drawing;
+  const { cards } = await pdfLogos([logo], colors, { bytesOf, inksOf: async () => inks });
   const book = { name: 'Fernhill', description: '', guidelines, rules, colors: [], fonts };
   const { bytes } = await writeBookPdf(
     {
       book: { ...book, tones: [], messages },
       logos: [],
-      cards: await pdfCards({ logo, bytes: drawing, colors, inks }),
+      cards,
       parts: ['typography', 'messaging', 'context', 'coBranding'],
       at,
       letters: await pdfLetters(JSON.stringify({ book, messages })),
@@ -155,7 +157,7 @@ it('the guidelines are tagged and vector, with bookmarks, colors and the logo', 
   }
 });
 
-it.each(renderers)('a logo stands in the middle of the page in %s', (_name, render) => {
+it.each(renderers)('a logo is centered on its page in %s', (_name, render) => {
   const caption = placesOf(paths.guidelines, 'mark').at(-1);
   const { page, y } = caption ?? { page: 0, y: 0 };
   // In the middle of the logo, which is 60 points high and 18 above its caption.

@@ -6,11 +6,8 @@ import { useClient } from '../../../shared/api/api';
 import { saveFile } from '../../../shared/files/save-file';
 import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { notify } from '../../../shared/page/undo-bar';
-import type { FigureCard } from '../../../shared/pdf/logo-figure';
-import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
 import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
-import { logosInOrder } from '../co-branding/logo-order';
 import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
 import { bookParts } from './brand-book';
@@ -22,26 +19,21 @@ export function useBookDownload() {
   const client = useClient();
   const clock = useClock();
   return useMutation({
+    meta: { isDownload: true },
     mutationFn: async (book: BrandBook) => {
-      const [{ writeBookPdf }, { pdfCards }, { pdfLogo }, { pdfLetters }, { fontSpecimens }] =
-        await Promise.all([
+      const [{ writeBookPdf }, { pdfLogos }, { pdfLetters }, { fontSpecimens }] = await Promise.all(
+        [
           import('./book-pdf'),
           import('../co-branding/pdf-cards'),
-          import('../../../shared/pdf/pdf-logo'),
           import('../../../shared/pdf/pdf-letters'),
           import('../../../shared/pdf/font-specimens'),
-        ]);
+        ],
+      );
       const letters = await pdfLetters(JSON.stringify(book));
-      const logos: PdfLogo[] = [];
-      let cards: readonly FigureCard[] = [];
-      const { colors } = book;
-      for (const [index, logo] of logosInOrder(book.logos).entries()) {
-        const { id, version } = logo;
-        const bytes = await client.logos.preview({ id, version });
-        logos.push(await pdfLogo(logo, bytes, colors));
-        if (index > 0) continue;
-        cards = await pdfCards({ logo, bytes, colors, inks: await inksOfFile(bytes) });
-      }
+      const { logos, cards } = await pdfLogos(book.logos, book.colors, {
+        bytesOf: async ({ id, version }) => client.logos.preview({ id, version }),
+        inksOf: inksOfFile,
+      });
       const at = new Date(clock());
       const date = formatDate(at.toISOString(), timeZone);
       const specimens = await fontSpecimens(book.fonts, client.typography.font);

@@ -13,13 +13,10 @@ import type { ArchivedFile } from '../../../shared/logos/logo-files';
 import { everyVariant, zipped } from '../../../shared/logos/logo-files';
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
-import type { FigureCard } from '../../../shared/pdf/logo-figure';
-import type { PdfLogo } from '../../../shared/pdf/pdf-artwork';
-import { pdfLogo } from '../../../shared/pdf/pdf-logo';
 import { timeZone } from '../../../shared/time/time-zone';
 import { coBrandingMessages } from './co-branding.messages';
 import { logosInOrder } from './logo-order';
-import { pdfCards } from './pdf-cards';
+import { pdfLogos } from './pdf-cards';
 import { writeGuidelinesPdf } from './guidelines-pdf';
 
 interface Content {
@@ -53,14 +50,10 @@ export async function guidelinesPdf(
   at: Date,
 ): Promise<MadeFile> {
   const letters = await pdfLetters(JSON.stringify(content));
-  const logos: PdfLogo[] = [];
-  let cards: readonly FigureCard[] = [];
-  for (const [index, logo] of logosInOrder(content.logos).entries()) {
-    const bytes = await files.logo(logo);
-    logos.push(await pdfLogo(logo, bytes, content.colors));
-    if (index > 0) continue;
-    cards = await pdfCards({ logo, bytes, colors: content.colors, inks: await files.inks(bytes) });
-  }
+  const { logos, cards } = await pdfLogos(content.logos, content.colors, {
+    bytesOf: files.logo,
+    inksOf: files.inks,
+  });
   const specimens = await fontSpecimens(content.fonts, files.font);
   const written = await writeGuidelinesPdf(
     { ...content, logos, cards, at, letters, specimens },

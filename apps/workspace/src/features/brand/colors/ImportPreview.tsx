@@ -13,6 +13,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect } from 'react';
 
+import { namedList } from '../../../shared/page/named-list';
 import { shortText } from '../../../shared/page/short-name';
 import { colorsMessages } from './colors.messages';
 
@@ -62,8 +63,8 @@ const columns: readonly DataColumn<Row>[] = [
 function skippedText({ of, entries }: Skipped): string {
   const count = entries.length;
   if (count === 0) return '';
-  const named = entries.slice(0, maxNamed).map((entry) => shortText(entry));
-  return messages.skipped[of](count, messages.named(named, count - named.length));
+  const named = entries.map((entry) => messages.entry(shortText(entry)));
+  return messages.skipped[of](count, namedList(named, maxNamed));
 }
 
 interface ImportPreviewProps {

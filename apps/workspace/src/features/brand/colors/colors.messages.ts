@@ -189,11 +189,7 @@ export const colorsMessages = {
           ? `1 color is skipped because its value can’t be read: ${named}.`
           : `${formatCount(count, 'color')} are skipped because their values can’t be read: ${named}.`,
     },
-    named: (entries: readonly string[], more: number) =>
-      joinList([
-        ...entries.map((entry) => `“${entry}”`),
-        ...(more > 0 ? [`${formatWhole(more)} more`] : []),
-      ]),
+    entry: (entry: string) => `“${entry}”`,
     notChanged: (reason: string) => `Changed colors will be skipped. ${reason}`,
     caption: 'Colors in the import',
     columns: { name: 'Color', state: 'Status', before: 'Now', after: 'After the import' },

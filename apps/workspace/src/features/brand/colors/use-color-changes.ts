@@ -8,6 +8,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { colorsMessages } from './colors.messages';
@@ -117,7 +118,7 @@ export function useColorChanges(brandId: BrandId) {
     /** Changes a color; resolves with the stored color. */
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
       if (JSON.stringify(draft) === JSON.stringify(draftOf(color))) return color;
-      const saved = await colors.update({ id: color.id, draft });
+      const saved = await pendingChanges.during(colors.update({ id: color.id, draft }));
       showOne(saved);
       notifyUndoable({
         title: messages.saved(saved.name),
@@ -127,9 +128,9 @@ export function useColorChanges(brandId: BrandId) {
       });
       return saved;
     },
-    move,
+    move: (to: ColorMove): Promise<void> => pendingChanges.during(move(to)),
     /** Moves the color to the trash and offers to restore it. */
-    discard,
+    discard: (color: Color): Promise<void> => pendingChanges.during(discard(color)),
   };
 }
 

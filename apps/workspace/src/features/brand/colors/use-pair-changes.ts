@@ -4,6 +4,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { pendingChanges } from '../../../shared/api/pending-changes';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyFailure } from '../../../shared/page/undoable';
 import { colorsMessages } from './colors.messages';
@@ -27,7 +28,7 @@ export function usePairChanges(brandId: BrandId) {
       queryClient.setQueryData(queryKey, (all: Color[] | undefined) => all && change(all));
     show((all) => withPairs(all, pairs, isAllowed));
     try {
-      const stored = await colors.setPairs({ brandId, pairs, isAllowed });
+      const stored = await pendingChanges.during(colors.setPairs({ brandId, pairs, isAllowed }));
       show(() => stored);
       const title = isAllowed ? messages.allowed(rows.length) : messages.notAllowed(rows.length);
       const onAction = () => void allow(rows, !isAllowed);

@@ -1,6 +1,5 @@
 // An item on every screen: its values, names and links, its workflow steps, conflicts.
 import { formatCount } from '@brandroom/domain/format/count';
-import { formatWhole } from '@brandroom/domain/format/number';
 
 /** Every visible string of this room. */
 export const itemMessages = {
@@ -33,7 +32,6 @@ export const itemMessages = {
     refusedOne: (title: string, reason: string) => `${title}: ${reason}`,
     refused: (count: number, titles: string, reason: string) =>
       `${formatCount(count, 'item')} (${titles}): ${reason}`,
-    further: (count: number) => `${formatWhole(count)} more`,
   },
   undecided: (title: string) => `“${title}” is pending again`,
   notUndecided: (title: string) => `The decision on “${title}” could not be undone`,

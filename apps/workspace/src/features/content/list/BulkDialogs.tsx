@@ -155,16 +155,13 @@ function TagsDialog({ items, onConfirm, onClose }: BulkDialogProps) {
     (first?.tags ?? []).filter((tag) => others.every(({ tags }) => tags.includes(tag))),
   );
   const [tags, setTags] = useState<readonly string[]>(shared);
+  const added = tags.filter((tag) => !shared.includes(tag));
+  const removed = shared.filter((tag) => !tags.includes(tag));
+  const isChange = added.length + removed.length > 0;
   return (
     <FieldDialog
       title={messages.tags(namedItems(items))}
-      onSave={() =>
-        onConfirm({
-          kind: 'tags',
-          added: tags.filter((tag) => !shared.includes(tag)),
-          removed: shared.filter((tag) => !tags.includes(tag)),
-        })
-      }
+      onSave={() => (isChange ? onConfirm({ kind: 'tags', added, removed }) : onClose())}
       onClose={onClose}
     >
       <TagInput
@@ -172,6 +169,8 @@ function TagsDialog({ items, onConfirm, onClose }: BulkDialogProps) {
         {...(others.length > 0 ? { description: messages.tagsHelp } : {})}
         value={tags}
         onChange={setTags}
+        // The person opened the dialog for this field, so it gets focus.
+        autoFocus
       />
     </FieldDialog>
   );

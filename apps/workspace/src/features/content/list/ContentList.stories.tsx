@@ -86,10 +86,7 @@ export const NextDateFirst = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(date()).toHaveAttribute('aria-sort', 'descending'));
     await waitFor(() => expect(canvas.queryByRole('cell', { name: messages.past })).toBeNull());
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: messages.sort.label }),
-      'upcoming',
-    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'upcoming');
     await expect(await canvas.findByRole('cell', { name: messages.past })).toBeVisible();
   },
 });

@@ -16,13 +16,18 @@ export const sortOrders = {
   status: { orderBy: 'status', direction: 'ascending' },
   changed: { orderBy: 'updatedAt', direction: 'descending' },
 } as const satisfies Record<string, Sort>;
-export type SortOrder = keyof typeof sortOrders;
-export const sortOrderNames = Object.keys(sortOrders) as readonly SortOrder[];
+type SortOrder = keyof typeof sortOrders;
 
-/** Returns the sort option of an address; each column has one option for both directions. */
-export function sortOrderOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): SortOrder {
-  if (orderBy === 'date') return direction === 'ascending' ? 'oldest' : 'newest';
-  return orderBy === 'updatedAt' ? 'changed' : orderBy;
+/** Returns the sort option of an address, and whether a column header has reversed it. */
+export function sortOrderOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): {
+  value: SortOrder;
+  isReversed: boolean;
+} {
+  if (orderBy === 'upcoming') return { value: orderBy, isReversed: false };
+  if (orderBy === 'date')
+    return { value: direction === 'ascending' ? 'oldest' : 'newest', isReversed: false };
+  const value = orderBy === 'updatedAt' ? 'changed' : orderBy;
+  return { value, isReversed: direction !== sortOrders[value].direction };
 }
 
 /** Returns the sorted column of the table; the next date first counts as date ascending. */

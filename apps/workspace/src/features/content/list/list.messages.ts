@@ -26,18 +26,14 @@ export const listMessages = {
     updatedAt: 'Changed',
     actions: 'Actions',
   },
-  sort: {
-    label: 'Sort by',
-    option: (order: string) => `Sort: ${order}`,
-    orders: {
-      upcoming: 'Next date',
-      newest: 'Newest date',
-      oldest: 'Oldest date',
-      title: 'Title',
-      channel: 'Channel',
-      status: 'Status',
-      changed: 'Last changed',
-    },
+  orders: {
+    upcoming: 'Next date',
+    newest: 'Newest date',
+    oldest: 'Oldest date',
+    title: 'Title',
+    channel: 'Channel',
+    status: 'Status',
+    changed: 'Last changed',
   },
   menu: {
     label: (title: string) => `Actions for “${title}”`,

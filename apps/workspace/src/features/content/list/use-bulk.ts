@@ -15,8 +15,8 @@ import { carryOut, undoOf, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
 
 const messages = listMessages.done;
-/** Characters of a title in a toast that names several, so that it stays low. */
-const titleLength = 16;
+/** A toast names few titles and cuts them, so that it stays low. */
+const toastLines = { titleLength: 16, namedTitles: 2 };
 
 const shortTitle = ({ title }: ContentItem): string => messages.one(shortText(title));
 
@@ -59,7 +59,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
     notify(
       {
         title: messages.step[kind](doneWords(done, asked)),
-        ...(hasRefused ? { description: refusalLines(refused, { titleLength }).join('\n') } : {}),
+        ...(hasRefused ? { description: refusalLines(refused, toastLines).join('\n') } : {}),
         ...(action ? { action } : {}),
       },
       hasRefused ? { timeout: null } : {},

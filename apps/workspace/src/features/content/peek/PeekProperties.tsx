@@ -26,7 +26,9 @@ export function PeekChannel({ item }: PeekPropertyProps) {
 export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadOnly: boolean }) {
   const campaigns = useCampaignNames(item.brandId);
   const change = usePropertyChange(item, 'campaignId', (title, id) =>
-    messages.changed.campaignId(title, campaigns?.find((each) => each.id === id)?.name),
+    id === null
+      ? messages.changed.noCampaign(title)
+      : messages.changed.campaign(title, campaigns?.find((each) => each.id === id)?.name),
   );
   const saved = change.isPending ? change.variables : item.campaignId;
   const choice = useMadeChoice(saved, (campaignId) => change.mutate(campaignId));

@@ -24,9 +24,10 @@ export const peekMessages = {
   addTag: 'Add a tag',
   changed: {
     platform: (title: string) => `Changed the channel of “${title}”`,
-    campaignId: (title: string, campaign?: string) =>
+    noCampaign: (title: string) => `Removed “${title}” from its campaign`,
+    campaign: (title: string, campaign?: string) =>
       campaign === undefined
-        ? `Removed “${title}” from its campaign`
+        ? `Changed the campaign of “${title}”`
         : `“${title}” moved to “${campaign}”`,
     tags: (title: string) => `Changed the tags of “${title}”`,
   },

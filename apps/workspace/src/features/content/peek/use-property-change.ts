@@ -37,6 +37,7 @@ export function usePropertyChange<Name extends Property>(
   const undo = async (stored: ContentItem, before: ContentValues[Name]): Promise<void> => {
     try {
       await store(stored, before);
+      notify({ title: changed(shortText(stored.title), before) });
     } catch (error) {
       showFailure(error, () => void undo(stored, before));
     }

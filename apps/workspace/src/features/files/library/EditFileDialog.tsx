@@ -43,6 +43,10 @@ export function EditFileDialog({ file, part, changes, onClose }: EditFileDialogP
     schema,
     initial: { name: file.name, category: file.category, alt: file.alt },
     onSubmit: async (values) => {
+      if (values[part] === file[part]) {
+        onClose();
+        return;
+      }
       const patch = { [part]: values[part] };
       const changed = await changes.update.mutateAsync({ id: file.id, patch });
       onClose();
@@ -102,7 +106,7 @@ function resultWords(part: Part, before: FileAsset, after: FileAsset): string {
 }
 
 function formerValues(part: Part, before: FileAsset): FilePatch {
-  // A file that leaves the documents is no template any more.
+  // Only documents are templates.
   const { category, isTemplate } = before;
   return part === 'category' ? { category, isTemplate } : { [part]: before[part] };
 }

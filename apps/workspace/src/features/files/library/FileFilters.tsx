@@ -4,17 +4,17 @@ import { FilterBar } from '@brandroom/ui/FilterBar';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { SearchField } from '@brandroom/ui/SearchField';
-import { Select } from '@brandroom/ui/Select';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useRef } from 'react';
 
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { SortSelect } from '../../../shared/page/SortSelect';
 import { FileViews } from './FileViews';
 import { libraryMessages } from './library.messages';
-import type { FilesSearch, FileView, SortOrder } from './files-search';
-import { sortOrderNames, sortOrderOf, sortOrders } from './files-search';
+import type { FilesSearch, FileView } from './files-search';
+import { sortOrderOf, sortOrders } from './files-search';
 import { useTagFilter } from './use-tag-filter';
 
 const messages = libraryMessages.library;
@@ -22,11 +22,6 @@ const views = [
   { value: 'grid', label: messages.views.grid },
   { value: 'list', label: messages.views.list },
 ] as const;
-
-const sortOptions = sortOrderNames.map((value) => ({
-  value,
-  label: messages.sorted(messages.orders[value]),
-}));
 
 interface FileFiltersProps {
   brandId: BrandId;
@@ -52,8 +47,6 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
   };
   const view = search.view ?? 'grid';
   const show = (next: FileView) => update({ view: next === 'grid' ? undefined : next });
-  const order = sortOrderOf(search);
-  const sort = (next: SortOrder) => update({ ...sortOrders[next], page: undefined });
   return (
     <>
       <ViewBar
@@ -79,15 +72,13 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
           />
         }
         end={
-          !isNarrow && (
-            <>
-              <Select
-                label={messages.sort}
-                isLabelHidden
-                options={sortOptions}
-                value={order}
-                onChange={sort}
-              />
+          <>
+            <SortSelect
+              orders={messages.orders}
+              {...sortOrderOf(search)}
+              onChange={(order) => update({ ...sortOrders[order], page: undefined })}
+            />
+            {!isNarrow && (
               <ToggleGroup
                 label={messages.view}
                 size="small"
@@ -95,23 +86,13 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
                 value={view}
                 onChange={show}
               />
-            </>
-          )
+            )}
+          </>
         }
       />
       {isNarrow && (
         <PageMore
           sections={[
-            {
-              id: 'sort',
-              title: messages.sort,
-              items: sortOrderNames.map((each) => ({
-                id: each,
-                label: messages.orders[each],
-                isDisabled: each === order,
-                onAction: () => sort(each),
-              })),
-            },
             {
               id: 'view',
               title: messages.view,

@@ -60,9 +60,10 @@ export const SortedGrid = meta.story({
     const name = await canvas.findByRole('columnheader', { name: 'Name' });
     await expect(name).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(within(name).getByRole('button'));
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
-      'Sort: Name',
-    );
+    const sorted = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(sorted).toHaveDisplayValue('Sort: Name, reversed');
+    await userEvent.selectOptions(sorted, 'Sort: Name');
+    await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'));
   },
 });
 

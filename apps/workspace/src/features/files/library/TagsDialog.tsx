@@ -81,6 +81,10 @@ export function EditTagsDialog({ file, changes, onClose }: EditTagsDialogProps) 
       confirm={messages.save}
       onClose={onClose}
       onSubmit={async (tags) => {
+        if (tags.join() === initial.join()) {
+          onClose();
+          return;
+        }
         await changes.update.mutateAsync({ id, patch: { tags } });
         onClose();
         changes.notifyChanged(file, messages.changed(name), { tags: initial });

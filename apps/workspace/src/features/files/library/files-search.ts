@@ -50,13 +50,17 @@ export const sortOrders = {
   category: { orderBy: 'category', direction: 'ascending' },
   size: { orderBy: 'size', direction: 'descending' },
 } as const satisfies Record<string, Sort>;
-export type SortOrder = keyof typeof sortOrders;
-export const sortOrderNames = Object.keys(sortOrders) as readonly SortOrder[];
+type SortOrder = keyof typeof sortOrders;
 
-/** Returns the sort option of an address; each column but the date has one for both directions. */
-export function sortOrderOf({ orderBy = 'createdAt', direction }: Sort): SortOrder {
-  if (orderBy !== 'createdAt') return orderBy;
-  return direction === 'ascending' ? 'oldest' : 'newest';
+/** Returns the sort option of an address, and whether a column header has reversed it. */
+export function sortOrderOf({ orderBy, direction = 'ascending' }: Sort): {
+  value: SortOrder;
+  isReversed: boolean;
+} {
+  if (orderBy !== undefined && orderBy !== 'createdAt')
+    return { value: orderBy, isReversed: direction !== sortOrders[orderBy].direction };
+  const isOldest = orderBy !== undefined && direction === 'ascending';
+  return { value: isOldest ? 'oldest' : 'newest', isReversed: false };
 }
 
 /** Returns the input of `files.list` for an address. */

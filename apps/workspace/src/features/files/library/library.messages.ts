@@ -18,8 +18,6 @@ export const libraryMessages = {
     searchPlaceholder: 'Search files...',
     view: 'View',
     views: { grid: 'Grid', list: 'List' },
-    sort: 'Sort by',
-    sorted: (order: string) => `Sort: ${order}`,
     orders: {
       newest: 'Newest',
       oldest: 'Oldest',
@@ -139,7 +137,6 @@ export const libraryMessages = {
     deleted: (done: number, count: number) => `${countOf(done, count)} deleted`,
     restored: (done: number, count: number) => `${countOf(done, count)} restored`,
     refusal: (names: string, reason: string) => `${names}: ${reason}`,
-    others: (count: number) => formatCount(count, 'other'),
     deleteTitle: (count: number) => `Delete ${formatCount(count, 'file')}?`,
     confirm: (count: number) => `Delete ${formatCount(count, 'file')}`,
     checking: 'Checking where they’re used…',

@@ -1,5 +1,4 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
-import { joinList } from '@brandroom/domain/format/list';
 import { isSameTag } from '@brandroom/domain/tags.schema';
 import { announce } from '@brandroom/ui/announce';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,12 +9,13 @@ import { failureMessage } from '../../../shared/api/show-failure';
 import { refetch } from '../../../shared/api/refetch';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
+import { namedList } from '../../../shared/page/named-list';
 import { notify } from '../../../shared/page/undo-bar';
 import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.many;
 /** The most refused files named; the others are counted. */
-const named = 3;
+const maxNamed = 3;
 
 interface Refused {
   readonly file: FileAsset;
@@ -27,12 +27,8 @@ function refusals(refused: readonly Refused[]): string {
   const byReason = Map.groupBy(refused, ({ error }) => failureMessage(error));
   return [...byReason]
     .map(([reason, those]) => {
-      const names = those.slice(0, named).map(({ file }) => file.name);
-      const left = those.length - names.length;
-      return messages.refusal(
-        joinList(left > 0 ? [...names, messages.others(left)] : names),
-        reason,
-      );
+      const names = those.map(({ file }) => file.name);
+      return messages.refusal(namedList(names, maxNamed), reason);
     })
     .join(' ');
 }
@@ -142,6 +138,7 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
   });
 
   const download = useMutation({
+    meta: { isDownload: true },
     mutationFn: async (files: readonly FileAsset[]) => {
       setZipped(0);
       announce(messages.preparing(files.length));

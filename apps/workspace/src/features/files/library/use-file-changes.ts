@@ -1,3 +1,4 @@
+import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -12,9 +13,7 @@ import { libraryMessages } from './library.messages';
 const messages = libraryMessages.delete;
 
 /** The values of a file that an update writes. */
-export type FilePatch = Partial<
-  Pick<FileAsset, 'name' | 'category' | 'alt' | 'tags' | 'isTemplate'>
->;
+export type FilePatch = Parameters<WorkspaceClient['files']['update']>[0]['patch'];
 
 interface FilePage {
   items: FileAsset[];
@@ -113,6 +112,7 @@ export function useFileChanges() {
     }),
     /** Saves the stored bytes under the file's name. */
     download: useMutation({
+      meta: { isDownload: true },
       mutationFn: ({ id, version }: FileAsset) => client.files.download({ id, version }),
       onSuccess: (bytes) => saveFile(bytes, bytes.name),
     }),
