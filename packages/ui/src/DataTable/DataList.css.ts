@@ -8,6 +8,8 @@ import { onPaper } from './DataHead.css';
 const { color, density, font, line, motion, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 const gutter = fallbackVar(pageGutter, space[16]);
+const bars = fallbackVar(pageBars, '0px');
+const belowHead = `calc(${bars} + ${density.row} + ${space[12]})`;
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 const wide = (rule: object) => ({ '@media': { [`not all and ${media.narrow}`]: rule } });
 
@@ -31,7 +33,7 @@ globalStyle(
   wide({
     paddingInline: space[8],
     position: 'sticky',
-    insetBlockStart: fallbackVar(pageBars, '0px'),
+    insetBlockStart: bars,
     // Above the buttons of the rows that scroll under it.
     zIndex: 2,
     backgroundColor: color.surface,
@@ -39,15 +41,7 @@ globalStyle(
 );
 globalStyle(`${frame} thead th`, { '@media': { [media.short]: { position: 'static' } } });
 // What has focus is not under the head either.
-globalStyle(
-  `${frame} tbody *`,
-  wide({
-    scrollMarginBlockStart: `calc(${fallbackVar(pageBars, '0px')} + ${density.row} + ${space[12]})`,
-  }),
-);
-globalStyle(`${frame} tbody *`, {
-  '@media': { [media.short]: { scrollMarginBlockStart: space[16] } },
-});
+globalStyle(`${frame} tbody *`, wide({ scrollMarginBlockStart: belowHead }));
 /** On phones the order is chosen in the view bar: the names of the columns are only heard. */
 globalStyle(`${frame} thead`, narrow({ position: 'absolute', clipPath: 'inset(50%)' }));
 globalStyle(`${frame} thead :is(button, input, label)`, narrow({ display: 'none' }));
@@ -115,19 +109,14 @@ export const nameCell = style([
     },
   },
 ]);
-const fact = style([
-  cellBase,
-  {
-    whiteSpace: 'nowrap',
-    ...narrow({
-      ...typeStep('caption'),
-      display: 'flex',
-      alignItems: 'center',
-      color: color.textMuted,
-      whiteSpace: 'normal',
-    }),
-  },
-]);
+const factOnPhones = {
+  ...typeStep('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  color: color.textMuted,
+  whiteSpace: 'normal',
+};
+const fact = style([cellBase, { whiteSpace: 'nowrap', ...narrow(factOnPhones) }]);
 /** On phones the facts are one line below the name, with dots between them. */
 export const facts = styleVariants({
   start: [fact, { textAlign: 'start' }],
@@ -168,7 +157,7 @@ export const actionCell = style([
 ]);
 globalStyle(`${row}:has(> ${actionCell})`, narrow({ paddingInlineEnd: space[48] }));
 globalStyle(`${row}:has(> ${actionCell} button ~ button)`, narrow({ paddingInlineEnd: space[72] }));
-globalStyle(
-  `${row}:not(:hover, :focus-within) > ${actionCell} button:not([aria-expanded="true"])`,
-  { '@media': { '(hover: hover) and (pointer: fine)': { opacity: 0 } } },
-);
+const idle = `${row}:not(:hover, :focus-within)`;
+globalStyle(`${idle} > ${actionCell} button:not([aria-expanded="true"])`, {
+  '@media': { '(hover: hover) and (pointer: fine)': { opacity: 0 } },
+});
