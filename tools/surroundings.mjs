@@ -3,8 +3,8 @@
 //   pnpm surroundings                          build Storybook and measure all
 //   pnpm surroundings --reuse-build [story-id part…]
 //
-// A story is shown with a mouse on a wide window, and once more by touch on a phone. After it has played it is shown in
-// the other themes, zoomed to 400 %, its text made twice as large, turned from right to left and put into forced colors.
+// A story is played with a mouse on a wide window. What it has come to is then shown in the other themes, zoomed to 400 %,
+// with text twice as large, in forced colors, by touch on a phone, and turned from right to left.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import axe from 'axe-core';
@@ -107,8 +107,34 @@ async function turnRound(page) {
     throw new Error(`The story cannot be turned from right to left (${phase}).`);
 }
 
+/**
+ * What emulates touch in each page, for as long as it is attached.
+ *
+ * @type {WeakMap<Page, import('playwright').CDPSession>}
+ */
+const touches = new WeakMap();
+
+/**
+ * As if the window were moved to a phone: nothing is a mouse any more. The next size of the window moves it back.
+ *
+ * @param {Page} page
+ * @param {boolean} isOn
+ */
+async function setTouch(page, isOn) {
+  const session = touches.get(page) ?? (await page.context().newCDPSession(page));
+  touches.set(page, session);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isOn });
+  if (isOn)
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      ...phone,
+      deviceScaleFactor: 1,
+      mobile: true,
+    });
+  await page.waitForFunction((to) => matchMedia('(pointer: coarse)').matches === to, isOn);
+}
+
 /** @type {readonly [name: string, measure: (page: Page) => Promise<string[]>][]} */
-const withMouse = [
+const looks = [
   ['mouse', (page) => faults(page, 'targets', 'smallerThan', 24)],
   ['reduced motion', (page) => faults(page, 'motion', 'moving')],
   ['other themes', (page) => faults(page, 'contrast', 'tooFaint', ['light', 'dark', 'hc'])],
@@ -148,6 +174,21 @@ const withMouse = [
       return found;
     },
   ],
+  [
+    'touch',
+    async (page) => {
+      await setWindow(page, phone);
+      await setTouch(page, true);
+      const found = [
+        ...(await reflow(page)),
+        ...(await faults(page, 'reflow', 'overlapping')),
+        ...(await faults(page, 'targets', 'smallerThan', 44)),
+      ];
+      await setTouch(page, false);
+      await page.setViewportSize(wide);
+      return found;
+    },
+  ],
   // The last one: the next story turns back by itself.
   [
     'right to left',
@@ -160,36 +201,22 @@ const withMouse = [
     },
   ],
 ];
-/** @type {typeof withMouse} */
-const byTouch = [
-  [
-    'touch',
-    async (page) => {
-      await setWindow(page, phone);
-      return [
-        ...(await reflow(page)),
-        ...(await faults(page, 'reflow', 'overlapping')),
-        ...(await faults(page, 'targets', 'smallerThan', 44)),
-      ];
-    },
-  ],
-];
-
 /** Loads the page anew. @param {Page} page @param {string} id */
 async function open(page, id) {
   await page.goto(storyAddress(origin, id));
   await page.evaluate(axe.source);
+  // What is out of sight keeps the places of an earlier layout.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 }
 
 let passed = 0;
 let failed = 0;
 
-/** @param {Page} page @param {string} id @param {typeof withMouse} looks */
-async function lookAt(page, id, looks) {
-  await goToStory(page, id, looks === byTouch ? phone : wide);
+/** @param {Page} page @param {string} id */
+async function lookAt(page, id) {
+  await goToStory(page, id, wide);
   let phase = await storyEnd(page);
-  // On a phone a play may look for what only a wide window has.
-  if (looks === withMouse && (await playFailure(page)) !== undefined) {
+  if ((await playFailure(page)) !== undefined) {
     // The story before may have left something in its way.
     await open(page, id);
     phase = await storyEnd(page);
@@ -211,28 +238,17 @@ async function lookAt(page, id, looks) {
 }
 
 async function walk() {
-  const always = /** @type {const} */ ({
+  const page = await browser.newPage({
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
+    viewport: wide,
   });
-  const desk = await browser.newPage({ ...always, viewport: wide });
-  const hand = await browser.newPage({
-    ...always,
-    viewport: phone,
-    hasTouch: true,
-    isMobile: true,
-  });
-  for (const page of [desk, hand]) {
-    await page.clock.setFixedTime(clock);
-    // From here on stories change as by a click.
-    await open(page, stories[0]?.id ?? '');
-    await storyEnd(page);
-  }
-  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    await lookAt(desk, id, withMouse);
-    await lookAt(hand, id, byTouch);
-  }
+  await page.clock.setFixedTime(clock);
+  // From here on stories change as by a click.
+  await open(page, stories[0]?.id ?? '');
+  await storyEnd(page);
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await lookAt(page, id);
 }
 
 const begun = performance.now();

@@ -45,7 +45,14 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
               key={column.id}
               role="rowheader"
               scope="row"
-              className={look === 'card' ? styles.nameCell : listStyles.nameCell}
+              className={
+                look === 'card'
+                  ? styles.nameCell
+                  : classNames(
+                      listStyles.nameCell,
+                      column.isSentence ? listStyles.wholeName : undefined,
+                    )
+              }
             >
               {column.cell(row, place)}
             </th>

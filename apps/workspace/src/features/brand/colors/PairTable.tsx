@@ -51,6 +51,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       id: 'pair',
       header: columns.pair,
       isRowHeader: true,
+      isSentence: true,
       isSortable: true,
       value: nameOf,
       cell: (row) => (

@@ -66,6 +66,16 @@ export const Pending = meta.story({
   },
 });
 
+/** An item that the page does not show any more gives focus to the page's heading. */
+export const LeftWithoutItsItem = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
 /**
  * Channel, campaign and date are changed beside the calendar, each with its own undo, and focus
  * stays in the peek.

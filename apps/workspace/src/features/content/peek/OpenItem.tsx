@@ -23,8 +23,9 @@ interface OpenItemProps {
 
 /** Moves focus from a closed peek to its item, if that is still visible. */
 function focusItem(id: ContentId, href: string): boolean {
+  // The closing peek has a link to the item, too.
   const item = document.querySelector<HTMLElement>(
-    `main [data-entry="${id}"], main a[href="${CSS.escape(href)}"]`,
+    `main :is([data-entry="${id}"], a[href="${CSS.escape(href)}"]):not([data-peek] *)`,
   );
   item?.focus();
   return item !== null;
@@ -43,7 +44,8 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
     () => () => {
       // Back also closes the peek and removes the focused element.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusItem(id, href);
+        if (document.activeElement !== document.body) return;
+        if (!focusItem(id, href)) focusPageHeading();
       });
     },
     [id, href],
