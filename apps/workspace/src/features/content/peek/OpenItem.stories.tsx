@@ -66,16 +66,6 @@ export const Pending = meta.story({
   },
 });
 
-/** An item that the page does not show any more gives focus to the page's heading. */
-export const LeftWithoutItsItem = meta.story({
-  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-});
-
 /**
  * Channel, campaign and date are changed beside the calendar, each with its own undo, and focus
  * stays in the peek.
@@ -234,5 +224,15 @@ export const Gone = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: messages.gone })).toBeVisible();
+  },
+});
+
+/** An item that the page does not show any more gives focus to the page's heading. */
+export const LeftWithoutItsItem = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
