@@ -34,7 +34,8 @@ export function SelectionBar(props: SelectionBarProps) {
   useEffect(() => {
     if (before.current === selected) return;
     before.current = selected;
-    announce(selected === 0 ? 'Selection cleared' : saidCount(selected));
+    // An action that leaves nothing selected has its own message.
+    if (selected > 0) announce(saidCount(selected));
   }, [selected]);
   if (selected === 0) return null;
   const bar = <Bar {...props} isOverRow={page?.isNarrow ?? false} />;
@@ -59,6 +60,7 @@ function Bar({
     // The button goes with the selection: focus returns to where it came from.
     from.current?.focus();
     onClear();
+    announce('Selection cleared');
   };
   const keys = {
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

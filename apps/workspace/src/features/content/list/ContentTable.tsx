@@ -74,6 +74,9 @@ export function ContentTable(props: ContentTableProps) {
   const { items, upcoming, search, selectedIds, onSelect } = props;
   const update = useSearchUpdate<ContentSearch>();
   const past = new Set(search.orderBy ? [] : items.slice(upcoming));
+  // An item without a date is listed by its creation.
+  const hasUndated = [...past].some((item) => datedBy(item).kind === 'created');
+  const pastGroup = hasUndated ? messages.pastAndUndated : messages.past;
   return (
     <InteractiveTable
       caption={messages.caption}
@@ -84,7 +87,7 @@ export function ContentTable(props: ContentTableProps) {
       rows={items}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(search)}
-      groupOf={(item) => (past.has(item) ? messages.past : undefined)}
+      groupOf={(item) => (past.has(item) ? pastGroup : undefined)}
       sort={sortOf(search)}
       onSortChange={(next) => update({ ...sortedBy(next), page: undefined })}
       {...(onSelect && {
