@@ -126,10 +126,11 @@ async function setTouch(page, isOn) {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isOn });
   if (isOn)
     await session.send('Emulation.setDeviceMetricsOverride', {
-      ...phone,
+      ...(page.viewportSize() ?? phone),
       deviceScaleFactor: 1,
       mobile: true,
     });
+  else await session.send('Emulation.clearDeviceMetricsOverride');
   await page.waitForFunction((to) => matchMedia('(pointer: coarse)').matches === to, isOn);
 }
 
@@ -178,15 +179,17 @@ const looks = [
     'touch',
     async (page) => {
       await setWindow(page, phone);
-      await setTouch(page, true);
-      const found = [
-        ...(await reflow(page)),
-        ...(await faults(page, 'reflow', 'overlapping')),
-        ...(await faults(page, 'targets', 'smallerThan', 44)),
-      ];
-      await setTouch(page, false);
-      await page.setViewportSize(wide);
-      return found;
+      try {
+        await setTouch(page, true);
+        return [
+          ...(await reflow(page)),
+          ...(await faults(page, 'reflow', 'overlapping')),
+          ...(await faults(page, 'targets', 'smallerThan', 44)),
+        ];
+      } finally {
+        await setTouch(page, false);
+        await page.setViewportSize(wide);
+      }
     },
   ],
   // The last one: the next story turns back by itself.

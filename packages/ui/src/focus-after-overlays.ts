@@ -2,7 +2,7 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
  * Moves focus once no overlay is closing and the one that led here is gone: until then each pulls focus back into
- * itself, also in the frame before it shows that it closes. Returns what gives up.
+ * itself, also in the frame before it shows that it closes. Returns a function that cancels it.
  */
 export function focusAfterOverlays(target: () => HTMLElement | null): () => void {
   const from = document.activeElement?.closest(overlays);

@@ -5,6 +5,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { createSharedActors } from '../shared/actors/shared-actors';
 import type { WorkspaceServices } from '../shared/api/api';
 import { followChanges } from '../shared/api/follow-changes';
+import { pendingChanges } from '../shared/api/pending-changes';
 import { createQueryClient } from '../shared/api/query-client';
 import type { AuthActor } from '../shared/auth/auth';
 
@@ -40,6 +41,7 @@ export function workspaceServices(
       // The next person must not get this person's data or undo actions.
       actors.stop();
       queryClient.clear();
+      pendingChanges.clear();
       clearToasts();
     }
   }

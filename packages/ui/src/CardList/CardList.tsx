@@ -6,6 +6,7 @@ import type { ElementProps } from '../element-props';
 import * as gridStyles from '../Grid/Grid.css';
 import { SelectBox } from '../InteractiveTable/SelectBox';
 import { lazyComponent } from '../lazy-component';
+import { announceCleared } from '../SelectionBar/announce-cleared';
 import * as styles from './CardList.css';
 import { useCardFocus } from './use-card-focus';
 
@@ -78,6 +79,7 @@ export function CardList<Item>({
       if (!onClearSelection || selectedIds.length === 0) return;
       event.preventDefault();
       onClearSelection();
+      announceCleared();
     } else if (event.target !== event.currentTarget) return;
     else if (event.key === 'Enter') onOpen?.(item);
     else if (event.key === ' ') {

@@ -40,7 +40,7 @@ globalStyle(
   }),
 );
 globalStyle(`${frame} thead th`, { '@media': { [media.short]: { position: 'static' } } });
-// What has focus is not under the head either.
+// A focused part of a row scrolls to below the head, which is sticky.
 globalStyle(`${frame} tbody *`, wide({ scrollMarginBlockStart: belowHead }));
 /** On phones the order is chosen in the view bar: the names of the columns are only heard. */
 globalStyle(`${frame} thead`, narrow({ position: 'absolute', clipPath: 'inset(50%)' }));

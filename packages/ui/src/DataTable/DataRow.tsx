@@ -50,7 +50,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
                   ? styles.nameCell
                   : classNames(
                       listStyles.nameCell,
-                      column.isSentence ? listStyles.wholeName : undefined,
+                      column.isWrapping ? listStyles.wholeName : undefined,
                     )
               }
             >

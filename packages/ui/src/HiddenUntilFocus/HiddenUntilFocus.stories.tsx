@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: HiddenUntilFocus,
   args: { children: <Button size="small">Undo</Button> },
   parameters: guide({
-    purpose: 'A control that the eye finds in another place, for who goes on by keyboard here.',
+    purpose: 'Keeps a control in reach of the keyboard while people who see find it elsewhere.',
     avoid: 'For text use VisuallyHidden; for the way past the navigation SkipLink.',
     keys: [{ keys: ['Tab'], does: 'Shows the control', story: 'ShownWithFocus' }],
     dos: ['Show it when the other place is gone, with `isHidden={false}`.'],

@@ -306,6 +306,7 @@ export const AListByKeyboard = AList.extend({
     await expect(bar()).toHaveTextContent('4 selected');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('group', { name: 'Selected content' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared'));
     await userEvent.tab();
     await expect(
       canvas.getByRole('button', { name: 'Actions for “Summer launch, teaser”' }),

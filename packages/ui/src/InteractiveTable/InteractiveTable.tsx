@@ -6,6 +6,7 @@ import { DataTable } from '../DataTable/DataTable';
 import type { DataTableProps } from '../DataTable/DataTable';
 import { classNames } from '../element-props';
 import { PageContext } from '../Page/page-context';
+import { announceCleared } from '../SelectionBar/announce-cleared';
 import * as styles from './InteractiveTable.css';
 import { SelectBox } from './SelectBox';
 import { filterText, TableTools } from './TableTools';
@@ -66,6 +67,10 @@ export function InteractiveTable<Row>({
     selectedIds: selection?.selectedIds,
     onSelect: selection?.onChange,
   });
+  const clearSelection = () => {
+    selection?.onChange([]);
+    announceCleared();
+  };
   const found = model.getRowModel().rows.map(({ original }) => original.row);
   const { keys, frame, tabStopId } = useRowKeys(
     found.map((row) => getRowId(row)),
@@ -74,7 +79,7 @@ export function InteractiveTable<Row>({
       ...(selection
         ? {
             onSelectAll: () => model.toggleAllRowsSelected(true),
-            ...(selection.selectedIds.length > 0 ? { onClear: () => selection.onChange([]) } : {}),
+            ...(selection.selectedIds.length > 0 ? { onClear: clearSelection } : {}),
           }
         : {}),
     },

@@ -1,10 +1,9 @@
-import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuActionSection } from '../Menu/menu-section';
-import { PagePeek, usePage } from '../Page/page-context';
+import { usePage } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { MoreMenu } from './MoreMenu';
 
@@ -15,11 +14,10 @@ interface BarActionsProps {
 
 /**
  * As many actions as have room, in their order; the others, from the first on, in a menu before them. On phones the
- * primary action of a form is at the bottom of the page. Beside an open peek, whose own action is solid, it is not.
+ * primary action of a form is at the bottom of the page.
  */
 export function BarActions({ actions, more }: BarActionsProps) {
   const page = usePage();
-  const isPeeking = Boolean(use(PagePeek));
   const primary = actions.find(({ isPrimary }) => isPrimary);
   const others = actions.filter((action) => action !== primary);
   const room = page?.isNarrow ? 0 : Math.max(0, 2 - (page?.folds ?? 0));
@@ -32,7 +30,6 @@ export function BarActions({ actions, more }: BarActionsProps) {
     <ActionButton
       key={primary.id}
       action={primary}
-      isSolid={!isPeeking}
       isIconOnly={page?.isNarrow === true && !foot && primary.icon !== undefined}
     />
   );
@@ -60,16 +57,10 @@ function inMenu({ form, isPending = false, ...action }: BarAction): BarAction {
   };
 }
 
-interface ActionButtonProps {
-  action: BarAction;
-  isSolid?: boolean;
-  isIconOnly?: boolean;
-}
-
-function ActionButton({ action, isSolid = false, isIconOnly = false }: ActionButtonProps) {
-  const { id, label, name, icon, href, isDisabled = false } = action;
+function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIconOnly?: boolean }) {
+  const { id, label, name, icon, href, isPrimary = false, isDisabled = false } = action;
   const { form, onAction, isPending = false, pendingLabel } = action;
-  const variant = isSolid ? 'primary' : 'secondary';
+  const variant = isPrimary ? 'primary' : 'secondary';
   const named = name === undefined ? {} : { 'aria-label': name };
   if (href !== undefined) {
     return (

@@ -35,7 +35,8 @@ export function PageMore({ sections }: PageMoreProps) {
         })),
       })),
     );
-    return () => setMore?.(id, null);
   }, [id, setMore, seen]);
+  // Apart, so that changed items keep their place among those of other parts.
+  useLayoutEffect(() => () => setMore?.(id, null), [id, setMore]);
   return null;
 }

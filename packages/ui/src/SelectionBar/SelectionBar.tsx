@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { MenuAction } from '../Menu/menu-section';
 import { usePage } from '../Page/page-context';
 import { MoreMenu } from '../PageBar/MoreMenu';
+import { announceCleared } from './announce-cleared';
 import * as styles from './SelectionBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -60,7 +61,7 @@ function Bar({
     // The button goes with the selection: focus returns to where it came from.
     from.current?.focus();
     onClear();
-    announce('Selection cleared');
+    announceCleared();
   };
   const keys = {
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

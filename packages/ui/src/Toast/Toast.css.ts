@@ -28,6 +28,12 @@ export const region = style({
   '@media': {
     [media.narrow]: { insetInline: space[16], insetBlockEnd: space[16] },
     [media.print]: { display: 'none' },
+    // Beside the navigation.
+    [`not all and ${media.compact}`]: {
+      selectors: {
+        '&[data-place="start"]': { insetInlineStart: `calc(${size.nav} + ${space[24]})` },
+      },
+    },
   },
 });
 // Above the primary action of a form.

@@ -43,7 +43,7 @@ export function keepOffFocus(region: HTMLElement): () => void {
     if (!isInside) follow();
     else if (!(relatedTarget instanceof Node && region.contains(relatedTarget)))
       cameFrom = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    // F6 goes to the region, which has nothing to press: on to the newest Undo, or else to the newest toast.
+    // F6 goes to the region, which has nothing to press: on to the newest action, such as Undo, or else to the newest toast.
     if (target === region)
       (
         region.querySelector<HTMLElement>('[data-toast-action]') ?? region.querySelector('button')

@@ -113,6 +113,10 @@ export const WalkedByKeyboard = meta.story({
     await userEvent.keyboard('i');
     await expect(row(/^In review/)).toHaveFocus();
     await expect(row(/^In review/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await expect(row(/^Published/)).toHaveFocus();
+    await userEvent.keyboard('z');
+    await expect(row(/^Published/)).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(canvas.getByRole('button', { name: /^Expand In review/ }));
     await expect(row(/^Second reading/)).toBeVisible();
   },

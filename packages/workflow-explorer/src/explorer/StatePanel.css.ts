@@ -39,5 +39,5 @@ export const parts = style({
 });
 export const raw = style({ overflowWrap: 'anywhere' });
 
-/** Below a view that is still loading: the page keeps its place, not the panel's. */
+/** A panel below a view that is loading: scrolling stays with the page, not with the panel. */
 export const below = style({ overflowAnchor: 'none' });

@@ -73,7 +73,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
     if (event.ctrlKey || event.metaKey) {
       const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
       if (!isUndo || !isOurs(event, undoBelongsToOthers)) return;
-      if (pendingChanges.areAny()) {
+      if (pendingChanges.hasAny()) {
         event.preventDefault();
         void pendingChanges.settled().then(() => !isCovered() && undoBar.undo());
       } else if (undoBar.undo()) event.preventDefault();

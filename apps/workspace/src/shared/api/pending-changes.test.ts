@@ -11,7 +11,7 @@ function later<Value>() {
   return { promise, resolve };
 }
 
-it('waits for each change, and for the callbacks of the last one', async () => {
+it('waits for mutations and for other changes, and for the callbacks of the last one', async () => {
   const reported: string[] = [];
   const stored = later<string>();
   const moved = later<string>();
@@ -21,30 +21,52 @@ it('waits for each change, and for the callbacks of the last one', async () => {
     onSuccess: (result: string) => reported.push(result),
   });
   const sent = mutation.execute(undefined);
+  await vi.waitFor(() => expect(pendingChanges.hasAny()).toBe(true));
   const move = pendingChanges.during(moved.promise).then((result) => reported.push(result));
-  await vi.waitFor(() => expect(pendingChanges.areAny()).toBe(true));
   const settled = pendingChanges.settled().then(() => reported.push('settled'));
-  stored.resolve('stored');
-  await sent;
-  expect(reported).toEqual(['stored']);
   moved.resolve('moved');
-  await Promise.all([move, settled]);
-  expect(reported).toEqual(['stored', 'moved', 'settled']);
-  expect(pendingChanges.areAny()).toBe(false);
+  await move;
+  // Whoever waited for the move alone would be told by now.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+  expect(reported).toEqual(['moved']);
+  stored.resolve('stored');
+  await Promise.all([sent, settled]);
+  expect(reported).toEqual(['moved', 'stored', 'settled']);
+  expect(pendingChanges.hasAny()).toBe(false);
 });
 
-it('counts no download, and forgets a change that failed', async () => {
-  const queryClient = createQueryClient(() => undefined);
-  const cache = queryClient.getMutationCache();
+it('counts no download', async () => {
   const file = later<string>();
-  const download = cache
+  const queryClient = createQueryClient(() => undefined);
+  const download = queryClient
+    .getMutationCache()
     .build(queryClient, { meta: { isDownload: true }, mutationFn: () => file.promise })
     .execute(undefined);
-  expect(pendingChanges.areAny()).toBe(false);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+  expect(pendingChanges.hasAny()).toBe(false);
   file.resolve('file');
   await download;
-  await expect(pendingChanges.during(Promise.reject(new Error('refused')))).rejects.toThrow(
-    'refused',
-  );
-  await expect(pendingChanges.settled()).resolves.toBeUndefined();
+});
+
+it('ends with a refusal, too', async () => {
+  const refused = async () => Promise.reject(new Error('refused'));
+  const queryClient = createQueryClient(() => undefined);
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: refused });
+  const sent = mutation.execute(undefined);
+  const move = pendingChanges.during(refused());
+  const settled = pendingChanges.settled();
+  await expect(sent).rejects.toThrow('refused');
+  await expect(move).rejects.toThrow('refused');
+  await settled;
+  expect(pendingChanges.hasAny()).toBe(false);
+});
+
+it('forgets the changes of a person who has signed out', () => {
+  void pendingChanges.during(new Promise(() => undefined));
+  pendingChanges.clear();
+  expect(pendingChanges.hasAny()).toBe(false);
 });

@@ -1,16 +1,22 @@
 const pending = new Set<object>();
 let waiting: (() => void)[] = [];
 
-/** The changes that wait for their result: all mutations but downloads, and those that `during` is given. */
+/** The callbacks of a change, which report its result, run after it has ended and may begin another one. */
+function report(): void {
+  setTimeout(() => {
+    if (pending.size > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  });
+}
+
+/** The changes that have no result yet: mutations other than downloads, and promises given to `during`. */
 export const pendingChanges = {
-  areAny: (): boolean => pending.size > 0,
+  hasAny: (): boolean => pending.size > 0,
   begin: (change: object): void => void pending.add(change),
   end: (change: object): void => {
     pending.delete(change);
-    if (pending.size > 0) return;
-    // The callbacks of the last change, which report its result, run after it has ended.
-    for (const resolve of waiting) setTimeout(resolve);
-    waiting = [];
+    report();
   },
   /** Counts a change that is no mutation. */
   during: async <Result>(change: Promise<Result>): Promise<Result> => {
@@ -28,4 +34,9 @@ export const pendingChanges = {
       : new Promise((resolve) => {
           waiting.push(resolve);
         }),
+  /** Forgets all changes and whoever waits for them, when another person signs in. */
+  clear: (): void => {
+    pending.clear();
+    waiting = [];
+  },
 };

@@ -3,6 +3,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { operationError } from './operation-error';
 import { pendingChanges } from './pending-changes';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Changes nothing, so that an undo does not wait for it. */
+      isDownload?: boolean;
+    };
+  }
+}
+
 /**
  * Creates the query cache of the signed-in part. After a refused mutation it refetches the queries
  * of the `mutationKey`, so that a retry starts from the stored data; `followChanges` handles all
@@ -16,7 +25,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        if (!mutation.meta?.['isDownload']) pendingChanges.begin(mutation);
+        if (!mutation.meta?.isDownload) pendingChanges.begin(mutation);
       },
       onSettled: (_result, _error, _variables, _context, mutation) => pendingChanges.end(mutation),
       onError: (error, _variables, _result, { options: { mutationKey } }) => {

@@ -26,6 +26,7 @@ export function SortSelect<Order extends string>({
   const isNarrow = usePage()?.isNarrow ?? false;
   // The keys of an object that is typed by them.
   const names = Object.keys(orders) as Order[];
+  const reversedName = messages.reversed(orders[value]);
   if (isNarrow)
     return (
       <PageMore
@@ -33,12 +34,15 @@ export function SortSelect<Order extends string>({
           {
             id: 'sort',
             title: messages.label,
-            items: names.map((order) => ({
-              id: order,
-              label: orders[order],
-              isDisabled: order === value && !isReversed,
-              onAction: () => onChange(order),
-            })),
+            items: [
+              ...names.map((order) => ({
+                id: order,
+                label: orders[order],
+                isDisabled: order === value && !isReversed,
+                onAction: () => onChange(order),
+              })),
+              ...(isReversed ? [{ id: reversed, label: reversedName, isDisabled: true }] : []),
+            ],
           },
         ]}
       />
@@ -50,7 +54,7 @@ export function SortSelect<Order extends string>({
       value={isReversed ? reversed : value}
       options={[
         ...names.map((order) => ({ value: order, label: messages.option(orders[order]) })),
-        ...(isReversed ? [{ value: reversed, label: messages.reversed(orders[value]) }] : []),
+        ...(isReversed ? [{ value: reversed, label: messages.option(reversedName) }] : []),
       ]}
       onChange={(order) => {
         if (order in orders) onChange(order as Order);

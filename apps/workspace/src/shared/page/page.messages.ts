@@ -9,6 +9,6 @@ export const pageMessages = {
   sort: {
     label: 'Sort by',
     option: (order: string) => `Sort: ${order}`,
-    reversed: (order: string) => `Sort: ${order}, reversed`,
+    reversed: (order: string) => `${order}, reversed`,
   },
 } as const;

@@ -38,7 +38,7 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
 
   async function discard(view: SavedView): Promise<void> {
     try {
-      await client.views.delete({ id: view.id });
+      await pendingChanges.during(client.views.delete({ id: view.id }));
       change((views) => views.filter(({ id }) => id !== view.id));
       const action = { label: messages.undo, onAction: () => void restore(view) };
       notify({ title: messages.deleted(view.name), action });
@@ -48,7 +48,7 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
   }
 
   return {
-    discard: (view: SavedView): Promise<void> => pendingChanges.during(discard(view)),
+    discard,
     /** Rejects with the operation's error, which the form shows. */
     save: async (created: NewView) => {
       const view = await client.views.create(created);

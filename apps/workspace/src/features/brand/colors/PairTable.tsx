@@ -51,7 +51,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       id: 'pair',
       header: columns.pair,
       isRowHeader: true,
-      isSentence: true,
+      isWrapping: true,
       isSortable: true,
       value: nameOf,
       cell: (row) => (

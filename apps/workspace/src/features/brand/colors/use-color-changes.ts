@@ -45,7 +45,7 @@ export function useColorChanges(brandId: BrandId) {
     const before = shown();
     show((all) => all.filter(({ id }) => id !== color.id));
     try {
-      await colors.delete({ id: color.id });
+      await pendingChanges.during(colors.delete({ id: color.id }));
       notifyUndoable({
         title: messages.deleted(color.name),
         undo: () => colors.restore({ id: color.id }),
@@ -66,7 +66,7 @@ export function useColorChanges(brandId: BrandId) {
     const inGroup = new Set(group.map(({ id }) => id));
     show((all) => [...all.filter(({ id }) => !inGroup.has(id)), ...group]);
     try {
-      await colors.move(to);
+      await pendingChanges.during(colors.move(to));
     } catch (error) {
       show(() => before);
       throw error;
@@ -128,9 +128,9 @@ export function useColorChanges(brandId: BrandId) {
       });
       return saved;
     },
-    move: (to: ColorMove): Promise<void> => pendingChanges.during(move(to)),
+    move,
     /** Moves the color to the trash and offers to restore it. */
-    discard: (color: Color): Promise<void> => pendingChanges.during(discard(color)),
+    discard,
   };
 }
 

@@ -4,6 +4,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { pendingChanges } from '../../../shared/api/pending-changes';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { logosMessages } from './logos.messages';
@@ -36,7 +37,7 @@ export function useLogoChanges(brandId: BrandId) {
     const before = queryClient.getQueryData<Logo[]>(queryKey);
     show((all) => all.filter(({ id }) => id !== logo.id));
     try {
-      await logos.delete({ id: logo.id });
+      await pendingChanges.during(logos.delete({ id: logo.id }));
       notifyUndoable({
         title: messages.done(logo.name),
         undo: async () => showOne(await logos.restore({ id: logo.id })),
@@ -54,7 +55,7 @@ export function useLogoChanges(brandId: BrandId) {
   async function restoreVersion(logo: Logo, version: number): Promise<void> {
     const { viewer } = logosMessages;
     try {
-      const restored = await logos.restoreVersion({ id: logo.id, version });
+      const restored = await pendingChanges.during(logos.restoreVersion({ id: logo.id, version }));
       showOne(restored);
       notify({ title: viewer.restored(restored.name) });
     } catch (error) {

@@ -75,8 +75,8 @@ export function ContentTable(props: ContentTableProps) {
   const update = useSearchUpdate<ContentSearch>();
   const past = new Set(search.orderBy ? [] : items.slice(upcoming));
   // An item without a date is listed by its creation.
-  const hasUndated = [...past].some((item) => datedBy(item).kind === 'created');
-  const pastGroup = hasUndated ? messages.pastAndUndated : messages.past;
+  const hasUnscheduled = [...past].some((item) => datedBy(item).kind === 'created');
+  const pastGroup = hasUnscheduled ? messages.pastAndUnscheduled : messages.past;
   return (
     <InteractiveTable
       caption={messages.caption}

@@ -7,7 +7,7 @@ import type { ContentSearch } from '../item/content-search';
 import { sortOrderOf, sortOrders } from './list-sort';
 import { listMessages } from './list.messages';
 
-/** The order of the list. The calendar has the view bar, so the list adds it there. */
+/** The order of the list. The calendar owns the view bar, in which ViewBarCount places it. */
 export function SortChoice({ search }: { search: ContentSearch }) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const update = useSearchUpdate<ContentSearch>();

@@ -12,7 +12,7 @@ export const listMessages = {
   cleared: 'Filters cleared',
   caption: 'Content',
   past: 'Past',
-  pastAndUndated: 'Past and undated',
+  pastAndUnscheduled: 'Past and unscheduled',
   scheduledFor: 'Scheduled for',
   publishedOn: 'Published on',
   createdOn: 'Created on',

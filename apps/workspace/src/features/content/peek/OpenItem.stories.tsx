@@ -86,6 +86,7 @@ export const PropertiesInPlace = meta.story({
     await userEvent.selectOptions(channel, 'Bluesky');
     await expect(await canvas.findByRole('figure', { name: 'Post on Bluesky' })).toBeVisible();
     await undo(/^Changed the channel/);
+    await screen.findByRole('alertdialog', { name: /^Restored the channel/ });
     await expect(await canvas.findByRole('figure', { name: 'Post on LinkedIn' })).toBeVisible();
 
     const campaign = () => canvas.getByRole('combobox', { name: /^Campaign/ });

@@ -44,7 +44,9 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
     () => () => {
       // Back also closes the peek and removes the focused element.
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
+        // Another item may have taken its place.
+        if (document.activeElement !== document.body || document.querySelector('[data-peek]'))
+          return;
         if (!focusItem(id, href)) focusPageHeading();
       });
     },

@@ -31,5 +31,10 @@ export const peekMessages = {
         : `“${title}” moved to “${campaign}”`,
     tags: (title: string) => `Changed the tags of “${title}”`,
   },
+  restored: {
+    platform: (title: string) => `Restored the channel of “${title}”`,
+    campaignId: (title: string) => `Restored the campaign of “${title}”`,
+    tags: (title: string) => `Restored the tags of “${title}”`,
+  },
   undo: 'Undo',
 } as const;

@@ -37,7 +37,7 @@ export function usePropertyChange<Name extends Property>(
   const undo = async (stored: ContentItem, before: ContentValues[Name]): Promise<void> => {
     try {
       await store(stored, before);
-      notify({ title: changed(shortText(stored.title), before) });
+      notify({ title: peekMessages.restored[name](shortText(stored.title)) });
     } catch (error) {
       showFailure(error, () => void undo(stored, before));
     }

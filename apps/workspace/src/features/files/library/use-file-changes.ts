@@ -3,6 +3,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { pendingChanges } from '../../../shared/api/pending-changes';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { saveFile } from '../../../shared/files/save-file';
 import { notify } from '../../../shared/page/undo-bar';
@@ -69,7 +70,7 @@ export function useFileChanges() {
   /** Replaces the current bytes by those of an older version. */
   async function restoreVersion(file: FileAsset, version: number): Promise<void> {
     try {
-      showOne(await client.files.restoreVersion({ id: file.id, version }));
+      showOne(await pendingChanges.during(client.files.restoreVersion({ id: file.id, version })));
       notify({ title: libraryMessages.replace.restored(shortName(file), version) });
     } catch (error) {
       const again = () => void restoreVersion(file, version);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useAuth } from '../../../shared/auth/auth';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
@@ -44,7 +45,7 @@ export function useAvatar() {
       const before = await queryClient.ensureQueryData(
         api.auth.avatar.queryOptions({ input: { id } }),
       );
-      await follow(await client.auth.removeAvatar());
+      await follow(await pendingChanges.during(client.auth.removeAvatar()));
       notify({
         title: messages.removed,
         action: { label: messages.undo, onAction: () => void restore(before) },

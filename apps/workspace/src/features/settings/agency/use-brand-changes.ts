@@ -2,6 +2,7 @@ import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { pendingChanges } from '../../../shared/api/pending-changes';
 import { operationError } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
@@ -41,7 +42,7 @@ export function useBrandChanges() {
   async function archive(brand: Brand, next?: Brand): Promise<void> {
     const wasCurrent = brand.id === brandId;
     try {
-      await brands.archive({ id: brand.id });
+      await pendingChanges.during(brands.archive({ id: brand.id }));
       move(listKey, brand);
       notify({
         title: messages.archived(brand.name),
