@@ -15,7 +15,8 @@ export const tile = style({
   overflowClipMargin: vars.space[8],
   // In a long gallery only the tiles near the window are computed and painted.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${size.card}`,
+  // As high as a tile with a name of two lines in a window of 1280 pixels, so that the rows below hardly move.
+  containIntrinsicBlockSize: `auto calc(${size.card} * 9 / 10)`,
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,

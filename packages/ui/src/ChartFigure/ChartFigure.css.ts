@@ -10,10 +10,6 @@ export const figure = style({
   flexDirection: 'column',
   gap: space[16],
   minInlineSize: 0,
-  '@media': {
-    // A table may be longer than a page.
-    [media.print]: { selectors: { '&:not(:has(table))': { breakInside: 'avoid' } } },
-  },
 });
 export const caption = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const label = style({ ...typeStep('lead'), fontWeight: font.weight.strong });

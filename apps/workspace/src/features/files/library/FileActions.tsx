@@ -61,7 +61,8 @@ export function MenuButton({
   return (
     <IconButton
       id={isInViewer ? viewerActionsId(file) : actionsId(file)}
-      icon={Ellipsis}
+      // As text it is three elements fewer, of which a list has many.
+      icon={hasGround || isInViewer ? Ellipsis : '⋯'}
       size="small"
       variant={hasGround ? 'secondary' : 'quiet'}
       excludeFromTabOrder={!isTabStop}
