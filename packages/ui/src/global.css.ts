@@ -62,7 +62,9 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('h1, h2, h3, h4, h5, h6', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 // A figure with a table may be longer than a page.
-globalStyle('tr, li, img, figure:not(:has(table))', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+globalStyle('tr, li, img, figure:not(:has(table))', {
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
 // A name that people give may be one long word: it breaks rather than widen its row or table. All else keeps its words.
 globalStyle('h1, h2, h3, h4, h5, h6, [role="rowheader"]', { overflowWrap: 'anywhere' });
 globalStyle('strong, b, th', { fontWeight: vars.font.weight.strong });
