@@ -174,12 +174,15 @@ export function vitest(name, args, env = {}) {
  * @returns {Step} counted by its tests
  */
 export function playwright(name, args = []) {
-  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const id = name.replaceAll(' ', '-');
+  const file = join(reports, `${id}.json`);
+  // The next step empties its own folder only, so the pictures of failures stay.
+  const options = ['--reporter=list,json', `--output=test-results/${id}`];
   return {
     name,
     run: async () => {
       rmSync(file, { force: true });
-      const status = await program(bin('playwright'), ['test', '--reporter=list,json', ...args], {
+      const status = await program(bin('playwright'), ['test', ...options, ...args], {
         E2E_PORT: String(await checkPort(0)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       });
