@@ -81,19 +81,16 @@ export function Tree({
   useEffect(() => follow(selectedId), [selectedId]);
   const { gridProps } = useTree({ 'aria-label': label }, state, ref);
   // Typing the first letters moves focus only, while arrow keys select, too.
-  const before = useRef<unknown>(null);
-  const onKeyDownCapture = () => {
-    before.current = state.selectionManager.focusedKey;
-  };
+  const focusedBefore = state.selectionManager.focusedKey;
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const { focusedKey } = state.selectionManager;
     const isTyped = key.length === 1 && !altKey && !ctrlKey && !metaKey;
-    if (isTyped && focusedKey !== null && focusedKey !== before.current)
+    if (isTyped && focusedKey !== null && focusedKey !== focusedBefore)
       onSelect(String(focusedKey));
   };
   return (
     <div
-      {...mergeProps({ onKeyDownCapture }, rest, gridProps, { onKeyDown })}
+      {...mergeProps(rest, gridProps, { onKeyDown })}
       ref={ref}
       className={classNames(styles.tree, className)}
     >

@@ -26,7 +26,14 @@ export function SortSelect<Order extends string>({
   const isNarrow = usePage()?.isNarrow ?? false;
   // The keys of an object that is typed by them.
   const names = Object.keys(orders) as Order[];
-  const reversedName = messages.reversed(orders[value]);
+  const present = isReversed ? reversed : value;
+  const choices = [
+    ...names.map((order) => ({ id: order, name: orders[order] })),
+    ...(isReversed ? [{ id: reversed, name: messages.reversed(orders[value]) }] : []),
+  ];
+  const choose = (id: string) => {
+    if (id in orders) onChange(id as Order);
+  };
   if (isNarrow)
     return (
       <PageMore
@@ -34,15 +41,12 @@ export function SortSelect<Order extends string>({
           {
             id: 'sort',
             title: messages.label,
-            items: [
-              ...names.map((order) => ({
-                id: order,
-                label: orders[order],
-                isDisabled: order === value && !isReversed,
-                onAction: () => onChange(order),
-              })),
-              ...(isReversed ? [{ id: reversed, label: reversedName, isDisabled: true }] : []),
-            ],
+            items: choices.map(({ id, name }) => ({
+              id,
+              label: name,
+              isDisabled: id === present,
+              onAction: () => choose(id),
+            })),
           },
         ]}
       />
@@ -51,14 +55,9 @@ export function SortSelect<Order extends string>({
     <Select
       label={messages.label}
       isLabelHidden
-      value={isReversed ? reversed : value}
-      options={[
-        ...names.map((order) => ({ value: order, label: messages.option(orders[order]) })),
-        ...(isReversed ? [{ value: reversed, label: messages.option(reversedName) }] : []),
-      ]}
-      onChange={(order) => {
-        if (order in orders) onChange(order as Order);
-      }}
+      value={present}
+      options={choices.map(({ id, name }) => ({ value: id, label: messages.option(name) }))}
+      onChange={choose}
     />
   );
 }
