@@ -40,7 +40,9 @@ export const button = recipe({
         borderColor: 'ButtonBorder',
         selectors: {
           '&[data-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
-          '&[aria-current]:not([data-focus-visible])': { outline: `${line.mark} solid Highlight` },
+          '&[aria-current]:not([aria-current="false"], [data-focus-visible])': {
+            outline: `${line.mark} solid Highlight`,
+          },
         },
       },
     },
