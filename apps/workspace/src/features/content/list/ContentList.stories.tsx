@@ -420,6 +420,7 @@ export const SelectionKeptOverSorting = meta.story({
     await userEvent.type(field, 'winter{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Changed the tags of'));
+    await userEvent.click(within(toast()).getByRole('button', { name: /^Close: / }));
   },
 });
 
