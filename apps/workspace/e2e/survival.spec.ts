@@ -294,6 +294,8 @@ test(
     await expect(page.locator('[data-error-summary]')).toContainText('cannot be reached');
 
     await page.getByRole('button', { name: 'Reload' }).click();
+    // The page that goes has the text, too.
+    await expect(page.getByText('The workspace has stopped')).toBeHidden();
     await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
     await send(page);
     await expectFound(page, title, 1);
