@@ -71,6 +71,18 @@ export const UndoneByKeyboard = meta.story({
   },
 });
 
+/** A notice that came later does not take the place of an Undo. */
+export const UndoBeforeANotice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete summer.pdf' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    showToast({ title: 'Storage is almost full' });
+    await screen.findByRole('button', { name: 'Close: Storage is almost full' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  },
+});
+
 export const LeftByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete summer.pdf' });
