@@ -223,4 +223,11 @@ test('the diagram is navigated by its shortcuts', { tag: '@verify' }, async ({ c
   await expect(state('Approved')).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(state('Pending')).toBeFocused();
+  // The focused state goes with its view; the keys of the next view go on from the page.
+  await page.keyboard.press('t');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(board).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });

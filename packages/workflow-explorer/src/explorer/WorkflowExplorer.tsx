@@ -45,7 +45,9 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
     // The scroll position belongs to the view before, and so did the focused element.
     if (start.getBoundingClientRect().top < parseFloat(getComputedStyle(start).scrollMarginTop))
       start.scrollIntoView();
-    if (document.activeElement === document.body)
+    const focused = document.activeElement;
+    // While the next view loads, the one before is hidden.
+    if (focused === document.body || focused?.checkVisibility() === false)
       start.closest<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [view]);
   return (
