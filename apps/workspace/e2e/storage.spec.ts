@@ -56,7 +56,8 @@ test(
 /** Replaces the database of the backend's worker before the worker's code runs. */
 async function breakDatabase(context: BrowserContext, open: string): Promise<void> {
   await context.route('**/assets/worker-*.js', async (route) => {
-    const answer = await route.fetch();
+    // The server may close a connection that is kept open just when it is used again.
+    const answer = await route.fetch({ maxRetries: 3 });
     await route.fulfill({
       response: answer,
       body: `IDBFactory.prototype.open = ${open};\n${await answer.text()}`,
