@@ -34,7 +34,7 @@ export const pendingChanges = {
       : new Promise((resolve) => {
           waiting.push(resolve);
         }),
-  /** Forgets all changes and whoever waits for them, when another person signs in. */
+  /** Drops all changes and waiting callbacks, for sign-out. */
   clear: (): void => {
     pending.clear();
     waiting = [];

@@ -228,7 +228,7 @@ export const Gone = meta.story({
   },
 });
 
-/** An item that the page does not show any more gives focus to the page's heading. */
+/** Focus returns to the page's heading when the page no longer shows the item. */
 export const LeftWithoutItsItem = meta.story({
   render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
