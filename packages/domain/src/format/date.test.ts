@@ -8,6 +8,7 @@ import {
   formatDays,
   formatMonth,
   formatRelative,
+  formatDateNear,
   formatShortDate,
   formatTime,
 } from './date';
@@ -18,6 +19,13 @@ describe('dates and times', () => {
     expect(formatShortDate('2025-06-01T12:00:00.000Z', 'UTC')).toBe('Jun 1');
     expect(formatTime('2025-06-01T14:30:00.000Z', 'UTC')).toBe('2:30 PM');
     expect(formatDateTime('2025-06-03T09:00:00.000Z', 'UTC')).toBe('Jun 3, 2025, 9:00 AM');
+  });
+
+  it('have a year on phones only if it is not this one, in the time zone', () => {
+    const now = '2025-12-31T23:30:00.000Z';
+    expect(formatDateNear('2025-06-01T12:00:00.000Z', now, 'UTC')).toBe('Jun 1');
+    expect(formatDateNear('2025-06-01T12:00:00.000Z', now, 'Europe/Berlin')).toBe('Jun 1, 2025');
+    expect(formatDateNear('2026-01-02T12:00:00.000Z', now, 'UTC')).toBe('Jan 2, 2026');
   });
 
   it('call midnight and noon 12', () => {

@@ -46,6 +46,12 @@ export function formatShortDate(at: Instant, timeZone: string): string {
   return format(at, 'shortDate', timeZone);
 }
 
+/** 'Jun 1' in the year of `now`, 'Jun 1, 2024' in another one. */
+export function formatDateNear(at: Instant, now: Instant, timeZone: string): string {
+  const [day, today] = [formatDate(at, timeZone), formatDate(now, timeZone)];
+  return day.slice(-4) === today.slice(-4) ? formatShortDate(at, timeZone) : day;
+}
+
 /** '2:30 PM' */
 export function formatTime(at: Instant, timeZone: string): string {
   return format(at, 'time', timeZone);

@@ -11,7 +11,7 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space[12],
   minBlockSize: size.control,
-  paddingBlock: space[4],
+  paddingBlock: `calc((${size.control} - ${size.target}) / 2)`,
   ...typeStep('ui'),
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 } },
@@ -65,5 +65,11 @@ globalStyle(`[data-selected] > ${mark}, [data-indeterminate] > ${mark}`, {
     },
   },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+/** The first line has its middle at that of the mark. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlockStart: `calc((${size.target} - 1lh) / 2)`,
+});
 export const hint = style({ ...typeStep('caption'), color: color.textMuted });

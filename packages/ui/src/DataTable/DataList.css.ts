@@ -116,7 +116,7 @@ const factOnPhones = {
   color: color.textMuted,
   whiteSpace: 'normal',
 };
-export const wholeName = style(narrow({ whiteSpace: 'normal' }));
+export const wholeName = style({ whiteSpace: 'normal' });
 const fact = style([cellBase, { whiteSpace: 'nowrap', ...narrow(factOnPhones) }]);
 /** On phones the facts are one line below the name, with dots between them. */
 export const facts = styleVariants({

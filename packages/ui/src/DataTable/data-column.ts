@@ -22,7 +22,7 @@ export interface DataColumn<Row> {
   readonly isHiddenOnPhones?: boolean;
   /** In lists: smaller and paler than the other values. */
   readonly isMuted?: boolean;
-  /** In lists on phones: the name of the row wraps instead of being cut. */
+  /** In lists: the name of the row wraps instead of being cut. */
   readonly isWrapping?: boolean;
   /** In lists: its values are sentences, with a line of their own on phones. */
   readonly isSentence?: boolean;

@@ -4,6 +4,7 @@ import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ColorPair } from '@brandroom/ui/ColorPair';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
@@ -55,10 +56,10 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isSortable: true,
       value: nameOf,
       cell: (row) => (
-        <>
+        <Inline as="span" isWrapping={false}>
           <ColorPair one={row.drawn[0]} other={row.drawn[1]} />
-          {`\u2002${nameOf(row)}`}
-        </>
+          <span>{nameOf(row)}</span>
+        </Inline>
       ),
     },
     {

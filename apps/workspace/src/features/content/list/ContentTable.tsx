@@ -2,7 +2,7 @@ import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { datedBy } from '@brandroom/domain/content/date';
-import { formatDate, formatDateTime } from '@brandroom/domain/format/date';
+import { formatDate, formatDateNear, formatDateTime } from '@brandroom/domain/format/date';
 import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { actionsId } from '../../../shared/page/focus-actions';
+import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { ItemLink } from '../item/ItemLink';
@@ -31,13 +32,14 @@ const dateWords = {
 function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
   const { kind, at } = datedBy(item);
   const isNarrow = usePage()?.isNarrow ?? false;
+  const now = useNow();
+  const onPhones = () =>
+    kind === 'created' ? messages.noDate : formatDateNear(at, now(), timeZone);
   // On phones and beside many columns only the day fits; screen readers get the full date.
   if (isNarrow || isShort)
     return (
       <>
-        <span aria-hidden>
-          {kind === 'created' && isNarrow ? messages.noDate : formatDate(at, timeZone)}
-        </span>
+        <span aria-hidden>{isNarrow ? onPhones() : formatDate(at, timeZone)}</span>
         <VisuallyHidden>
           {dateWords[kind]} {formatDateTime(at, timeZone)}
         </VisuallyHidden>

@@ -48,13 +48,20 @@ function columnsWith(commands: FileCommands, choice: ReactNode): readonly DataCo
       id: 'category',
       header: columns.category,
       isSortable: true,
+      isHiddenOnPhones: true,
       cell: ({ category, isTemplate }) =>
         libraryMessages.facts.list([
           libraryMessages.facts.categories[category],
           ...(isTemplate ? [libraryMessages.facts.template] : []),
         ]),
     },
-    { id: 'tags', header: columns.tags, isLong: true, cell: ({ tags }) => tags.join(', ') },
+    {
+      id: 'tags',
+      header: columns.tags,
+      isLong: true,
+      isHiddenOnPhones: true,
+      cell: ({ tags }) => tags.join(', '),
+    },
     {
       id: 'size',
       header: columns.size,
