@@ -1,7 +1,6 @@
-import { fromName } from '../chart/names';
+import { fromName, number } from '../chart/names';
 import type { ReadValue } from './values-read';
 
-const number = new Intl.NumberFormat('en-US');
 const list = new Intl.ListFormat('en-US');
 const date = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',

@@ -1,3 +1,4 @@
+import type { SortDirection } from '@brandroom/domain/sort-direction';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { Select } from '@brandroom/ui/Select';
@@ -7,32 +8,43 @@ import { pageMessages } from './page.messages';
 const messages = pageMessages.sort;
 const reversed = 'reversed';
 
-interface SortSelectProps<Order extends string> {
-  /** Each order with its name. */
-  orders: Readonly<Record<Order, string>>;
-  value: Order;
-  /** A column that is sorted the other way round, by its header, counts as an order of its own. */
-  isReversed: boolean;
-  onChange: (order: Order) => void;
+interface Sort<By> {
+  readonly orderBy?: By | undefined;
+  /** Ascending by default. */
+  readonly direction?: SortDirection | undefined;
+}
+
+interface SortSelectProps<Order extends string, By> {
+  /** The orders with their search parameters. */
+  orders: Readonly<Record<Order, Sort<By>>>;
+  names: Readonly<Record<NoInfer<Order>, string>>;
+  /** The search parameters of the address. */
+  search: Sort<By>;
+  onChange: (sort: Sort<By>) => void;
 }
 
 /** The order of a list, at the end of the view bar; on phones in the page's menu. */
-export function SortSelect<Order extends string>({
+export function SortSelect<Order extends string, By>({
   orders,
-  value,
-  isReversed,
+  names,
+  search: { orderBy, direction = 'ascending' },
   onChange,
-}: SortSelectProps<Order>) {
+}: SortSelectProps<Order, By>) {
   const isNarrow = usePage()?.isNarrow ?? false;
   // The keys of an object that is typed by them.
-  const names = Object.keys(orders) as Order[];
-  const present = isReversed ? reversed : value;
-  const choices = [
-    ...names.map((order) => ({ id: order, name: orders[order] })),
-    ...(isReversed ? [{ id: reversed, name: messages.reversed(orders[value]) }] : []),
-  ];
-  const choose = (id: string) => {
-    if (id in orders) onChange(id as Order);
+  const all = Object.keys(orders) as Order[];
+  const ofColumn = all.filter((order) => orders[order].orderBy === orderBy);
+  const exact = ofColumn.find((order) => (orders[order].direction ?? 'ascending') === direction);
+  const [column] = ofColumn;
+  const choices: { id: Order | typeof reversed; name: string }[] = all.map((id) => ({
+    id,
+    name: names[id],
+  }));
+  // A header of the table sorts by the same column in the other direction.
+  if (!exact && column) choices.push({ id: reversed, name: messages.reversed(names[column]) });
+  const present = exact ?? (column ? reversed : undefined);
+  const choose = (id: Order | typeof reversed) => {
+    if (id !== reversed) onChange(orders[id]);
   };
   if (isNarrow)
     return (
@@ -55,7 +67,7 @@ export function SortSelect<Order extends string>({
     <Select
       label={messages.label}
       isLabelHidden
-      value={present}
+      value={present ?? all[0] ?? reversed}
       options={choices.map(({ id, name }) => ({ value: id, label: messages.option(name) }))}
       onChange={choose}
     />

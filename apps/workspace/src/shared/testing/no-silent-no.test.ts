@@ -70,9 +70,6 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   'features/settings/integrations/WordPressSite.tsx: isSyncing': { said: 'messages.syncing' },
   'shared/page/SortSelect.tsx: id === present': { present: 'the order in use' },
   'features/files/library/FileFilters.tsx: value === view': { present: 'the view in use' },
-  'features/marketing/emails/EmailTable.tsx: orderBy === search.orderBy': {
-    present: 'the order in use',
-  },
   'features/marketing/campaigns/CampaignFilters.tsx: value === view': {
     present: 'the view in use',
   },

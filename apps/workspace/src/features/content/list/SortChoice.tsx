@@ -4,7 +4,7 @@ import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { SortSelect } from '../../../shared/page/SortSelect';
 import type { ContentSearch } from '../item/content-search';
-import { sortOrderOf, sortOrders } from './list-sort';
+import { sortOrders } from './list-sort';
 import { listMessages } from './list.messages';
 
 /** The order of the list. The calendar owns the view bar, in which ViewBarCount places it. */
@@ -13,9 +13,10 @@ export function SortChoice({ search }: { search: ContentSearch }) {
   const update = useSearchUpdate<ContentSearch>();
   const select = (
     <SortSelect
-      orders={listMessages.orders}
-      {...sortOrderOf(search)}
-      onChange={(order) => update({ ...sortOrders[order], page: undefined })}
+      orders={sortOrders}
+      names={listMessages.orders}
+      search={search}
+      onChange={(sort) => update({ ...sort, page: undefined })}
     />
   );
   return isNarrow ? select : <ViewBarCount end={select} />;

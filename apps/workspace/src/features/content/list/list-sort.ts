@@ -6,7 +6,7 @@ import type { ContentSearch } from '../item/content-search';
 
 type Sort = Pick<ContentSearch, 'orderBy' | 'direction'>;
 
-/** The options of the sort field, each with its search parameters. */
+/** The orders of the list with their search parameters. */
 export const sortOrders = {
   upcoming: { orderBy: undefined, direction: undefined },
   newest: { orderBy: 'date', direction: 'descending' },
@@ -16,19 +16,6 @@ export const sortOrders = {
   status: { orderBy: 'status', direction: 'ascending' },
   changed: { orderBy: 'updatedAt', direction: 'descending' },
 } as const satisfies Record<string, Sort>;
-type SortOrder = keyof typeof sortOrders;
-
-/** Returns the sort option of an address, and whether a column header has reversed it. */
-export function sortOrderOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): {
-  value: SortOrder;
-  isReversed: boolean;
-} {
-  if (orderBy === 'upcoming') return { value: orderBy, isReversed: false };
-  if (orderBy === 'date')
-    return { value: direction === 'ascending' ? 'oldest' : 'newest', isReversed: false };
-  const value = orderBy === 'updatedAt' ? 'changed' : orderBy;
-  return { value, isReversed: direction !== sortOrders[value].direction };
-}
 
 /** Returns the sorted column of the table; the next date first counts as date ascending. */
 export function sortOf({ orderBy = 'upcoming', direction = 'ascending' }: Sort): SortDescriptor {

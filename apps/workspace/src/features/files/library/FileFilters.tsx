@@ -14,7 +14,7 @@ import { SortSelect } from '../../../shared/page/SortSelect';
 import { FileViews } from './FileViews';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch, FileView } from './files-search';
-import { sortOrderOf, sortOrders } from './files-search';
+import { sortOrders } from './files-search';
 import { useTagFilter } from './use-tag-filter';
 
 const messages = libraryMessages.library;
@@ -74,9 +74,10 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
         end={
           <>
             <SortSelect
-              orders={messages.orders}
-              {...sortOrderOf(search)}
-              onChange={(order) => update({ ...sortOrders[order], page: undefined })}
+              orders={sortOrders}
+              names={messages.orders}
+              search={search}
+              onChange={(sort) => update({ ...sort, page: undefined })}
             />
             {!isNarrow && (
               <ToggleGroup

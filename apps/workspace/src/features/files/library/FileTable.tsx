@@ -16,7 +16,7 @@ import { timeZone } from '../../../shared/time/time-zone';
 import { iconOf, typeWord } from './file-facts';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
-import { listKey } from './files-search';
+import { listKey, sortOrders } from './files-search';
 import type { FileSelection } from './use-file-selection';
 import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
@@ -120,7 +120,12 @@ export function FileTable({ files, search, commands, selection }: FileTableProps
   );
   const sort = (next: SortDescriptor) => {
     const orderBy = fileOrders.find((each) => each === next.column);
-    if (orderBy) update({ orderBy, direction: next.direction, page: undefined });
+    const isNewest = orderBy === 'createdAt' && next.direction === 'descending';
+    if (orderBy)
+      update({
+        ...(isNewest ? sortOrders.newest : { orderBy, direction: next.direction }),
+        page: undefined,
+      });
   };
   return (
     <InteractiveTable

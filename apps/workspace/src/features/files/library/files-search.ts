@@ -41,7 +41,7 @@ export const pageSize = 24;
 
 type Sort = Pick<FilesSearch, 'orderBy' | 'direction'>;
 
-/** The options of the sort field, each with its search parameters. */
+/** The orders of the list with their search parameters. */
 export const sortOrders = {
   newest: { orderBy: undefined, direction: undefined },
   oldest: { orderBy: 'createdAt', direction: 'ascending' },
@@ -50,18 +50,6 @@ export const sortOrders = {
   category: { orderBy: 'category', direction: 'ascending' },
   size: { orderBy: 'size', direction: 'descending' },
 } as const satisfies Record<string, Sort>;
-type SortOrder = keyof typeof sortOrders;
-
-/** Returns the sort option of an address, and whether a column header has reversed it. */
-export function sortOrderOf({ orderBy, direction = 'ascending' }: Sort): {
-  value: SortOrder;
-  isReversed: boolean;
-} {
-  if (orderBy !== undefined && orderBy !== 'createdAt')
-    return { value: orderBy, isReversed: direction !== sortOrders[orderBy].direction };
-  const isOldest = orderBy !== undefined && direction === 'ascending';
-  return { value: isOldest ? 'oldest' : 'newest', isReversed: false };
-}
 
 /** Returns the input of `files.list` for an address. */
 export function listInput(brandId: BrandId, search: FilesSearch) {

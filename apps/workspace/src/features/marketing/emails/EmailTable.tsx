@@ -8,7 +8,6 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Link } from '@brandroom/ui/Link';
 import { usePage } from '@brandroom/ui/page-context';
-import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Ellipsis } from 'lucide-react';
@@ -16,10 +15,11 @@ import { Ellipsis } from 'lucide-react';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { actionsId } from '../../../shared/page/focus-actions';
+import { SortSelect } from '../../../shared/page/SortSelect';
 import { DateText } from '../../../shared/time/DateText';
 import { emailsMessages, emailStatusTones } from './emails.messages';
 import type { EmailsSearch } from './emails-search';
-import { emailOrders } from './emails-search';
+import { emailOrders, emailSortOrders } from './emails-search';
 import { dateOf } from './found-emails';
 
 const messages = emailsMessages.list;
@@ -125,37 +125,6 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
   },
 ];
 
-/**
- * The sort options of the page's menu on phones: names from A, dates and figures from the highest.
- */
-function SortMenu({ search }: { search: EmailsSearch }) {
-  const update = useSearchUpdate<EmailsSearch>();
-  return (
-    <PageMore
-      sections={[
-        {
-          id: 'sort',
-          title: messages.sortBy,
-          items: emailOrders.map((orderBy) => ({
-            id: orderBy,
-            label: headers[orderBy],
-            isDisabled: orderBy === search.orderBy,
-            onAction: () =>
-              update(
-                {
-                  orderBy,
-                  direction:
-                    orderBy === 'name' || orderBy === 'status' ? 'ascending' : 'descending',
-                },
-                { replace: true },
-              ),
-          })),
-        },
-      ]}
-    />
-  );
-}
-
 /** The emails as a table, sorted by the address, with their status, date and figures. */
 export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
@@ -181,7 +150,14 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
   };
   return (
     <>
-      {isNarrow && <SortMenu search={search} />}
+      {isNarrow && (
+        <SortSelect
+          orders={emailSortOrders}
+          names={headers}
+          search={search}
+          onChange={(sort) => update(sort, { replace: true })}
+        />
+      )}
       <InteractiveTable
         caption={messages.caption}
         isFullBleed

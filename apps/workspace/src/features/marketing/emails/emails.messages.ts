@@ -20,7 +20,6 @@ export const emailsMessages = {
     loading: 'Loading emails',
     create: 'Create email',
     caption: 'Emails',
-    sortBy: 'Sort by',
     views: 'Status',
     all: 'All',
     filters: 'Find emails',
