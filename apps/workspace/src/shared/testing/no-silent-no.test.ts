@@ -68,7 +68,7 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   },
   // The button beside it says that a sync runs.
   'features/settings/integrations/WordPressSite.tsx: isSyncing': { said: 'messages.syncing' },
-  'shared/page/SortSelect.tsx: id === present': { present: 'the order in use' },
+  'shared/page/SortMenu.tsx: id === present': { present: 'the order in use' },
   'features/files/library/FileFilters.tsx: value === view': { present: 'the view in use' },
   'features/marketing/campaigns/CampaignFilters.tsx: value === view': {
     present: 'the view in use',

@@ -15,7 +15,7 @@ import { Ellipsis } from 'lucide-react';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { actionsId } from '../../../shared/page/focus-actions';
-import { SortSelect } from '../../../shared/page/SortSelect';
+import { SortMenu } from '../../../shared/page/SortMenu';
 import { DateText } from '../../../shared/time/DateText';
 import { emailsMessages, emailStatusTones } from './emails.messages';
 import type { EmailsSearch } from './emails-search';
@@ -151,7 +151,7 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
   return (
     <>
       {isNarrow && (
-        <SortSelect
+        <SortMenu
           orders={emailSortOrders}
           names={headers}
           search={search}
