@@ -56,6 +56,8 @@ test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, b
   await expect(viewer.getByRole('heading', { level: 2 })).toBeFocused();
   await activate(page, viewer.getByRole('button', { name: 'Restore version 1' }));
   await expect(viewer.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(viewer.getByRole('button', { name: 'Restore version 3' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await choose(page, buttonNamed(page, 'Actions for Round mark.svg'), 'Delete…');

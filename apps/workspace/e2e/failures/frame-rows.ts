@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 
+import { settled } from '../support/screen';
 import type { FailureRow } from './failure-row';
 import { choose, press, type } from './failure-row';
 
-const bell = (page: Page) => press(page, /^Notifications/u);
+async function bell(page: Page): Promise<void> {
+  await press(page, /^Notifications/u);
+  // A list that moves to its place loses a click.
+  await settled(page);
+}
 
 /** Notifications, search, sessions and background queries. */
 export const frameRows: readonly FailureRow[] = [

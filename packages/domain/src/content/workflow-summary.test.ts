@@ -31,6 +31,18 @@ it('takes an item’s stays from its history, in whatever order it comes', () =>
   expect(statusChanges(statusLines(edited))).toEqual(expected);
 });
 
+it('counts neither an undone change nor its undo', () => {
+  const undone = [
+    ...history.slice(1),
+    { version: 4, at: day(6), from: 'pending', to: 'approved', action: 'approve' },
+    { version: 5, at: day(7), from: 'approved', to: 'pending', action: 'takeBack' },
+    // A move between days changes no status, and neither does its undo.
+    { version: 6, at: day(8), from: 'pending', to: 'pending', action: 'takeBack' },
+  ] as const;
+  expect(statusLines(undone).map(({ version }) => version)).toEqual([1, 2]);
+  expect(statusChanges(statusLines(undone)).since).toBe(day(3));
+});
+
 it('counts no negative stay where the clock was put back', () => {
   const { changes } = statusChanges([
     { version: 1, at: day(3), from: null, to: 'draft' },

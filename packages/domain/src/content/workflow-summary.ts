@@ -20,19 +20,30 @@ export interface StatusChange {
   readonly stayed: number;
 }
 
-/** The first entry of a history and those that changed the status, oldest first: all that `statusChanges` needs. */
-export function statusLines(history: readonly HistoryLine[]): readonly HistoryLine[] {
-  return history
-    .toSorted((a, b) => a.version - b.version)
-    .filter(({ from, to }, index) => index === 0 || from !== to)
-    .map(({ version, at, from, to }) => ({ version, at, from, to }));
+/** An entry of a history; the lines that are kept of one have no action. */
+type Entry = HistoryLine & Partial<Pick<HistoryEntry, 'action'>>;
+
+/**
+ * The first entry of a history and those that changed the status, oldest first: all that
+ * `statusChanges` needs. A change that was undone is none.
+ */
+export function statusLines(history: readonly Entry[]): readonly HistoryLine[] {
+  const lines: HistoryLine[] = [];
+  for (const { version, at, from, to, action } of history.toSorted(
+    (a, b) => a.version - b.version,
+  )) {
+    if (lines.length > 0 && from === to) continue;
+    if (action === 'takeBack' && lines.at(-1)?.from === to) lines.pop();
+    else lines.push({ version, at, from, to });
+  }
+  return lines;
 }
 
 /** The status lines of each item of a history, by its id. */
 export function statusLinesByItem(
-  history: readonly (HistoryLine & Pick<HistoryEntry, 'contentId'>)[],
+  history: readonly (Entry & Pick<HistoryEntry, 'contentId'>)[],
 ): ReadonlyMap<string, readonly HistoryLine[]> {
-  const lines = new Map<string, HistoryLine[]>();
+  const lines = new Map<string, Entry[]>();
   for (const line of history) {
     const own = lines.get(line.contentId);
     if (own) own.push(line);

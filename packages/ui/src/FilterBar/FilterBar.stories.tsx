@@ -192,6 +192,18 @@ export const QuickValues = meta.story({
   },
 });
 
+/** Without that room they are lines of «Filter»: two presses. */
+export const QuickValuesInMenu = meta.story({
+  render: () => <InPage hasQuick hasPeriod width="54rem" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const ranges = within(await screen.findByRole('group', { name: 'Quick ranges' }));
+    await userEvent.click(ranges.getByRole('menuitem', { name: 'Next 30 Days' }));
+    await expect(onChange).toHaveBeenLastCalledWith('dates', 'Next 30 Days');
+    await canvas.findByRole('button', { name: 'Dates: Next 30 Days' });
+  },
+});
+
 /** No room: the chips that are not set are behind «Filter». */
 export const Tight = meta.story({
   render: () => <InPage set={{ status: 'pending', dates: 'Next 30 Days' }} width="52rem" />,

@@ -52,6 +52,23 @@ const retryOf = ({ failure }: ChoiceFilter): readonly MenuActionSection[] =>
       ]
     : [];
 
+/** The quick values of a filter as lines of a menu; none where it has none. */
+function quickOf(filter: Filter): readonly MenuActionSection[] {
+  if (isChoice(filter) || !filter.quick) return [];
+  const { label, items, onPress } = filter.quick;
+  return [
+    {
+      id: filter.id,
+      title: label,
+      items: items.map(({ id, label: words }) => ({
+        id: `${filter.id}-${id}`,
+        label: words,
+        onAction: () => onPress(id),
+      })),
+    },
+  ];
+}
+
 /** The overlay of a FilterBar; its code loads when a pointer or focus comes to the bar. */
 export function FilterOverlay({
   open,
@@ -68,7 +85,8 @@ export function FilterOverlay({
       label: words,
       onAction: () => onAdd(id),
     }));
-    return <SharedMenu {...at} label={label} sections={[{ id: 'filters', items }]} />;
+    const sections = [{ id: 'filters', items }, ...open.filters.flatMap(quickOf)];
+    return <SharedMenu {...at} label={label} sections={sections} />;
   }
   if (open.of === 'one') {
     const { filter } = open;

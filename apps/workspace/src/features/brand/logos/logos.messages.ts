@@ -109,7 +109,8 @@ export const logosMessages = {
     replaced: (person: string, date: string) => `Replaced by ${person}, ${date}`,
     restore: 'Restore',
     restoreVersion: (version: number) => `Restore version ${version}`,
-    restored: (name: string) => `${name} restored`,
+    restored: (name: string, version: number) => `Version ${version} of ${name} restored`,
+    undone: (name: string) => `${name} is as it was before`,
     notRestored: (name: string) => `${name} was not restored`,
   },
 } as const;

@@ -51,13 +51,24 @@ export function useLogoChanges(brandId: BrandId) {
     }
   }
 
+  /** Reports another image, with an Undo that restores the former version. */
+  function notifyVersion(former: Logo, words: { title: string; description?: string }): void {
+    const { id, version, name } = former;
+    notifyUndoable({
+      ...words,
+      undo: async () => showOne(await logos.restoreVersion({ id, version })),
+      undone: logosMessages.viewer.undone(name),
+      notUndone: messages.notRestored(name),
+    });
+  }
+
   /** Restores an earlier image. */
   async function restoreVersion(logo: Logo, version: number): Promise<void> {
     const { viewer } = logosMessages;
     try {
       const restored = await pendingChanges.during(logos.restoreVersion({ id: logo.id, version }));
       showOne(restored);
-      notify({ title: viewer.restored(restored.name) });
+      notifyVersion(logo, { title: viewer.restored(restored.name, version) });
     } catch (error) {
       notifyFailure(viewer.notRestored(logo.name), error, () => void restoreVersion(logo, version));
     }
@@ -72,14 +83,7 @@ export function useLogoChanges(brandId: BrandId) {
     ];
     const description = about.length > 0 ? { description: about.join(' ') } : {};
     if (!replaced) return notify({ title: words.done(logo.name), ...description });
-    return notifyUndoable({
-      title: words.replaced(replaced.name),
-      ...description,
-      undo: async () =>
-        showOne(await logos.restoreVersion({ id: logo.id, version: replaced.version })),
-      undone: messages.restored(replaced.name),
-      notUndone: messages.notRestored(replaced.name),
-    });
+    return notifyVersion(replaced, { title: words.replaced(replaced.name), ...description });
   }
 
   return {

@@ -528,6 +528,9 @@ export const Replacing = meta.story({
     await expect(await within(viewer).findByText(/^Version 1 · Quiet corner.svg/)).toBeVisible();
     await userEvent.click(within(viewer).getByRole('button', { name: 'Restore version 1' }));
     await expect(await within(viewer).findByText(/^Version 2 · Quiet corner.svg/)).toBeVisible();
+    const undo = { name: /^Undo: Version 1 of / };
+    await userEvent.click(await screen.findByRole('button', undo, patience));
+    await expect(await within(viewer).findByText(/^Version 3 · Quiet corner.svg/)).toBeVisible();
   },
 });
 

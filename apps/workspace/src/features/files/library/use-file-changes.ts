@@ -67,11 +67,22 @@ export function useFileChanges() {
     queryClient.setQueryData(api.files.get.queryKey({ input: { id: file.id } }), file);
   };
 
+  /** Reports other bytes, with an Undo that restores the former version. */
+  function notifyVersion(former: FileAsset, words: { title: string; description?: string }): void {
+    const { id, version } = former;
+    notifyUndoable({
+      ...words,
+      undo: async () => showOne(await client.files.restoreVersion({ id, version })),
+      undone: libraryMessages.replace.undone(former.name),
+      notUndone: messages.notRestored(shortName(former)),
+    });
+  }
+
   /** Replaces the current bytes by those of an older version. */
   async function restoreVersion(file: FileAsset, version: number): Promise<void> {
     try {
       showOne(await pendingChanges.during(client.files.restoreVersion({ id: file.id, version })));
-      notify({ title: libraryMessages.replace.restored(shortName(file), version) });
+      notifyVersion(file, { title: libraryMessages.replace.restored(shortName(file), version) });
     } catch (error) {
       const again = () => void restoreVersion(file, version);
       notifyFailure(messages.notRestored(shortName(file)), error, again);
@@ -129,14 +140,7 @@ export function useFileChanges() {
           words.newVersion(taken.name),
           ...(replaced.name === file.name ? [] : [words.renamed(replaced.name)]),
         ];
-        notifyUndoable({
-          title: words.done(file.name),
-          description: about.join(' '),
-          undo: async () =>
-            showOne(await client.files.restoreVersion({ id: file.id, version: file.version })),
-          undone: words.undone(file.name),
-          notUndone: messages.notRestored(shortName(file)),
-        });
+        notifyVersion(file, { title: words.done(file.name), description: about.join(' ') });
       },
     }),
     restoreVersion,
