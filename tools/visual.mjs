@@ -1,11 +1,11 @@
-// Stories in every theme against the pictures that were reviewed.
+// Stories against the pictures that were reviewed.
 //
 //   pnpm visual              build Storybook, compare, fail on a difference
 //   pnpm visual --update     take today's pictures as the right ones
 //   pnpm visual --reuse-build [story-id part…]
 //
 // The reviewed pictures are committed in `visual-baselines/`: of each component
-// its first story in every theme and its second in light, of each screen its
+// its first story in three themes and its second in light, of each screen its
 // first. What differs is shown side by side in `.visual/report.html`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
-import type { CollectionName, StoredContent } from './collections';
+import type { CollectionName, StoredContent, TrashEntry } from './collections';
 import { contentKeys } from './content-keys';
 
 /** Raised with each change of `collections.ts` that a stored database or an export must follow. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 interface Rewriting {
   collection: CollectionName;
@@ -26,14 +26,24 @@ const rewritings: readonly Rewriting[] = [
   },
 ];
 
-/** The collections whose rows have another shape since a version. */
+/** The collections whose rows have another shape since a version, and the trash, which may hold such rows. */
 export function collectionsToRewrite(from: number): readonly CollectionName[] {
-  return rewritings.filter(({ until }) => from < until).map(({ collection }) => collection);
+  const changed = rewritings.filter(({ until }) => from < until);
+  return ['trash', ...changed.map(({ collection }) => collection)];
 }
 
-/** Brings a row of an earlier version to the present shape. */
+/** Brings a row of an earlier version to the present shape, and a deleted one to that of its collection. */
 export function migrateRow(collection: CollectionName, row: object, from: number): object {
+  if (collection === 'trash') return migrateDeleted(row as TrashEntry, from);
   return rewritings
     .filter((each) => each.collection === collection && from < each.until)
     .reduce((migrated, { rewrite }) => rewrite(migrated), row);
+}
+
+function migrateDeleted(entry: TrashEntry, from: number): TrashEntry {
+  // Content gets its keys when it is restored, and an export has none of them.
+  if (entry.collection === 'content') return entry;
+  // Versions before 10 left deleted rows as they were.
+  const row = migrateRow(entry.collection, entry.row, from < 10 ? 0 : from);
+  return { ...entry, row: row as typeof entry.row };
 }

@@ -82,7 +82,7 @@ const note = v.optional(text(2000));
 /** Also where the item exceeds a limit of its channel; else that is refused. */
 const anyway = v.optional(v.boolean());
 
-/** See docs/product/content-workflow.md. */
+/** See docs/product/content-workflow.md#pending-items. */
 const submission = v.strictObject({ id: contentId, at: instant, byName: v.string() });
 
 export const contentContract = {

@@ -11,7 +11,7 @@ interface PaletteFormat {
   readonly write: (palette: Palette) => Uint8Array<ArrayBuffer> | string;
 }
 
-/** Every format that colors can be exported in, in the order of the menu. */
+/** Every format that colors can be exported in. */
 export const paletteFormats = {
   ase: { extension: 'ase', write: writeAse },
   acb: { extension: 'acb', write: writeAcb },

@@ -53,7 +53,7 @@ const people = {
 };
 
 /*
- * Written by hand from docs/product/permissions.md, never generated. The columns:
+ * Written by hand from docs/product/permissions.md#permission-matrix, never generated. The columns:
  *
  * A  global admin              MA manager, brand admin      ME manager, brand editor
  * MV manager, brand viewer     BA member, brand admin       ED member, brand editor

@@ -38,7 +38,7 @@ function isCheck(right: Right): right is CheckRight {
 }
 
 /**
- * Returns whether a person has a right in a brand (docs/product/permissions.md). Screens and backend
+ * Returns whether a person has a right in a brand (docs/product/permissions.md#permission-matrix). Screens and backend
  * both use it.
  *
  * `brandId` is null for rights outside of a brand; only `createBrand` and `switchBrand` do.

@@ -8,7 +8,7 @@ const specRef = 'docs/product/content-workflow.md#statuses';
 const { spec, added } = stepTexts('docs/product/content-workflow.md#steps');
 
 /**
- * The workflow of a content item (docs/product/content-workflow.md). Screens ask it which steps to
+ * The workflow of a content item (docs/product/content-workflow.md#steps). Screens ask it which steps to
  * offer; the backend runs its pure `transition` before it stores anything.
  *
  * An item's status is the state: start from a stored item with `resolveState`, or ask `decide`.

@@ -44,8 +44,8 @@ const contexts: Record<ContentStatus, ContentWorkflowContext> = {
 };
 
 /*
- * The permitted actions by role and status, written by hand from docs/product/content-workflow.md and
- * docs/product/permissions.md, never from the machine. A status is where the action leads, `no`
+ * The permitted actions by role and status, written by hand from docs/product/content-workflow.md#steps and
+ * docs/product/permissions.md#permission-matrix, never from the machine. A status is where the action leads, `no`
  * that it is refused, `-` that the status does not know it.
  *
  * The events: SCHEDULE is for a date ahead, SCHEDULE-LATE for one that has passed. PUB-OVER and

@@ -194,6 +194,30 @@ describe('The store in IndexedDB', () => {
     store.close();
   });
 
+  it.each([7, 9])(
+    'of version %d counts the picture of each deleted logo as its first, too',
+    async (from) => {
+      number += 1;
+      const name = `test-${number}`;
+      const { version: _, older: __, ...before } = brandLogo();
+      const entry = (row: object) => ({ id: 'a', collection: 'logos', row, withIt: [] });
+      const old = await openDB(name, from, {
+        upgrade: (opened) => {
+          for (const each of collectionNames) {
+            const collection = opened.createObjectStore(each, { keyPath: 'id' });
+            if (each === 'trash') void collection.put(entry(before));
+          }
+        },
+      });
+      old.close();
+      const store = await indexedDbStore(name, ends);
+      expect(await store.read((transaction) => transaction.all('trash'))).toEqual([
+        entry({ ...before, version: 1, older: [] }),
+      ]);
+      store.close();
+    },
+  );
+
   it('is there again, with its rows, for the next who opens it', async () => {
     const store = await open();
     await store.write((transaction) => transaction.put('receipts', receipt('a')));

@@ -16,8 +16,11 @@ interface Shown {
   toastQueue: typeof queue;
 }
 
-/** Nobody should have to race a toast: WCAG 2.2.1 asks for 20 s or more where time matters. */
-const shownFor = 20_000;
+/**
+ * Milliseconds (docs/decisions/0013-undo-on-the-page.md). Nobody should have to race a toast: WCAG
+ * 2.2.1 asks for 20 s or more where time matters.
+ */
+export const toastShownFor = 20_000;
 
 /** The newest ones are in sight. */
 export const shownAtMost = 3;
@@ -75,7 +78,7 @@ export function showToast(
   toast: ToastContent,
   options: { timeout?: number | null; onClose?: () => void } = {},
 ): () => void {
-  const { timeout = shownFor, onClose } = options;
+  const { timeout = toastShownFor, onClose } = options;
   const words = [
     toast.title,
     toast.description,
@@ -96,7 +99,7 @@ export function showToast(
     const [oldest] = toastQueue.visibleToasts.slice(shownAtMost - 1);
     if (oldest?.timeout !== undefined) toastQueue.close(oldest.key);
     const key = toastQueue.add(toast, {
-      ...(timeout === null ? {} : { timeout: Math.max(timeout, shownFor) }),
+      ...(timeout === null ? {} : { timeout: Math.max(timeout, toastShownFor) }),
       ...(onClose ? { onClose } : {}),
     });
     close = () => toastQueue.close(key);

@@ -69,7 +69,7 @@ test('a page that the person may not see has no line', () => {
 
 const creating = ['Create', 'Generate Images'];
 
-/** The pages that each permission opens by itself (docs/product/permissions.md). */
+/** The pages that each permission opens by itself (docs/product/permissions.md#permission-matrix). */
 const opens: Partial<Record<FlagRight, readonly string[]>> = {
   'logos.view': ['Logotype'],
   'colors.view': ['Colors'],

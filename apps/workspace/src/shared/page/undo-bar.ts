@@ -1,5 +1,5 @@
 import type { ToastContent } from '@brandroom/ui/toast';
-import { showToast, toastClearings } from '@brandroom/ui/toast';
+import { showToast, toastClearings, toastShownFor } from '@brandroom/ui/toast';
 
 /** The last action, with its undo. */
 export interface UndoBarContent extends ToastContent {
@@ -11,9 +11,6 @@ export interface UndoBarContent extends ToastContent {
 
 /** The label of every undo. */
 const undoLabel = 'Undo';
-
-/** How long Undo stays available on other pages, in milliseconds: as long as its toast. */
-const offeredElsewhere = 20_000;
 
 const listeners = new Set<() => void>();
 let last: UndoBarContent | null = null;
@@ -29,7 +26,7 @@ function update(next: UndoBarContent | null): void {
   clearTimeout(timer);
   isElsewhere = false;
   isOver = false;
-  if (next?.action?.label === undoLabel) timer = setTimeout(end, offeredElsewhere);
+  if (next?.action?.label === undoLabel) timer = setTimeout(end, toastShownFor);
   notifyListeners();
 }
 
