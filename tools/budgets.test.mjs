@@ -122,18 +122,19 @@ describe('the parts that no page counts', () => {
 
 test('the explorer is weighed with all that only its screens load, and other pages load none', () => {
   const views = ['TableView', 'PeopleView', 'TryView', 'CompareView', 'ExportView'];
-  const names = ['MachineExplorer-1.js', 'DiagramView-1.js', ...views.map((one) => `${one}-1.js`)];
+  const names = ['explorer-1.js', 'DiagramView-1.js', ...views.map((one) => `${one}-1.js`)];
   const pages = [
     { name: 'workflows', files: ['base.js', 'list.js'] },
-    { name: 'workflow', files: ['base.js', 'MachineExplorer-1.js', 'list.js', 'chart.js'] },
-    { name: 'workflow-table', files: ['MachineExplorer-1.js', 'TableView-1.js'] },
+    { name: 'workflow', files: ['base.js', 'explorer-1.js', 'list.js', 'screen.js'] },
+    { name: 'workflow-table', files: ['explorer-1.js', 'TableView-1.js'] },
     { name: 'dashboard', files: ['base.js', 'TryView-1.js'] },
   ];
   const rows = explorerRows(names, pages, () => 2);
-  expect(rows[0]).toEqual({ name: 'explorer', kB: 6, limit: limits.explorer });
-  expect(rows[1]).toEqual({ name: 'explorer, table', kB: 2, limit: 8 });
+  expect(rows[0]).toEqual({ name: 'explorer', kB: 4, limit: limits.explorer });
+  expect(rows[1]).toEqual({ name: 'explorer, its page', kB: 6, limit: limits.explorerPage });
+  expect(rows[2]).toEqual({ name: 'explorer, table', kB: 2, limit: 8 });
   expect(rows.at(-1)).toEqual({ name: 'explorer, on other pages', kB: 2, limit: 0 });
-  expect(() => explorerRows(names.slice(1, 2), [], () => 2)).toThrow('no explorer, table');
+  expect(() => explorerRows(names.slice(0, 1), [], () => 2)).toThrow('no explorer, table');
 });
 
 test('the decision has the limits of the build, and its figures keep to them', () => {

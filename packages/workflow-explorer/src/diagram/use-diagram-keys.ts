@@ -8,7 +8,6 @@ import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { isSent } from '../explorer/use-verdict';
 import { useWalk } from '../explorer/use-walk';
-import { useTrial } from '../trial/use-trial';
 
 interface Options {
   onFind: () => void;
@@ -17,8 +16,8 @@ interface Options {
 
 /** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
 export function useDiagramKeys({ onFind, onHelp }: Options) {
-  const { chart, marks } = useExplorer();
-  const { send, open } = useTrial();
+  const explorer = useExplorer();
+  const { chart, marks } = explorer;
   const [chosen, setChosen] = useState(-1);
   const walk = useWalk(() => setChosen(-1));
   const { state, exits, steps, verdictOf, moveTo, follow, back, showRules } = walk;
@@ -33,9 +32,12 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     const leads = `${transitionLabel(exit)}. ${targetText(chart, exit)}`;
     announce(can === null ? `${leads}.` : `${leads}; ${can}.`);
   };
-  function sendChosen() {
+  /** Sends it in a trial, whose code loads with the first one. */
+  async function sendChosen() {
     const exit = exits[chosen];
     if (!state) return;
+    const { trialIn } = await import('../trial/use-trial');
+    const { send, open } = trialIn(explorer);
     if (!exit || !isSent(exit) || marks) open(state.path);
     else if (send(state.path, exit.event)) setChosen(-1);
   }
@@ -54,7 +56,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
       if (inner) moveTo(inner.path);
     },
     g: () => showRules(exits[Math.max(0, chosen)]),
-    s: sendChosen,
+    s: () => void sendChosen(),
     '/': onFind,
     '?': onHelp,
   };
