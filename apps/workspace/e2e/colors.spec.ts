@@ -48,8 +48,8 @@ test('a color is added, moved, ordered, exported and imported again, by the keyb
   await tabTo(page, hex);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: 'Copied RGB rgb(246, 107, 14)' });
-  await expect(said.first()).toBeAttached();
+  const toasts = page.getByRole('region', { name: /notification/u });
+  await expect(toasts.getByText('Copied rgb(246, 107, 14)')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('rgb(246, 107, 14)');
 
   const ase = await exported(page, 'Adobe Swatch (.ase)');

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 
 import type { Id } from '../id.schema';
-import { allowedInk, colorPairs, isAllowedPair, lacksAllowedInk, withPairs } from './color-pair';
+import {
+  allowedColorPairs,
+  allowedInk,
+  colorPairs,
+  isAllowedPair,
+  lacksAllowedInk,
+  withPairs,
+} from './color-pair';
 import type { Color } from './color.schema';
 import { newColor } from './color.schema';
 
@@ -33,6 +40,20 @@ it('allows a pair in both directions, stores it once and takes it back', () => {
   expect(first && third && isAllowedPair(first, third)).toBe(false);
   const back = withPairs(allowed, [{ one: ink.id, other: paper.id }], false);
   expect(back.flatMap(({ allowedWith = [] }) => allowedWith)).toEqual([]);
+});
+
+it('lists the allowed pairs once, whichever color holds them, without deleted colors', () => {
+  const held: Color[] = [
+    ink,
+    { ...paper, allowedWith: [ink.id, named('gone', '#000000').id] },
+    { ...ember, allowedWith: [ink.id] },
+  ];
+  const twice = held.map((color) =>
+    color.id === ink.id ? { ...ink, allowedWith: [paper.id] } : color,
+  );
+  const allowed = colorPairs(twice).filter(({ one, other }) => isAllowedPair(one, other));
+  expect(allowed).toHaveLength(2);
+  expect(allowedColorPairs(twice)).toEqual(allowed);
 });
 
 it('writes on a color with an allowed one that can be read there', () => {

@@ -23,6 +23,24 @@ export function colorPairs(colors: readonly Color[]): ColorPair[] {
   );
 }
 
+/** Every allowed pair once, in the order of the colors. */
+export function allowedColorPairs(colors: readonly Color[]): ColorPair[] {
+  const places = new Map(colors.map(({ id }, at) => [id, at]));
+  const pairs = new Map<number, ColorPair>();
+  for (const [at, color] of colors.entries()) {
+    for (const id of color.allowedWith ?? []) {
+      const to = places.get(id);
+      const partner = to === undefined ? undefined : colors[to];
+      // The partner may be deleted.
+      if (to === undefined || !partner || to === at) continue;
+      const [one, other] = at < to ? [color, partner] : [partner, color];
+      const place = Math.min(at, to) * colors.length + Math.max(at, to);
+      pairs.set(place, { one, other, ratio: hexContrast(one.hex, other.hex) });
+    }
+  }
+  return [...pairs].toSorted(([a], [b]) => a - b).map(([, pair]) => pair);
+}
+
 type Paired = Pick<Color, 'id' | 'allowedWith'>;
 
 /** Returns whether the brand allows two colors to be used together. */

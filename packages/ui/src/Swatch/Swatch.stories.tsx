@@ -40,7 +40,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'On a value: copies it', story: 'Copied' },
     ],
     dos: [
-      'Say that a value was copied through the announcer.',
+      'Say in a toast that a value was copied; it speaks by itself.',
       'Show the contrast of the text beside it: the text color is chosen by brightness.',
     ],
     donts: ['Set small text on the colour: half of all colours make it hard to read.'],
@@ -87,6 +87,12 @@ export const Palette = meta.story({
         hex="#6D42A0"
         textColor="white"
         size="small"
+        onCopy={onCopy}
+        values={[
+          { label: 'PMS', value: '7700 C' },
+          { label: 'RAL', value: 'RAL 5001' },
+          { label: 'CMYK', value: 'cmyk(73.123456789012345678901234567890, 9)' },
+        ]}
       />
     </Grid>
   ),
@@ -94,5 +100,15 @@ export const Palette = meta.story({
     await expect(canvas.getAllByText('#F66B0E')).toHaveLength(2);
     await expect(canvas.getAllByText('#F7F5F2')[0]).toHaveStyle({ color: 'rgb(0, 0, 0)' });
     await expect(canvas.getAllByText('#112B3C')[0]).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+    // Only a value that does not name its notation is labelled.
+    const copies = canvas.getAllByRole('button', { name: /^Copy / });
+    await expect(copies.map(({ textContent }) => textContent)).toEqual([
+      '#6D42A0',
+      'PMS 7700 C',
+      'RAL 5001',
+      'cmyk(73.123456789012345678901234567890, 9)',
+    ]);
+    const { scrollWidth, clientWidth } = canvas.getByRole('toolbar');
+    await expect(scrollWidth).toBe(clientWidth);
   },
 });

@@ -35,6 +35,12 @@ export interface SwatchProps extends ElementProps<HTMLDivElement> {
   size?: (typeof swatchSizes)[number];
 }
 
+/** «#205375» and «rgb(32, 83, 117)» say themselves what they are, «7700 C» does not. */
+const shownValue = ({ label, value }: SwatchValue): string =>
+  value.startsWith('#') || value.toLowerCase().startsWith(label.toLowerCase())
+    ? value
+    : `${label} ${value}`;
+
 /** A brand's colour. The large text on it is repeated below, where it is always readable. */
 export function Swatch({
   name,
@@ -82,8 +88,7 @@ export function Swatch({
               aria-label={`Copy ${each.label} ${each.value}`}
               className={styles.copy}
             >
-              {/* «rgb(32, 83, 117)» says itself what it is. */}
-              {each.value}
+              {shownValue(each)}
             </button>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
+import { useMemo } from 'react';
 
 import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
@@ -18,7 +19,7 @@ const black = { r: 0, g: 0, b: 0 };
 
 /** The colors with their values, and the pairs that the brand allows. */
 export function BookColors({ book: { colors } }: { book: BrandBook }) {
-  const pairs = allowedPairs(colors);
+  const pairs = useMemo(() => allowedPairs(colors), [colors]);
   return (
     <Stack gap={32}>
       {colorGroups(colors).map((group) => (

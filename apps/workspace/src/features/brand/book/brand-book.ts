@@ -1,6 +1,6 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { colorRoles } from '@brandroom/domain/brand/color.schema';
-import { colorPairs, isAllowedPair } from '@brandroom/domain/brand/color-pair';
+import { allowedColorPairs } from '@brandroom/domain/brand/color-pair';
 import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import type { Guideline } from '@brandroom/domain/brand/guideline.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
@@ -65,7 +65,5 @@ export function messageGroups(messages: readonly Message[]) {
 
 /** Returns the allowed pairs, highest contrast first. */
 export function allowedPairs(colors: readonly Color[]) {
-  return colorPairs(colors)
-    .filter(({ one, other }) => isAllowedPair(one, other))
-    .toSorted((a, b) => b.ratio - a.ratio);
+  return allowedColorPairs(colors).toSorted((a, b) => b.ratio - a.ratio);
 }

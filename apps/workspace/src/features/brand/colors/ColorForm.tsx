@@ -15,7 +15,7 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextField } from '@brandroom/ui/TextField';
 import type { ShouldBlockFn } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 
 import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
@@ -45,6 +45,10 @@ interface ColorFormProps {
   /** In place of a tile it has one narrow column, and its group is chosen in the tile's menu. */
   isInTile?: boolean;
   leaveRef?: Ref<LeaveForm>;
+  /** A message above the fields. */
+  notice?: ReactNode;
+  /** Null hides the button for people who may not save. */
+  saveLabel?: string | null;
 }
 
 /**
@@ -58,6 +62,8 @@ export function ColorForm({
   onKeep,
   isInTile = false,
   leaveRef,
+  notice,
+  saveLabel = messages.save,
 }: ColorFormProps) {
   const titleId = useId();
   const form = useForm<ColorDraft, ColorDraft>({
@@ -170,18 +176,21 @@ export function ColorForm({
         <Heading level={isInTile ? 3 : 2} size="lead" id={titleId}>
           {title}
         </Heading>
+        {notice}
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         {isInTile ? <Stack gap={12}>{fields}</Stack> : <Grid>{fields}</Grid>}
         <Inline gap={8}>
           <Button onPress={() => leave(onCancel)}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isPending={form.isSubmitting}
-            pendingLabel={messages.saving}
-          >
-            {messages.save}
-          </Button>
+          {saveLabel !== null && (
+            <Button
+              variant="primary"
+              type="submit"
+              isPending={form.isSubmitting}
+              pendingLabel={messages.saving}
+            >
+              {saveLabel}
+            </Button>
+          )}
         </Inline>
       </Form>
     </Card>

@@ -7,6 +7,7 @@ import { MovableGrid } from '@brandroom/ui/MovableGrid';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 
 import { Grown } from '../../../shared/page/Grown';
 import { colorsMessages } from './colors.messages';
@@ -41,7 +42,10 @@ export function ColorGroups({ colors, shown, renderItem, editedId, onPlace }: Co
   }
 
   // A search leaves the groups where they are.
-  const isBoard = colorRoles.every((role) => colorsOfRole(colors, role).length <= mostInColumn);
+  const fits = colorRoles.every((role) => colorsOfRole(colors, role).length <= mostInColumn);
+  const [isBoard, setBoard] = useState(fits);
+  // An open form would be drawn anew, and its text lost.
+  if (isBoard !== fits && editedId === null) setBoard(fits);
   return (
     <Grown items={colorRoles.flatMap((role) => colorsOfRole(shown, role))} things={messages.things}>
       {(drawn) => {

@@ -57,7 +57,7 @@ export const ColorTile = memo(function ColorTile({
         </Text>
       }
       copyLabel={messages.copyAll(name)}
-      onCopy={({ label, value }) => void copyValue(label, value)}
+      onCopy={({ value }) => void copyValue(value)}
       menu={
         onOpenMenu && (
           <IconButton

@@ -1,7 +1,7 @@
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { userEvent as userEventType } from 'storybook/test';
 import * as v from 'valibot';
 
@@ -45,6 +45,21 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('9.63:1 AAA, white text')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy PMS PMS 3435 C' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(14);
+  },
+});
+
+export const Copied = meta.story({
+  render: () => <StoryFrame as="viewer">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const copy = await canvas.findByRole('button', { name: 'Copy HEX #1F4D3A' });
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(copy);
+    await expect(write).toHaveBeenCalledWith('#1F4D3A');
+    const toasts = await screen.findByRole('region', { name: /notification/ }, patience);
+    await expect(within(toasts).getByText('Copied #1F4D3A')).toBeVisible();
+    const spoken = { selector: '[aria-live] *' };
+    await expect(screen.getAllByText('Copied #1F4D3A', spoken)).toHaveLength(1);
+    write.mockRestore();
   },
 });
 
@@ -256,6 +271,59 @@ export const EditingHexWithPms = meta.story({
   },
 });
 
+let deleteElsewhere = async (_name: string): Promise<void> => undefined;
+
+const editedBy = (without?: RegExp) => (
+  <StoryFrame
+    as="editor"
+    {...(without && { without })}
+    before={async ({ brandId, other }) => {
+      const { colors: operations } = await other('admin');
+      deleteElsewhere = async (name) => {
+        if (brandId === null) return;
+        const color = (await operations.list({ brandId })).find((each) => each.name === name);
+        if (color) await operations.delete({ id: color.id });
+      };
+    }}
+  >
+    {colors}
+  </StoryFrame>
+);
+
+export const EditingADeletedColor = meta.story({
+  render: () => editedBy(),
+  play: async ({ canvas, userEvent }) => {
+    const field = await openEditor(canvas, userEvent, 'Terracotta');
+    await userEvent.type(field, ' Red');
+    await deleteElsewhere('Terracotta');
+    const form = canvas.getByRole('form', { name: 'Edit Terracotta' });
+    await expect(await within(form).findByText('Terracotta was deleted')).toBeVisible();
+    await shown(canvas, '13 colors');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Terracotta Red');
+    await userEvent.click(within(form).getByRole('button', { name: 'Add new color' }));
+    const added = await canvas.findByRole('button', { name: 'Actions for Terracotta Red' });
+    await waitFor(() => expect(added).toHaveFocus());
+    await expect(canvas.getByRole('region', { name: 'Primary' })).toContainElement(added);
+    await shown(canvas, '14 colors');
+  },
+});
+
+export const EditingADeletedColorWithoutAdding = meta.story({
+  render: () => editedBy(/^colors\.create$/u),
+  play: async ({ canvas, userEvent }) => {
+    const field = await openEditor(canvas, userEvent, 'Terracotta');
+    await userEvent.type(field, ' Red');
+    await deleteElsewhere('Terracotta');
+    const form = canvas.getByRole('form', { name: 'Edit Terracotta' });
+    await expect(await within(form).findByText(/don’t let you add colors/)).toBeVisible();
+    await expect(within(form).queryByRole('button', { name: 'Add new color' })).toBeNull();
+    await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  },
+});
+
 export const Deleting = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
@@ -311,6 +379,72 @@ export const Importing = meta.story({
   },
 });
 
+export const ImportingIsNotLost = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openImport(canvas, userEvent);
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
+    await userEvent.type(field, '#0af Sky');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await expect(field).toHaveValue('#0af Sky');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
+    await within(dialog).findByText('1 new, 0 changed, 0 unchanged');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close Import colors' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(within(await openImport(canvas, userEvent)).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ImportFails = meta.story({
+  render: () => (
+    <StoryFrame as="admin" simulation={{ fail: ['colors.import'] }}>
+      {colors}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openImport(canvas, userEvent);
+    const press = async (name: string) =>
+      userEvent.click(await within(dialog).findByRole('button', { name }));
+    const field = within(dialog).getByRole('textbox', { name: 'Or paste HEX values' });
+    await userEvent.type(field, '#0af Sky');
+    await press('Preview');
+    await press('Import 1 color');
+    await within(dialog).findByRole('alert', undefined, patience);
+    await press('Choose others');
+    await press('Preview');
+    await within(dialog).findByText('1 new, 0 changed, 0 unchanged');
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Drops a file on the page, beside any zone. */
+function dropFile(name: string, text: string): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  document.dispatchEvent(event);
+  if (!event.defaultPrevented) throw new Error('The browser would open the file.');
+}
+
+export const ImportingByADrop = meta.story({
+  render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await shown(canvas, '14 colors');
+    dropFile('autumn.gpl', 'GIMP Palette\n#\n188 71 73\tRust\n58 90 64\tMoss\n');
+    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const first = await within(dialog).findByText('2 new, 0 changed, 0 unchanged');
+    await expect(first).toBeVisible();
+    dropFile('night.gpl', 'GIMP Palette\n#\n29 53 87\tNight\n');
+    const second = await within(dialog).findByText('1 new, 0 changed, 0 unchanged');
+    await expect(second).toBeVisible();
+    dropFile('notes.ase', 'ASEF');
+    await expect(await within(dialog).findByText(/^notes.ase could not be read/)).toBeVisible();
+  },
+});
+
 const contrast = (search: ColorsSearch = {}) => (
   <ColorsScreen search={{ view: 'contrast', ...search }} />
 );
@@ -331,20 +465,39 @@ export const TooManyPairs = meta.story({
   render: () => (
     <StoryFrame
       as="admin"
+      path="/?view=contrast"
       before={async ({ brandId, services }) => {
         if (brandId === null) return;
         const added = Array.from({ length: 87 }, (_, at) => ({ ...newColor, name: `Shade ${at}` }));
         await services.client.colors.import({ brandId, added, changed: [] });
       }}
     >
-      {() => contrast()}
+      {() => <AtAddress />}
     </StoryFrame>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText('Too many pairs to list at once', undefined, patience);
     await expect(title).toBeVisible();
     await expect(canvas.getByText('Choose a color in the filter to see its pairs.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+
+    // What was done with a filter can be undone without it.
+    canvas.getByRole('button', { name: 'Color' }).focus();
+    await userEvent.keyboard('Milk');
+    await shown(canvas, '100 pairs');
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const items = await screen.findAllByRole('menuitem', { name: /^Allow \d+ / }, patience);
+    if (items[0]) await userEvent.click(items[0]);
+    const undo = { name: /^Undo: \d+ pairs allowed/ };
+    await canvas.findByRole('button', undo, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await canvas.findByText('Too many pairs to list at once');
+    await expect(canvas.getByRole('button', undo)).toBeInTheDocument();
+    // The allowed pairs alone can be listed.
+    canvas.getByRole('button', { name: 'Allowed' }).focus();
+    await userEvent.keyboard('Allo');
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
+    await expect(canvas.queryByRole('checkbox', { checked: false })).toBeNull();
   },
 });
 
@@ -667,7 +820,17 @@ export const SeenWithAColorVision = meta.story({
     await userEvent.keyboard('deu');
     const spoken = { selector: '[aria-live] *' };
     await screen.findByText('91 pairs as seen with deuteranopia', spoken, patience);
-    const [, first] = canvas.getAllByRole('row');
-    await expect(first).toHaveTextContent(/Contrast [\d.]+:1, color difference \d+/);
+    const firstRow = () => canvas.getAllByRole('row')[1];
+    await expect(firstRow()).toHaveTextContent(/Contrast [\d.]+:1, color difference \d+/);
+
+    // The address keeps the order, which another filter leaves as it is.
+    const header = () => canvas.getByRole('columnheader', { name: 'Contrast' });
+    await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(firstRow()).toHaveTextContent('Nothing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await waitFor(() => expect(canvas.queryByText(/color difference/)).toBeNull());
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending');
   },
 });

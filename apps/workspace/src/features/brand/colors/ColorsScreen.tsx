@@ -14,6 +14,7 @@ import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { usePageDrop } from '../../../shared/files/use-page-drop';
 import { Load } from '../../../shared/load/Load';
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -37,6 +38,7 @@ const noFilters = {
   pairs: undefined,
   vision: undefined,
 };
+const noOrder = { orderBy: undefined, direction: undefined };
 
 /** The colors of a brand. */
 export function ColorsScreen({ search }: { search: ColorsSearch }) {
@@ -57,16 +59,19 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
   const { user, brand } = useWorkspace();
   const mayAdd = can(user, 'colors.create', brandId);
   const [isAdding, setAdding] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  // The dropped files of an open import.
+  const [importing, setImporting] = useState<readonly File[] | null>(null);
   const [kept, setKept] = useState(0);
-  const more = useExchangeMenu(brandId, () => setImporting(true));
+  const more = useExchangeMenu(brandId, () => setImporting([]));
+  usePageDrop(mayAdd, setImporting);
   const add = () => setAdding(true);
   const book = useBookAction();
   const update = useSearchUpdate<ColorsSearch>();
   const field = useRef<HTMLInputElement>(null);
   const isContrast = search.view === 'contrast';
-  const isFiltered = Object.entries(search).some(([name, value]) => name !== 'view' && value);
+  const isFiltered = Object.entries(search).some(([name, value]) => name in noFilters && value);
   const onReset = isFiltered ? () => update(noFilters) : undefined;
+  const showAll = () => update({ q: undefined }, { replace: true });
   return (
     <Page
       layout={isContrast ? 'list' : 'gallery'}
@@ -82,7 +87,11 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
               options={views}
               value={isContrast ? 'contrast' : 'palette'}
               onChange={(next) =>
-                update({ ...noFilters, view: next === 'contrast' ? next : undefined })
+                update({
+                  ...noFilters,
+                  ...noOrder,
+                  view: next === 'contrast' ? next : undefined,
+                })
               }
             />
           }
@@ -128,9 +137,10 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
               onAdded={(added) => {
                 setAdding(false);
                 // The new color is shown even if the search leaves it out.
-                if (added) update({ q: undefined }, { replace: true });
+                if (added) showAll();
                 else focusSoon(() => document.getElementById(addId));
               }}
+              onShowAll={showAll}
               onKeep={() => setKept(kept + 1)}
               emptyAction={
                 mayAdd && (
@@ -143,7 +153,13 @@ function BrandColors({ brandId, search }: { brandId: BrandId; search: ColorsSear
           </Load>
         </>
       )}
-      {isImporting && <ImportColorsDialog brandId={brandId} onClose={() => setImporting(false)} />}
+      {importing && (
+        <ImportColorsDialog
+          brandId={brandId}
+          dropped={importing}
+          onClose={() => setImporting(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,12 +1,5 @@
-import type { Color } from '@brandroom/domain/brand/color.schema';
-import { maxImportedColors } from '@brandroom/domain/contract/colors.contract';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
-import { comparePalette } from '@brandroom/domain/palette/compare-palette';
-import { PaletteFileError } from '@brandroom/domain/palette/palette';
-import type { Skipped } from '@brandroom/domain/palette/read-palette';
-import { readableEndings, readPalette, skippedIn } from '@brandroom/domain/palette/read-palette';
-import { can } from '@brandroom/domain/rights/can';
+import { readableEndings } from '@brandroom/domain/palette/read-palette';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
@@ -14,116 +7,46 @@ import { FileDrop } from '@brandroom/ui/FileDrop';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessage } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { notifyUndoable } from '../../../shared/page/undoable';
-import { draftOf } from './color-draft';
+import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import { colorsMessages } from './colors.messages';
 import { ImportPreview } from './ImportPreview';
+import { useColorImport } from './use-color-import';
 
 const messages = colorsMessages.import;
-const maxBytes = 1_048_576;
-const nothing = new Uint8Array();
 
 interface ImportColorsDialogProps {
   brandId: BrandId;
+  /** The files last dropped on the page. */
+  dropped: readonly File[];
   onClose: () => void;
 }
 
 /** Imports colors from a palette file or pasted values, after a preview of new and changed ones. */
-export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps) {
+export function ImportColorsDialog({ brandId, dropped, onClose }: ImportColorsDialogProps) {
   const { user } = useWorkspace();
-  const api = useApi().colors;
-  const { colors } = useClient();
-  const queryClient = useQueryClient();
   const [pasted, setPasted] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [compared, setCompared] = useState<readonly ComparedColor[] | null>(null);
-  const [skipped, setSkipped] = useState<Skipped | null>(null);
-  const notEditable = denialReason(user, 'colors.edit', brandId);
-  const mayEdit = notEditable === null;
-  const mayDelete = can(user, 'colors.delete', brandId);
-  const sending = useMutation(
-    api.import.mutationOptions({
-      onSuccess: (stored) => {
-        onClose();
-        notifyImported(stored);
-      },
-    }),
-  );
-
-  function notifyImported(stored: readonly Color[]): void {
-    const known = new Map(compared?.flatMap(({ before }) => (before ? [[before.id, before]] : [])));
-    const deleted = stored.flatMap(({ id }) => (known.has(id) ? [] : [id]));
-    const changed = stored.flatMap(({ id }) => {
-      const before = known.get(id);
-      return before ? [{ id, draft: draftOf(before) }] : [];
-    });
-    const undo = () => colors.import({ brandId, added: [], changed, deleted });
-    notifyUndoable({
-      title: messages.done(stored.length),
-      undo: deleted.length > 0 && !mayDelete ? null : undo,
-      undone: messages.undone,
-      notUndone: messages.notUndone,
-    });
-  }
-
-  /** Shows the effect of a file, or of pasted text (`name` is null). */
-  async function compare(
-    file: { bytes: Uint8Array; text: string },
-    name: string | null,
-  ): Promise<void> {
-    try {
-      const input = { brandId };
-      const present = await queryClient.ensureQueryData(api.list.queryOptions({ input }));
-      const found = comparePalette(present, readPalette(file));
-      const isTooMuch = found.length > maxImportedColors;
-      if (isTooMuch) setProblem(messages.tooMany(maxImportedColors));
-      else if (found.length === 0) setProblem(messages.none);
-      else {
-        setSkipped(skippedIn(file));
-        setCompared(found);
-      }
-    } catch (error) {
-      const damaged = name === null ? messages.damagedText : messages.damaged(name);
-      setProblem(error instanceof PaletteFileError ? damaged : failureMessage(error));
-    }
-  }
-
-  async function take([file]: readonly File[]): Promise<void> {
-    if (!file) return;
-    setProblem(null);
-    if (file.size > maxBytes) return setProblem(messages.tooBig(file.name));
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    await compare({ bytes, text: await file.text() }, file.name);
-  }
-
-  function send(): void {
-    const all = compared ?? [];
-    const added = all.filter(({ state }) => state === 'added').map(({ draft }) => draft);
-    const changed = all.flatMap(({ state, before, draft }) =>
-      state === 'changed' && before && mayEdit ? [{ id: before.id, draft }] : [],
-    );
-    sending.mutate({ brandId, added, changed });
-  }
-
-  const isToDo = ({ state }: ComparedColor) =>
-    state === 'added' || (state === 'changed' && mayEdit);
-  const toDo = compared?.filter(isToDo).length ?? 0;
+  const [isAsking, setAsking] = useState(false);
+  const palette = useColorImport(brandId, onClose);
+  const { preview, toDo, problem, isSending } = palette;
+  const takeDropped = useEffectEvent(palette.takeFiles);
+  useEffect(() => {
+    void takeDropped(dropped);
+  }, [dropped]);
+  const isDirty = (pasted.trim() !== '' || toDo > 0) && !isSending;
+  const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={messages.title}
-      size={compared ? 'wide' : 'medium'}
+      size={preview ? 'wide' : 'medium'}
       actions={
-        compared ? (
+        preview ? (
           <>
-            <Button autoFocus={toDo === 0} onPress={() => setCompared(null)}>
+            <Button autoFocus={toDo === 0} isDisabled={isSending} onPress={palette.goBack}>
               {messages.back}
             </Button>
             {toDo > 0 && (
@@ -132,8 +55,8 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
                 // The element with focus is gone: the next step gets focus.
                 autoFocus
                 variant="primary"
-                onPress={send}
-                isPending={sending.isPending}
+                onPress={palette.send}
+                isPending={isSending}
                 pendingLabel={messages.importing}
               >
                 {messages.toDo(toDo)}
@@ -142,27 +65,20 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
           </>
         ) : (
           <>
-            <Button onPress={onClose}>{messages.cancel}</Button>
-            <Button
-              variant="primary"
-              onPress={() => {
-                setProblem(null);
-                void compare({ bytes: nothing, text: pasted }, null);
-              }}
-            >
+            <Button onPress={close}>{messages.cancel}</Button>
+            <Button variant="primary" onPress={() => palette.takeText(pasted)}>
               {messages.preview}
             </Button>
           </>
         )
       }
     >
-      {compared ? (
+      {preview ? (
         <ImportPreview
-          compared={compared}
+          {...preview}
           toDo={toDo}
-          skipped={skipped}
-          notEditable={notEditable}
-          failure={sending.isError ? failureMessage(sending.error) : null}
+          notEditable={denialReason(user, 'colors.edit', brandId)}
+          failure={palette.failure}
         />
       ) : (
         <Stack gap={16}>
@@ -171,7 +87,7 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
             buttonLabel={messages.choose}
             description={messages.rules(readableEndings)}
             acceptedFileTypes={readableEndings}
-            onSelect={(files) => void take(files)}
+            onSelect={(files) => void palette.takeFiles(files)}
           >
             {messages.drop}
           </FileDrop>
@@ -184,6 +100,12 @@ export function ImportColorsDialog({ brandId, onClose }: ImportColorsDialogProps
           />
         </Stack>
       )}
+      <DiscardQuestion
+        isDirty={isDirty}
+        isAsking={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   );
 }

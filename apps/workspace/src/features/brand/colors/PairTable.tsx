@@ -1,5 +1,4 @@
 import { formatContrast } from '@brandroom/domain/color/contrast';
-import type { VisionType } from '@brandroom/domain/color/vision-types';
 import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ColorPair } from '@brandroom/ui/ColorPair';
 import type { DataColumn } from '@brandroom/ui/data-column';
@@ -10,17 +9,19 @@ import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { colorsMessages } from './colors.messages';
+import type { ColorsSearch } from './colors-search';
+import { pairOrders } from './colors-search';
 import type { PairRow } from './pair-rows';
+import { pairOrder } from './pair-rows';
 import { nextRatio, passingColors } from './passing-colors';
 
 const messages = colorsMessages.lab;
 
 interface PairTableProps {
   rows: readonly PairRow[];
-  /** Identifies the result; changes with the filters. */
-  answerKey: string;
-  vision: VisionType | undefined;
+  search: ColorsSearch;
   /** Missing for people with read-only access. */
   onAllow: ((row: PairRow, isAllowed: boolean) => void) | undefined;
   /** The pair whose menu is open. */
@@ -28,7 +29,7 @@ interface PairTableProps {
   onOpenMenu: (row: PairRow, anchor: Element) => void;
 }
 
-type ColumnOptions = Pick<PairTableProps, 'vision' | 'onAllow' | 'openFor' | 'onOpenMenu'>;
+type ColumnOptions = Omit<PairTableProps, 'rows'>;
 
 /** Returns a text for the nearest passing color. */
 function nearestText(row: PairRow): string {
@@ -44,7 +45,8 @@ function nearestText(row: PairRow): string {
 const isRisky = ({ isAllowed, level }: PairRow): boolean => isAllowed && level === 'fail';
 
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
-  const { vision, onAllow, openFor, onOpenMenu } = options;
+  const { onAllow, openFor, onOpenMenu } = options;
+  const { vision } = options.search;
   const { columns } = messages;
   const nameOf = ({ one, other }: PairRow) => messages.pair(one.name, other.name);
   return [
@@ -54,7 +56,6 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isRowHeader: true,
       isWrapping: true,
       isSortable: true,
-      value: nameOf,
       cell: (row) => (
         <Inline as="span" isWrapping={false}>
           <ColorPair one={row.drawn[0]} other={row.drawn[1]} />
@@ -68,7 +69,6 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       align: 'end',
       isSortable: true,
       isNowrap: true,
-      value: ({ ratio }) => ratio,
       cell: ({ ratio }) => formatContrast(ratio),
     },
     {
@@ -82,7 +82,6 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
           id: 'seen',
           header: messages.seen[vision],
           isSortable: true,
-          value: ({ seen }: PairRow) => seen?.difference ?? null,
           cell: ({ seen }: PairRow) =>
             seen && messages.seenAs(formatContrast(seen.ratio), Math.round(seen.difference)),
         }
@@ -100,7 +99,6 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       // On phones the boxes are below each other.
       isSentence: true,
       isSortable: true,
-      value: ({ isAllowed }) => (isAllowed ? 0 : 1),
       cell: (row, { isTabStop }) =>
         onAllow ? (
           <Checkbox
@@ -145,10 +143,12 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
 }
 
 /**
- * The table of pairs; the controls of one row are in the Tab order, and arrow keys reach the
- * others.
+ * The table of pairs, sorted by the address; the controls of one row are in the Tab order, and
+ * arrow keys reach the others.
  */
-export function PairTable({ rows, answerKey, ...options }: PairTableProps) {
+export function PairTable({ rows, ...options }: PairTableProps) {
+  const update = useSearchUpdate<ColorsSearch>();
+  const { orderBy, direction } = pairOrder(options.search);
   return (
     <InteractiveTable
       caption={messages.caption}
@@ -157,8 +157,12 @@ export function PairTable({ rows, answerKey, ...options }: PairTableProps) {
       columns={columnsWith(options)}
       rows={rows}
       getRowId={({ id }) => id}
-      answerKey={answerKey}
-      defaultSort={{ column: 'ratio', direction: 'descending' }}
+      answerKey={JSON.stringify(options.search)}
+      sort={{ column: orderBy, direction }}
+      onSortChange={(next) => {
+        const column = pairOrders.find((each) => each === next.column);
+        if (column) update({ orderBy: column, direction: next.direction }, { replace: true });
+      }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { colorRole, rolesFor } from '@brandroom/domain/brand/color-role';
 import type { Color, ColorRole } from '@brandroom/domain/brand/color.schema';
 import { newColor } from '@brandroom/domain/brand/color.schema';
 import { anyIncludes } from '@brandroom/domain/format/fold';
@@ -10,7 +9,7 @@ import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Palette as PaletteIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
@@ -19,13 +18,14 @@ import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
-import { draftOf } from './color-draft';
 import type { LeaveForm } from './ColorForm';
 import { ColorGroups } from './ColorGroups';
 import { ColorTile } from './ColorTile';
+import { EditedColor } from './EditedColor';
 import { ColorForm, ColorMenu, overlays } from './overlays';
 import { useColorChanges } from './use-color-changes';
 import { useColorMenu } from './use-color-menu';
+import { useEditedColor } from './use-edited-color';
 
 const messages = colorsMessages.screen;
 const words = colorsMessages.form;
@@ -39,6 +39,8 @@ interface PaletteProps {
   isAdding: boolean;
   /** Closes the form: with the color that was added, or without. */
   onAdded: (added?: Color) => void;
+  /** Clears the search, so that a color which it leaves out is shown. */
+  onShowAll: () => void;
   /** Called when the person keeps a form instead of leaving it. */
   onKeep: () => void;
   /** The next step in an empty list; missing for people with read-only access. */
@@ -52,62 +54,58 @@ export function Palette({
   onClearSearch,
   isAdding,
   onAdded,
+  onShowAll,
   onKeep,
   emptyAction,
 }: PaletteProps) {
   const input = { brandId };
   const { data: colors } = useSuspenseQuery(useApi().colors.list.queryOptions({ input }));
   const changes = useColorChanges(brandId);
-  const [edited, setEdited] = useState<Color | null>(null);
+  const { placed, editedId, edit, close } = useEditedColor(colors);
   const leaveEditor = useRef<LeaveForm>(null);
-  const editedId = edited?.id ?? null;
-  // Its group would change under the fields if an earlier move is undone.
-  const placed = colors.map((color) =>
-    color.id === edited?.id ? { ...color, ...rolesFor(colorRole(edited)) } : color,
-  );
   const shown = placed.filter(
     ({ id, name, hex, pms, ral }) => id === editedId || anyIncludes([name, hex, pms, ral], q),
   );
+  const storedOf = (id: string | null) => colors.find((color) => color.id === id);
+  const found = shown.filter(({ id }) => id !== editedId || storedOf(id));
   const { menu, mayEdit, openMenu, openFor } = useColorMenu({
     brandId,
     colors,
-    shown,
+    shown: found,
     changes,
     onEdit: (color) => {
-      const edit = () => setEdited(color);
-      if (leaveEditor.current) leaveEditor.current(edit);
-      else edit();
+      if (leaveEditor.current) leaveEditor.current(() => edit(color));
+      else edit(color);
     },
   });
   usePreload(overlays);
 
   function closeEditor(color: Color) {
-    setEdited(null);
+    close();
     focusActions(color);
   }
 
   function place(id: string, role: ColorRole, before: string | null) {
-    const find = (of: string | null) => colors.find((color) => color.id === of);
-    const color = find(id);
+    const color = storedOf(id);
     if (!color) return;
-    void changes.move({ id: color.id, role, before: find(before)?.id ?? null });
+    void changes.move({ id: color.id, role, before: storedOf(before)?.id ?? null });
     focusActions(color);
   }
 
   const tileOf = (color: Color) =>
     color.id === editedId ? (
       <Suspense>
-        <ColorForm
-          isInTile
+        <EditedColor
+          brandId={brandId}
+          color={color}
+          stored={storedOf(color.id)}
+          changes={changes}
           leaveRef={leaveEditor}
-          title={words.editTitle(color.name)}
-          initial={draftOf(color)}
-          onSave={async (draft) => {
-            const now = colors.find(({ id }) => id === color.id) ?? color;
-            await changes.update(now, { ...draft, ...rolesFor(colorRole(now)) });
-            closeEditor(color);
+          onClose={() => closeEditor(color)}
+          onAdded={(added) => {
+            onShowAll();
+            closeEditor(added);
           }}
-          onCancel={() => closeEditor(color)}
           onKeep={onKeep}
         />
       </Suspense>
@@ -118,7 +116,7 @@ export function Palette({
   return (
     <>
       <ViewBarCount done={<UndoBar />}>
-        <AnnouncedCount>{messages.count(shown.length, colors.length)}</AnnouncedCount>
+        <AnnouncedCount>{messages.count(found.length, colors.length)}</AnnouncedCount>
       </ViewBarCount>
       <Stack gap={24} data-first-content="">
         {isAdding && (
@@ -138,7 +136,7 @@ export function Palette({
           </Suspense>
         )}
         <MissingRight right="colors.create" brandId={brandId} />
-        {colors.length === 0 && !isAdding && (
+        {placed.length === 0 && !isAdding && (
           <EmptyState
             icon={PaletteIcon}
             title={messages.empty}

@@ -49,24 +49,17 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   const changes = useColorChanges(brandId);
   const [opened, setOpened] = useState<{ row: PairRow; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  if (colors.length < 2) {
+  if (colors.length < 2 || !rows) {
     return (
-      <EmptyState
-        icon={Contrast}
-        title={messages.empty}
-        description={messages.emptyHint}
-        action={null}
-      />
-    );
-  }
-  if (!rows) {
-    return (
-      <EmptyState
-        icon={Contrast}
-        title={messages.tooMany}
-        description={messages.tooManyHint}
-        action={null}
-      />
+      <>
+        <ViewBarCount done={<UndoBar />} />
+        <EmptyState
+          icon={Contrast}
+          title={rows ? messages.empty : messages.tooMany}
+          description={rows ? messages.emptyHint : messages.tooManyHint}
+          action={null}
+        />
+      </>
     );
   }
   const readable = rows.filter((row) => row.ratio >= 4.5 && !row.isAllowed);
@@ -119,8 +112,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
       ) : (
         <PairTable
           rows={rows}
-          answerKey={JSON.stringify(search)}
-          vision={search.vision}
+          search={search}
           onAllow={mayEdit ? (row, isAllowed) => void allow([row], isAllowed) : undefined}
           openFor={isOpen && opened ? opened.row.id : null}
           onOpenMenu={(row, anchor) => {
@@ -142,7 +134,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
               {
                 id: `copy ${adjusted.base.id}`,
                 label: messages.copy(adjusted.passing.hex),
-                onAction: () => void copyValue('HEX', adjusted.passing.hex),
+                onAction: () => void copyValue(adjusted.passing.hex),
               },
               ...(can(user, 'colors.create', brandId)
                 ? [

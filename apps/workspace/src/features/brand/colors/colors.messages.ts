@@ -102,7 +102,7 @@ export const colorsMessages = {
   tile: {
     actions: (name: string) => `Actions for ${name}`,
     copyAll: (name: string) => `Copy values of ${name}`,
-    copied: (label: string, value: string) => `Copied ${label} ${value}`,
+    copied: (value: string) => `Copied ${value}`,
     notCopied: 'The value could not be copied. Select it and copy it by hand.',
     contrast: (ratio: string, grade: string, text: string) => `${ratio} ${grade}, ${text} text`,
     labels: { rgb: 'RGB', cmyk: 'CMYK', pms: 'PMS', ral: 'RAL' },
@@ -133,6 +133,9 @@ export const colorsMessages = {
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
+    deleted: (name: string) => `${name} was deleted`,
+    deletedHelp: 'To keep your changes, add it as a new color.',
+    addNew: 'Add new color',
   },
   changes: {
     added: (name: string) => `${name} added`,

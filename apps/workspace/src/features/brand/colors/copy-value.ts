@@ -1,4 +1,3 @@
-import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
 
 import { colorsMessages } from './colors.messages';
@@ -6,10 +5,10 @@ import { colorsMessages } from './colors.messages';
 const messages = colorsMessages.tile;
 
 /** Copies a color value and reports it. */
-export async function copyValue(label: string, value: string): Promise<void> {
+export async function copyValue(value: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(value);
-    announce(messages.copied(label, value));
+    showToast({ title: messages.copied(value) });
   } catch {
     showToast({ title: messages.notCopied });
   }

@@ -1,5 +1,10 @@
 import type { ColorPair } from '@brandroom/domain/brand/color-pair';
-import { colorPairs, hexContrast, isAllowedPair } from '@brandroom/domain/brand/color-pair';
+import {
+  allowedColorPairs,
+  colorPairs,
+  hexContrast,
+  isAllowedPair,
+} from '@brandroom/domain/brand/color-pair';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { formatHex } from '@brandroom/domain/color/notation';
 import { parseHex } from '@brandroom/domain/color/hex';
@@ -35,19 +40,49 @@ function drawnHex(hex: string, vision: VisionType | undefined): string {
   return vision && rgb ? formatHex(simulateVision(rgb, vision)) : hex;
 }
 
-/** Returns the filtered pairs; null if there are too many to list without choosing a color. */
+/** Returns the pairs to filter; null if there are too many. Only those that can match are measured. */
+function measuredPairs(colors: readonly Color[], search: ColorsSearch): ColorPair[] | null {
+  const chosen = colors.find(({ id }) => id === search.color);
+  if (chosen) {
+    return colors
+      .filter(({ id }) => id !== chosen.id)
+      .map((other) => ({ one: chosen, other, ratio: hexContrast(chosen.hex, other.hex) }));
+  }
+  if (search.pairs === 'allowed') {
+    const allowed = allowedColorPairs(colors);
+    return allowed.length > maxPairs ? null : allowed;
+  }
+  return (colors.length * (colors.length - 1)) / 2 > maxPairs ? null : colorPairs(colors);
+}
+
+/** Returns the order of the pairs: by contrast, unless the address has another one that applies. */
+export function pairOrder({ orderBy, direction = 'descending', vision }: ColorsSearch) {
+  const isKnown = orderBy !== undefined && (orderBy !== 'seen' || vision !== undefined);
+  return isKnown
+    ? { orderBy, direction }
+    : ({ orderBy: 'ratio', direction: 'descending' } as const);
+}
+
+function inOrder(rows: readonly PairRow[], search: ColorsSearch): PairRow[] {
+  const { orderBy, direction } = pairOrder(search);
+  const sign = direction === 'ascending' ? 1 : -1;
+  const names = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+  const compare: Record<typeof orderBy, (a: PairRow, b: PairRow) => number> = {
+    pair: (a, b) =>
+      names.compare(a.one.name, b.one.name) || names.compare(a.other.name, b.other.name),
+    ratio: (a, b) => a.ratio - b.ratio,
+    seen: (a, b) => (a.seen?.difference ?? 0) - (b.seen?.difference ?? 0),
+    allowed: (a, b) => Number(b.isAllowed) - Number(a.isAllowed),
+  };
+  return rows.toSorted((a, b) => sign * compare[orderBy](a, b));
+}
+
+/** Returns the filtered pairs in order; null if there are too many to list. */
 export function pairRows(colors: readonly Color[], search: ColorsSearch): PairRow[] | null {
-  const { color, level, pairs, vision } = search;
-  const isTooMany = (colors.length * (colors.length - 1)) / 2 > maxPairs;
-  const chosen = colors.find(({ id }) => id === color);
-  if (isTooMany && !chosen) return null;
-  // With a chosen color only its own pairs are measured.
-  const measured = chosen
-    ? colors
-        .filter(({ id }) => id !== chosen.id)
-        .map((other) => ({ one: chosen, other, ratio: hexContrast(chosen.hex, other.hex) }))
-    : colorPairs(colors);
-  return measured
+  const { level, pairs, vision } = search;
+  const measured = measuredPairs(colors, search);
+  if (!measured) return null;
+  const rows = measured
     .map((pair): PairRow => {
       const { one, other, ratio } = pair;
       const drawn = [drawnHex(one.hex, vision), drawnHex(other.hex, vision)] as const;
@@ -64,4 +99,5 @@ export function pairRows(colors: readonly Color[], search: ColorsSearch): PairRo
     })
     .filter((row) => level === undefined || row.level === level)
     .filter((row) => pairs === undefined || row.isAllowed === (pairs === 'allowed'));
+  return inOrder(rows, search);
 }
