@@ -38,18 +38,20 @@ const picture = style({
 });
 globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
+const checker = style([
+  picture,
+  {
+    // A logo keeps off the edges.
+    padding: space[16],
+    backgroundColor: color.surface,
+    backgroundImage: `conic-gradient(${color.checker} 25%, transparent 0 50%, ${color.checker} 0 75%, transparent 0)`,
+    backgroundSize: `${space[24]} ${space[24]}`,
+  },
+]);
 export const grounds = styleVariants({
   paper: [picture, { backgroundColor: color.surfaceSunken }],
-  checker: [
-    picture,
-    {
-      // A logo keeps off the edges.
-      padding: space[16],
-      backgroundColor: color.surface,
-      backgroundImage: `conic-gradient(${color.checker} 25%, transparent 0 50%, ${color.checker} 0 75%, transparent 0)`,
-      backgroundSize: `${space[24]} ${space[24]}`,
-    },
-  ],
+  checker: [checker],
+  darkChecker: [checker],
 });
 /** A sheet of paper in the place of a picture. */
 export const standIn = style({

@@ -77,6 +77,20 @@ export const Gallery = meta.story({
   },
 });
 
+const whiteLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150"><circle cx="100" cy="75" r="42" fill="#fff"/></svg>',
+)}`;
+const lightnessOf = (color: string) =>
+  Math.max(...(color.match(/\d+/gu) ?? []).slice(0, 3).map(Number));
+
+export const OfAWhiteLogo = meta.story({
+  args: { picture: { src: whiteLogo, alt: 'Acme logo in white' }, ground: 'darkChecker' },
+  play: async ({ canvas, canvasElement }) => {
+    const ground = canvas.getByRole('img').parentElement ?? canvasElement;
+    await expect(lightnessOf(getComputedStyle(ground).backgroundColor)).toBeLessThan(64);
+  },
+});
+
 export const WithAField = meta.story({
   args: {
     picture: { src: logo, alt: '' },

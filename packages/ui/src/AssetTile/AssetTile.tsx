@@ -20,7 +20,7 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   icon?: IconType;
   /** The kind of the asset, under the icon: «PDF». Hidden from assistive technology, because the facts have it too. */
   kind?: string;
-  /** Behind the picture: paper, or a checker where it may be see-through. */
+  /** Behind the picture: paper, or a checker where it may be see-through; a dark one for a white picture. */
   ground?: keyof typeof styles.grounds;
   /** The one action of the tile, over the picture: on hover, on focus, always on touch. */
   mainAction?: ReactNode;
@@ -30,6 +30,9 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
   as?: 'div' | 'li' | 'article';
 }
+
+/** A checker has the lightness that shows its picture, in every theme. */
+const themes = { checker: 'light', darkChecker: 'dark' } as const;
 
 /** A file, logo or picture in a gallery: a generous picture, the name, one line of facts. */
 export function AssetTile({
@@ -52,10 +55,9 @@ export function AssetTile({
   const Element = as as 'div';
   return (
     <Element {...rest} className={classNames(styles.tile, className)}>
-      {/* A logo may be dark, so the checker is light in every theme. */}
       <div
         className={styles.grounds[ground]}
-        {...(ground === 'checker' ? { 'data-theme': 'light' } : {})}
+        {...(ground === 'paper' ? {} : { 'data-theme': themes[ground] })}
       >
         {picture && <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />}
         {drawing}

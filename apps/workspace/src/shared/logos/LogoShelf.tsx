@@ -14,6 +14,7 @@ import { Image } from 'lucide-react';
 import { useApi } from '../api/api';
 import { useInView } from '../files/use-in-view';
 import { useHref } from '../navigation/use-href';
+import { useTileGround } from './use-logo-ground';
 import { useLogoPicture } from './use-logo-picture';
 
 interface LogoShelfProps {
@@ -43,6 +44,7 @@ export function LogoShelf({ brandId, title, text }: LogoShelfProps) {
 function ShelvedLogo({ logo }: { logo: Logo }) {
   const [isInView, ref] = useInView();
   const src = useLogoPicture(logo, isInView);
+  const ground = useTileGround(logo, isInView);
   const search = { tab: logo.type, logo: logo.id };
   const href = useHref()({ to: '/brand/logos', search });
   return (
@@ -59,7 +61,7 @@ function ShelvedLogo({ logo }: { logo: Logo }) {
       facts={[logoTypeWord(logo), formatSize(logo.size)].join(' · ')}
       icon={Image}
       {...(src === null ? {} : { picture: { src, alt: '' } })}
-      ground="checker"
+      ground={ground}
     />
   );
 }

@@ -31,7 +31,7 @@ export function inksOf(pixels: Uint8ClampedArray): Rgb[] {
 }
 
 /** Measures the main colors of an image at an object URL. */
-export async function logoInks(src: string): Promise<Rgb[]> {
+async function logoInks(src: string): Promise<Rgb[]> {
   const image = new Image();
   image.src = src;
   await image.decode();

@@ -4,21 +4,30 @@ import { formatHex } from '@brandroom/domain/color/notation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { darkGround, isWhiteLogo } from './logo-ground';
-import { logoInks } from './logo-inks';
+import { inksOfFile } from './logo-inks';
 import { white } from './raster';
+import type { LogoVersion } from './use-logo-picture';
+import { useLogoBytes } from './use-logo-picture';
 
-/** Measures the main colors of a logo at an object URL; undefined while it does. */
-export const useLogoInks = (src: string | null) =>
-  useQuery({
-    queryKey: ['logo-inks', src],
-    queryFn: src === null ? skipToken : () => logoInks(src),
-    // The query key identifies these bytes, so they never become stale.
+/** Measures the main colors of a logo; undefined while it does, or while it is not wanted. */
+export function useLogoInks(logo: LogoVersion, isWanted = true) {
+  const { data: bytes } = useLogoBytes(logo, isWanted);
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the bytes of a version never change
+  return useQuery({
+    queryKey: ['logo-inks', logo.id, logo.version],
+    queryFn: bytes ? () => inksOfFile(bytes) : skipToken,
     staleTime: 'static',
   }).data;
+}
 
 /** Returns the background on which a logo is visible, white if possible, and the ink for guides. */
-export function useLogoGround(src: string | null, colors: readonly Color[]) {
-  const inks = useLogoInks(src) ?? [];
+export function useLogoGround(logo: LogoVersion, colors: readonly Color[]) {
+  const inks = useLogoInks(logo) ?? [];
   const ground = isWhiteLogo(inks) ? darkGround(colors) : white;
   return { ground: formatHex(ground), ink: readableOn(ground) };
+}
+
+/** Returns the ground of a logo's tile, on which it is visible once it was measured. */
+export function useTileGround(logo: LogoVersion, isInView: boolean) {
+  return isWhiteLogo(useLogoInks(logo, isInView) ?? []) ? 'darkChecker' : 'checker';
 }

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api';
 import { useObjectUrl } from '../files/use-object-url';
 
-type LogoVersion = Pick<Logo, 'id' | 'version'>;
+/** An image of a logo. */
+export type LogoVersion = Pick<Logo, 'id' | 'version'>;
 
 /** Queries the picture of a logo. */
 export function useLogoBytes({ id, version }: LogoVersion, isWanted = true) {

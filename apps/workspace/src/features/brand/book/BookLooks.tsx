@@ -34,7 +34,7 @@ export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
 
 function BookLogo({ logo, colors }: { logo: Logo; colors: BrandBook['colors'] }) {
   const src = useLogoPicture(logo);
-  const look = useLogoGround(src, colors);
+  const look = useLogoGround(logo, colors);
   if (src === null) return null;
   const caption = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
   return <LogoStage logo={{ src, alt: logoTitle(logo) }} caption={caption} {...look} />;

@@ -5,6 +5,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { Card } from '@brandroom/ui/Card';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { ErrorState } from '@brandroom/ui/ErrorState';
 import { Grid } from '@brandroom/ui/Grid';
 import { Link } from '@brandroom/ui/Link';
 import { LogoStage } from '@brandroom/ui/LogoStage';
@@ -13,9 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
+import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useLogoGround, useLogoInks } from '../../../shared/logos/use-logo-ground';
-import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoBytes, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { coBrandingMessages } from './co-branding.messages';
 import { logoCards } from './logo-cards';
@@ -44,6 +46,8 @@ export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
   });
   const [logo] = logosInOrder(logos.data ?? []);
   if (!seesLogos || logos.isLoading) return null;
+  const failed = [logos, colors].find(({ data, isError }) => isError && data === undefined);
+  if (failed) return <CardsFailure of={failed} headingLevel={headingLevel} />;
   if (!logo) {
     return (
       <EmptyState
@@ -61,6 +65,23 @@ export function LogoCards({ brandId, headingLevel = 2 }: LogoCardsProps) {
   return <Cards logo={logo} palette={colors.data ?? []} headingLevel={headingLevel} />;
 }
 
+interface CardsFailureProps {
+  of: { error: unknown; refetch: () => unknown };
+  headingLevel: 2 | 3;
+}
+
+function CardsFailure({ of: { error, refetch }, headingLevel }: CardsFailureProps) {
+  const { title, text } = loadFailureMessage(operationError(error).code);
+  return (
+    <ErrorState
+      headingLevel={headingLevel}
+      title={title}
+      description={text}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
 interface CardsProps {
   logo: Parameters<typeof useLogoPicture>[0] & { name: string };
   palette: readonly Color[];
@@ -69,8 +90,10 @@ interface CardsProps {
 
 function Cards({ logo, palette, headingLevel }: CardsProps) {
   const src = useLogoPicture(logo);
-  const inks = useLogoInks(src) ?? [];
-  const look = useLogoGround(src, palette);
+  const bytes = useLogoBytes(logo);
+  const inks = useLogoInks(logo) ?? [];
+  const look = useLogoGround(logo, palette);
+  if (bytes.error) return <CardsFailure of={bytes} headingLevel={headingLevel} />;
   if (src === null) return null;
   const picture = { src, alt: logoTitle(logo) };
   const level = headingLevel === 2 ? 3 : 4;

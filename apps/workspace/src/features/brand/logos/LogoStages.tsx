@@ -52,7 +52,7 @@ export function LogoStages({ brandId, logo }: { brandId: BrandId; logo: Logo }) 
     ...useApi().colors.list.queryOptions({ input: { brandId } }),
     enabled: can(user, 'colors.view', brandId),
   });
-  const look = useLogoGround(src, colors);
+  const look = useLogoGround(logo, colors);
   const [color] = colorsOfRole(colors, 'primary');
   const rgb = color && parseHex(color.hex);
   if (error) {

@@ -9,8 +9,10 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Link } from '@brandroom/ui/Link';
 import { Download, Ellipsis, Image } from 'lucide-react';
 import { memo } from 'react';
+import type { RefCallback } from 'react';
 
 import { useInView } from '../../../shared/files/use-in-view';
+import { useTileGround } from '../../../shared/logos/use-logo-ground';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
@@ -45,6 +47,8 @@ export const LogoTile = memo(function LogoTile({
     to: '/brand/logos',
     search: { tab: logo.type, q: q || undefined, logo: logo.id },
   });
+  const [isInView, ref] = useInView();
+  const ground = useTileGround(logo, isInView);
   const facts = [logoTypeWord(logo), formatSize(logo.size)];
   return (
     <AssetTile
@@ -58,8 +62,8 @@ export const LogoTile = memo(function LogoTile({
         </Heading>
       }
       facts={messages.facts(logo.version > 1 ? [...facts, messages.version(logo.version)] : facts)}
-      drawing={<LogoPicture logo={logo} />}
-      ground="checker"
+      drawing={<LogoPicture logo={logo} isInView={isInView} viewRef={ref} />}
+      ground={ground}
       mainAction={
         mayDownload && (
           <Button
@@ -90,12 +94,17 @@ export const LogoTile = memo(function LogoTile({
   );
 });
 
+interface LogoPictureProps {
+  logo: Logo;
+  isInView: boolean;
+  viewRef: RefCallback<Element>;
+}
+
 /** The picture of a logo; by itself, because the pictures arrive one by one. */
-function LogoPicture({ logo }: { logo: Logo }) {
-  const [isInView, ref] = useInView();
+function LogoPicture({ logo, isInView, viewRef }: LogoPictureProps) {
   const src = useLogoPicture(logo, isInView);
   return src === null ? (
-    <span ref={ref}>
+    <span ref={viewRef}>
       <Icon of={Image} size="large" />
     </span>
   ) : (
