@@ -83,6 +83,15 @@ export const partReads: readonly FailureRow[] = [
     address: '/brand/logos?logo=logo_1748736000000_100001',
     message: 'Earlier versions couldn’t be loaded',
   },
+  { operation: 'logos.list', address: '/brand/co-branding', message },
+  { operation: 'colors.list', address: '/brand/co-branding', message },
+  { operation: 'logos.preview', address: '/brand/co-branding', message },
+  ...(['rules.list', 'typography.list'] as const).map((operation) => ({
+    operation,
+    address: '/brand/co-branding',
+    act: (page: Page) => press(page, 'Prepare PDF guidelines'),
+    message: 'Could not be prepared.',
+  })),
   {
     operation: 'notifications.list',
     address: '/',

@@ -27,7 +27,11 @@ const messages = coBrandingMessages.assets;
 export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const [wanted, setWanted] = useState({ pdf: false, archive: false });
-  const { pdf, archive, brand, hasLogos } = useCoBrandingFiles(brandId, wanted);
+  const { pdf, archive, readAgain, brand, mayHaveLogos } = useCoBrandingFiles(brandId, wanted);
+  const prepare = (file: keyof typeof wanted) => {
+    setWanted({ ...wanted, [file]: true });
+    readAgain();
+  };
   const denied =
     denialReason(user, 'logos.view', brandId) ?? denialReason(user, 'logos.download', brandId);
   return (
@@ -38,16 +42,16 @@ export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
           text={messages.pdfText}
           fileName={messages.pdfName(brand)}
           file={pdf}
-          onPrepare={() => setWanted({ ...wanted, pdf: true })}
+          onPrepare={() => prepare('pdf')}
           denied={null}
         />
-        {(hasLogos || denied !== null) && (
+        {(mayHaveLogos || denied !== null) && (
           <Asset
             name={messages.package}
             text={messages.packageText}
             fileName={messages.packageName(brand)}
             file={archive}
-            onPrepare={() => setWanted({ ...wanted, archive: true })}
+            onPrepare={() => prepare('archive')}
             denied={denied}
           />
         )}
@@ -67,7 +71,7 @@ interface AssetProps {
 }
 
 function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
-  const { data, isError, isFetching, refetch } = file;
+  const { data, isError, isFetching, retry } = file;
   const size = data ? formatSize(data.file.size) : null;
   let facts: ReactNode = size;
   if (isError) facts = messages.failed;
@@ -89,7 +93,6 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
   };
   if (data) action = { text: messages.button, label: messages.download(name), run: save };
   if (isError) {
-    const retry = () => void refetch();
     action = { text: messages.tryAgain, label: messages.tryAgain, run: retry };
   }
   return (

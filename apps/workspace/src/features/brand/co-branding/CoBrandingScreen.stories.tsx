@@ -136,6 +136,25 @@ export const Failed = meta.story({
   },
 });
 
+export const WithoutLogosAndRules = meta.story({
+  tags: ['error'],
+  render: () => (
+    <StoryFrame as="manager" simulation={{ fail: ['logos.list', 'rules.list'] }}>
+      {coBranding}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = { name: 'This couldn’t be loaded' };
+    await expect(await canvas.findByRole('heading', title, patience)).toBeVisible();
+    await expect(canvas.queryByText('No logos to show yet')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Prepare Logo package' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare PDF guidelines' }));
+    await expect(await canvas.findByText('Could not be prepared.', {}, patience)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Download PDF guidelines' })).toBeNull();
+  },
+});
+
 export const UndoingChanges = meta.story({
   render: () => <StoryFrame as="manager">{coBranding}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,13 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { useClock } from '../../../shared/time/clock';
+import type { MadeFile } from './co-branding-files';
 
 /** The requested downloads; creating a file takes seconds, and code that no page needs. */
 export interface WantedFiles {
@@ -37,7 +39,10 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
     enabled: sees('typography.view'),
   });
   const rules = useQuery(api.rules.list.queryOptions({ input }));
-  const isReady = ![logos, colors, fonts, rules].some(({ isLoading }) => isLoading);
+  const reads = [logos, colors, fonts, rules];
+  const isReading = reads.some(({ isLoading }) => isLoading);
+  const failed = reads.filter(({ data, isError }) => isError && data === undefined);
+  const isReady = !isReading && failed.length === 0;
   const content = {
     brand: brand?.name ?? '',
     guidelines,
@@ -72,5 +77,25 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
       return logoPackage({ ...content, swatches }, bytesOf, new Date(now()));
     },
   });
-  return { pdf, archive, brand: content.brand, hasLogos: content.logos.length > 0 };
+  /** Reads again what failed, or else creates the file again. */
+  const retry = (query: UseQueryResult<MadeFile>) => () => {
+    for (const { refetch } of failed.length > 0 ? failed : [query]) void refetch();
+  };
+  const asked = (query: UseQueryResult<MadeFile>, isWanted: boolean) => ({
+    data: query.data,
+    isFetching: query.isFetching || (isWanted && isReading),
+    isError: query.isError || (isWanted && failed.length > 0),
+    retry: retry(query),
+  });
+  return {
+    pdf: asked(pdf, wanted.pdf),
+    archive: asked(archive, wanted.archive),
+    /** Reads again what failed before a file was requested. */
+    readAgain: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+    brand: content.brand,
+    /** False only if the brand is known to have none. */
+    mayHaveLogos: logos.data === undefined ? logos.isError : logos.data.length > 0,
+  };
 }
