@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const meta = preview.meta({
@@ -38,6 +38,29 @@ export const Ready = meta.story({
     dataTransfer.items.add(new File(['a'], 'a.pdf', { type: 'application/pdf' }));
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(args.onSelect).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.pdf' })]);
+  },
+});
+
+export const TooMany = meta.story({
+  args: {
+    allowsMultiple: false,
+    children: 'Drag and drop a file here',
+    buttonLabel: 'Select file',
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const zone = canvas.getByText(/Drag and drop/).parentElement ?? canvasElement;
+    const drop = (...names: string[]) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of names) dataTransfer.items.add(new File(['a'], name));
+      zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    };
+    drop('a.pdf', 'b.pdf');
+    const list = await canvas.findByRole('list', { name: 'Files that were not taken' });
+    await expect(list).toHaveTextContent('a.pdf: Too many filesb.pdf: Too many files');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    drop('a.pdf');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(list).not.toBeInTheDocument());
   },
 });
 

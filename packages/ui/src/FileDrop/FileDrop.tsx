@@ -26,6 +26,8 @@ export interface FileDropProps extends ElementProps<HTMLDivElement> {
   acceptedFileTypes?: readonly string[];
   allowsMultiple?: boolean;
   onSelect: (files: File[]) => void;
+  /** Sorts several files dropped where one is taken. By default, all of them are refused. */
+  onSeveral?: (files: File[]) => void;
   /** The files of the last try that were not taken. */
   rejections?: readonly FileRejection[];
   isDisabled?: boolean;
@@ -36,6 +38,9 @@ export interface FileDropProps extends ElementProps<HTMLDivElement> {
   /** The button takes focus when it appears, as in a dialog that opens for it. */
   autoFocus?: boolean;
 }
+
+/** The reason for every file of a drop with more than the zone takes. */
+const tooMany = 'Too many files';
 
 /**
  * Files come in by the button, which is the way for everybody, or by dropping them or pressing anywhere on the zone. The
@@ -48,6 +53,7 @@ export function FileDrop({
   acceptedFileTypes = [],
   allowsMultiple = false,
   onSelect,
+  onSeveral,
   rejections = [],
   isDisabled = false,
   isBusy = false,
@@ -59,9 +65,15 @@ export function FileDrop({
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const isShut = isDisabled || isBusy;
-  const { isOver, handlers } = useFileDrop(isShut, (files) =>
-    onSelect(allowsMultiple ? files : files.slice(0, 1)),
-  );
+  const [refused, setRefused] = useState<readonly FileRejection[]>([]);
+  const take = (files: File[]) => {
+    const isTooMany = !allowsMultiple && files.length > 1;
+    const select = isTooMany ? onSeveral : onSelect;
+    setRefused(select ? [] : files.map(({ name }) => ({ name, reason: tooMany })));
+    select?.(files);
+  };
+  const shownRejections = refused.length > 0 ? refused : rejections;
+  const { isOver, handlers } = useFileDrop(isShut, take);
   const openPicker = ({ target }: MouseEvent) => {
     const isElsewhere = target instanceof Element && !target.closest('button, input');
     if (isElsewhere && !isShut) picker.current?.click();
@@ -80,7 +92,7 @@ export function FileDrop({
           ref={picker}
           acceptedFileTypes={acceptedFileTypes}
           allowsMultiple={allowsMultiple}
-          onSelect={(files) => onSelect([...(files ?? [])])}
+          onSelect={(files) => take([...(files ?? [])])}
         >
           <Button
             {...(description === undefined ? {} : { 'aria-describedby': id })}
@@ -99,9 +111,9 @@ export function FileDrop({
         )}
       </div>
       <div role="alert">
-        {rejections.length > 0 && (
+        {shownRejections.length > 0 && (
           <ul aria-label="Files that were not taken" className={styles.rejections}>
-            {rejections.map(({ name, reason }, at) => (
+            {shownRejections.map(({ name, reason }, at) => (
               // Two files may have one name.
               <li key={`${at} ${name}`} className={fieldStyles.fieldError}>
                 <Icon of={CircleAlert} size="small" />

@@ -86,6 +86,7 @@ export function FileUpload({
         description={description}
         acceptedFileTypes={acceptedExtensions(rules.types)}
         onSelect={take}
+        onSeveral={take}
         isBusy={isBusy}
         autoFocus={autoFocus}
         busyLabel={busyLabel}
