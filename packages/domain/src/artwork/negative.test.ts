@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { epsNote, missingVariant } from '../brand/logo-variant';
+import { archiveNotes, epsNote, missingVariant } from '../brand/logo-variant';
 import { negativeSvg } from './negative';
 import { readDrawing } from './read-drawing';
 import { readSvg, writeSvg } from './svg-tree';
@@ -50,6 +50,18 @@ it('near-white gradients take the color of the plate, others are white', () => {
     'stop-color="#FFFFFF"',
   ]);
   expect(text).toContain('fill="url(#b) #FFFFFF"');
+});
+
+it('bright colors are ink, cream and white are paper', () => {
+  const fills = ['#205375', '#fff200', '#d4ff3d', '#f6efe3', '#fff'];
+  const text = negative(fills.map((fill) => `<path d="M0 0h9v9z" fill="${fill}"/>`).join(''));
+  expect(text.match(/(?<=<path[^>]*)fill="#\w+"/gu)).toEqual([
+    'fill="#FFFFFF"',
+    'fill="#FFFFFF"',
+    'fill="#FFFFFF"',
+    'fill="#1D4E89"',
+    'fill="#1D4E89"',
+  ]);
 });
 
 const path = '<path d="M0 0h9v9z"/>';
@@ -102,4 +114,15 @@ it('an EPS that has to be a bitmap says why', () => {
   expect(epsNote(logo, [])).toBeNull();
   expect(epsNote(logo, ['text'])).toBe('A bitmap, because the logo uses text.');
   expect(epsNote({ fileType: 'image/jpeg' }, [])).toBe('A bitmap, because the logo is a JPG.');
+});
+
+it('an archive of all variants says what it lacks and what is a bitmap', () => {
+  expect(archiveNotes({ fileType: 'image/svg+xml' }, [])).toEqual([]);
+  expect(archiveNotes({ fileType: 'image/svg+xml' }, ['text'])).toEqual([
+    'The EPS files are bitmaps, because the logo uses text.',
+  ]);
+  expect(archiveNotes({ fileType: 'image/png' }, [])).toEqual([
+    'Not included: SVG and SVG Negative. A PNG has no shapes.',
+    'The EPS files are bitmaps, because the logo is a PNG.',
+  ]);
 });

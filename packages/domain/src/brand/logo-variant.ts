@@ -32,6 +32,10 @@ export function isNegative(variant: LogoVariant): boolean {
   return variant.endsWith('Negative');
 }
 
+export function isEps(variant: LogoVariant): boolean {
+  return variant.startsWith('eps');
+}
+
 export function logoVariantExtension(variant: LogoVariant): string {
   return variant.replace('Negative', '');
 }
@@ -89,30 +93,52 @@ const obstacleWords: Record<Obstacle, string> = {
 const listed = (obstacles: readonly Obstacle[]) =>
   joinList(obstacles.map((each) => obstacleWords[each]));
 
-/** Why a variant cannot be made of a logo that shows this; null where it can. */
-export function missingVariant(
+/** Why a variant cannot be made, and the next step. */
+function missing(
   logo: Pick<Logo, 'fileType'>,
   variant: LogoVariant,
   obstacles: readonly Obstacle[],
-): string | null {
+): { reason: string; next: string } | null {
   if (logoVariantExtension(variant) !== 'svg') return null;
   if (logo.fileType !== 'image/svg+xml') {
-    return `A ${logoTypeWord(logo)} has no shapes. Upload an SVG to get this.`;
+    const reason = `A ${logoTypeWord(logo)} has no shapes.`;
+    return { reason, next: 'Upload an SVG to get this.' };
   }
   const blocking = isNegative(variant) ? negativeObstacles(obstacles) : [];
   if (blocking.length === 0) return null;
-  return `An SVG can't show a negative of ${listed(blocking)}. Download PNG Negative instead.`;
+  const reason = `An SVG can't show a negative of ${listed(blocking)}.`;
+  return { reason, next: 'Download PNG Negative instead.' };
+}
+
+/** Why a variant cannot be made of a logo that shows this; null where it can. */
+export function missingVariant(...given: Parameters<typeof missing>): string | null {
+  const found = missing(...given);
+  return found && `${found.reason} ${found.next}`;
+}
+
+/** Why the EPS of a logo is a bitmap; null if it consists of shapes only. */
+function bitmapReason(logo: Pick<Logo, 'fileType'>, obstacles: readonly Obstacle[]): string | null {
+  if (logo.fileType !== 'image/svg+xml') return `the logo is a ${logoTypeWord(logo)}`;
+  return obstacles.length === 0 ? null : `the logo uses ${listed(obstacles)}`;
 }
 
 /** Returns the note about the EPS of a logo; null if it consists of shapes only. */
-export function epsNote(
-  logo: Pick<Logo, 'fileType'>,
-  obstacles: readonly Obstacle[],
-): string | null {
-  if (logo.fileType !== 'image/svg+xml')
-    return `A bitmap, because the logo is a ${logoTypeWord(logo)}.`;
-  if (obstacles.length === 0) return null;
-  return `A bitmap, because the logo uses ${listed(obstacles)}.`;
+export function epsNote(...given: Parameters<typeof bitmapReason>): string | null {
+  const reason = bitmapReason(...given);
+  return reason && `A bitmap, because ${reason}.`;
+}
+
+/** Returns the notes about all variants in one archive: those that are missing, and bitmaps. */
+export function archiveNotes(...[logo, obstacles]: Parameters<typeof bitmapReason>): string[] {
+  const left = logoVariants.filter((variant) => missing(logo, variant, obstacles) !== null);
+  const [first] = left;
+  const why = first && missing(logo, first, obstacles)?.reason;
+  const labels = joinList(left.map((variant) => logoVariantLabels[variant]));
+  const bitmap = bitmapReason(logo, obstacles);
+  return [
+    ...(why === undefined ? [] : [`Not included: ${labels}. ${why}`]),
+    ...(bitmap === null ? [] : [`The EPS files are bitmaps, because ${bitmap}.`]),
+  ];
 }
 
 /** How a logo is to be set: a multiple of its height, and the least height. */

@@ -26,10 +26,17 @@ export function readableOn(rgb: Rgb): 'black' | 'white' {
   return luminance(rgb) > middle ? 'black' : 'white';
 }
 
-/** Above this luminance a color is taken for paper that shows through a drawing. */
-const paper = 0.8;
+/** Is a color so light that white paper hides it, as white and bright yellow are? */
+export function isPale(rgb: Rgb): boolean {
+  return luminance(rgb) > 0.8;
+}
 
-/** Is a color near white? */
+/** The chroma of a color: how far its channels are apart, 0 (gray) to 1. */
+export function chroma({ r, g, b }: Rgb): number {
+  return (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
+}
+
+/** Is a color near white, as paper that shows through a drawing? Cream is, bright yellow is not. */
 export function isNearWhite(rgb: Rgb): boolean {
-  return luminance(rgb) > paper;
+  return isPale(rgb) && chroma(rgb) < 0.25;
 }

@@ -8,7 +8,7 @@ import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import { logoFileName, logoVariants } from '@brandroom/domain/brand/logo-variant';
 import type { Rgb } from '@brandroom/domain/color/hex';
-import { luminance } from '@brandroom/domain/color/luminance';
+import { isNearWhite } from '@brandroom/domain/color/luminance';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -71,14 +71,13 @@ const vectors = readdirSync(fixtures).map((file): Source => {
   };
 });
 
-/** A PNG with see-through parts and soft edges. */
-const bitmap: Source = {
-  name: 'ring bitmap',
-  fileType: 'image/png',
-  path: join(folder, 'ring.png'),
-  size: [240, 180],
-};
-read('rsvg-convert', '-w', '640', '-o', bitmap.path, join(fixtures, 'ring.svg'));
+/** PNGs with see-through parts and soft edges. */
+const bitmaps = (['ring', 'signal'] as const).map((name): Source => {
+  const path = join(folder, `${name}.png`);
+  read('rsvg-convert', '-w', '640', '-o', path, join(fixtures, `${name}.svg`));
+  const size = vectors.find((each) => each.name === name)?.size ?? [240, 180];
+  return { name: `${name} bitmap`, fileType: 'image/png', path, size };
+});
 
 const types = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' } as const;
 
@@ -148,7 +147,7 @@ function kindsOf(original: Picture): Kind[] {
   return Array.from({ length: original.width * original.height }, (_, at) => {
     const [r, g, b, alpha] = pixelAt(original, at);
     if (alpha < 0.02) return 'nothing';
-    return luminance({ r, g, b }) > 0.8 ? 'paper' : 'ink';
+    return isNearWhite({ r, g, b }) ? 'paper' : 'ink';
   });
 }
 
@@ -314,7 +313,7 @@ describe('a logo that is white already', () => {
   });
 });
 
-describe.each([...vectors, bitmap].map((source) => [source.name, source] as const))(
+describe.each([...vectors, ...bitmaps].map((source) => [source.name, source] as const))(
   '%s',
   (name, source) => {
     const isVector = source.fileType === 'image/svg+xml';

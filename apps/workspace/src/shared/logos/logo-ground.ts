@@ -3,7 +3,7 @@ import { colorsOfRole } from '@brandroom/domain/brand/color-order';
 import { contrast } from '@brandroom/domain/color/contrast';
 import type { Rgb } from '@brandroom/domain/color/hex';
 import { parseHex } from '@brandroom/domain/color/hex';
-import { isNearWhite } from '@brandroom/domain/color/luminance';
+import { isPale } from '@brandroom/domain/color/luminance';
 
 import { white } from './raster';
 
@@ -24,6 +24,5 @@ export function darkGround(colors: readonly Color[]): Rgb {
   return contrast(plate, white) >= visible ? plate : black;
 }
 
-/** Is a logo of these colors white throughout? */
-export const isWhiteLogo = (inks: readonly Rgb[]): boolean =>
-  inks.length > 0 && inks.every(isNearWhite);
+/** Is a logo of these colors so light throughout that white paper hides it? */
+export const isWhiteLogo = (inks: readonly Rgb[]): boolean => inks.length > 0 && inks.every(isPale);

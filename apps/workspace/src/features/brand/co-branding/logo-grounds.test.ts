@@ -36,6 +36,7 @@ it('finds the colors of a logo without its transparent parts and soft edges', ()
 
 it('detects a logo that white paper would hide', () => {
   expect(isWhiteLogo([rgb('#ffffff'), rgb('#fdfdfd')])).toBe(true);
+  expect(isWhiteLogo([rgb('#fff200')])).toBe(true);
   expect(isWhiteLogo([rgb('#ffffff'), rgb('#1f4d3a')])).toBe(false);
   expect(isWhiteLogo([])).toBe(false);
 });
