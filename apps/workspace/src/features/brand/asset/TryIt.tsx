@@ -11,8 +11,8 @@ const messages = assetMessages.tryIt;
 
 interface TryItProps {
   brandId: BrandId;
-  /** The initial content type of the check. */
-  type: ContentType;
+  /** The content type of the page. When it changes, the check takes it; null leaves the check as it is. */
+  type: ContentType | null;
 }
 
 /** A field for any text, checked against the brand's rules while typing. Nothing is stored. */

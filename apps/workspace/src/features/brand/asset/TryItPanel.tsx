@@ -44,14 +44,20 @@ function findingsIn(type: ContentType, text: string, voice: BrandVoice): readonl
 
 interface TryItPanelProps {
   brandId: BrandId;
-  type: ContentType;
+  /** Null on a page for every type. */
+  type: ContentType | null;
 }
 
 /** The text, its type, and what the brand check finds in it (docs/product/content-workflow.md#brand-check). */
-export function TryItPanel({ brandId, type: initialType }: TryItPanelProps) {
+export function TryItPanel({ brandId, type: pageType }: TryItPanelProps) {
   const { voice, isLoading, hasFailed, isRetrying, retry } = useBrandVoice(brandId);
   const [text, setText] = useState('');
-  const [type, setType] = useState<ContentType>(initialType);
+  const [type, setType] = useState<ContentType>(pageType ?? 'social');
+  const [seenType, setSeenType] = useState(pageType);
+  if (pageType !== seenType) {
+    setSeenType(pageType);
+    if (pageType) setType(pageType);
+  }
   const settled = useSettled(text, pauses.check);
   const isBlank = settled.trim() === '';
   const findings = useMemo(

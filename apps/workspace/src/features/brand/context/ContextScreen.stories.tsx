@@ -1,7 +1,10 @@
 import preview from '@brandroom/stories/preview';
+import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { contextSearch } from './context-search';
 import { ContextScreen } from './ContextScreen';
 
 const meta = preview.meta({
@@ -145,5 +148,27 @@ export const Adding = meta.story({
       'All Platforms',
     );
     await expect(form.getByRole('textbox', { name: 'Example 1' })).toHaveValue('');
+  },
+});
+
+function AtAddress() {
+  return <ContextScreen search={v.parse(contextSearch, useSearch({ strict: false }))} />;
+}
+
+export const TryingOnTwoTabs = meta.story({
+  render: () => <StoryFrame as="viewer">{() => <AtAddress />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }, patience));
+    const field = await canvas.findByRole('textbox', { name: 'Text to check' }, patience);
+    const type = canvas.getByRole('combobox', { name: 'Check as' });
+    await expect(type).toHaveDisplayValue('Social Media');
+    await userEvent.type(field, 'Click here!');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Blog' }));
+    await waitFor(() => expect(type).toHaveDisplayValue('Blog'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'All Platforms' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Blog' })).not.toBeChecked());
+    await expect(type).toHaveDisplayValue('Blog');
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('Click here!');
   },
 });

@@ -77,8 +77,8 @@ function Rules({ brandId, tab }: RulesProps) {
           onChange={(next) => update({ platform: next === 'all' ? undefined : next })}
         />
       }
-      // Each tab starts with its own content type.
-      tool={<TryIt key={tab} brandId={brandId} type={tab === 'all' ? 'social' : tab} />}
+      // Content is of one platform, so the tab of all leaves the type as it is.
+      tool={<TryIt brandId={brandId} type={tab === 'all' ? null : tab} />}
       dialog={
         task?.kind === 'delete' ? (
           <DeleteRuleDialog
