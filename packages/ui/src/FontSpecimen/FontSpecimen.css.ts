@@ -42,7 +42,13 @@ export const sampleLine = style({
   borderBlockStart: `${line.hairline} solid ${color.border}`,
 });
 export const label = style({ ...typeStep('caption'), color: color.textMuted });
-const inFace = { fontFamily: family, fontWeight: weight, overflowWrap: 'anywhere' } as const;
+const inFace = {
+  fontFamily: family,
+  fontWeight: weight,
+  // A bold made by the browser is not the brand's.
+  fontSynthesis: 'none',
+  overflowWrap: 'anywhere',
+} as const;
 export const sample = style({ ...typeStep('display'), ...inFace });
 export const text = style({ ...typeStep('body'), ...inFace });
 export const sized = style({

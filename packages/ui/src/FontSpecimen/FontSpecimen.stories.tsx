@@ -27,6 +27,7 @@ const meta = preview.meta({
     dos: [
       'Take a sentence of the brand for the sample.',
       'Show the weights that the brand uses, no others.',
+      'Say which of them the file lacks.',
     ],
     donts: ['Show a fallback as if it were the font: the note says it, leave room for it.'],
     heard: 'FallsBack',
@@ -48,6 +49,21 @@ export const FallsBack = meta.story({
         'Brand Grotesk That Nobody Has is not on this device. The sample is set in its fallback, Georgia, serif.',
       ),
     ).toBeVisible();
+  },
+});
+
+export const LacksAWeight = meta.story({
+  args: {
+    weights: [
+      { weight: 400, name: 'Regular' },
+      { weight: 900, name: 'Black', missing: 'not in this file' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Regular, 400')).toBeVisible();
+    await expect(canvas.getByText('Black, 900: not in this file')).toBeVisible();
+    const [, black] = canvas.getAllByText('Handgloves and 0123456789');
+    await expect(black && getComputedStyle(black).fontSynthesis).toBe('none');
   },
 });
 

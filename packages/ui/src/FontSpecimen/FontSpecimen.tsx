@@ -11,6 +11,8 @@ export interface FontWeightSample {
   readonly weight: number;
   /** «Semibold» */
   readonly name: string;
+  /** Why the sample is in the nearest weight instead: «not in this file». */
+  readonly missing?: string;
 }
 
 export interface FontSizeSample {
@@ -74,11 +76,13 @@ export function FontSpecimen({
         </p>
       )}
       <ul className={styles.lines}>
-        {weights.map(({ weight, name }) => {
+        {weights.map(({ weight, name, missing }) => {
           const style = assignInlineVars({ ...face, [styles.weight]: String(weight) });
           return (
             <li key={`${weight} ${name}`} className={styles.sampleLine}>
-              <span className={styles.label}>{`${name}, ${weight}`}</span>
+              <span className={styles.label}>
+                {missing === undefined ? `${name}, ${weight}` : `${name}, ${weight}: ${missing}`}
+              </span>
               <span className={styles.sample} style={style}>
                 {sample}
               </span>

@@ -2,6 +2,8 @@ import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import { fontWeight } from '@brandroom/domain/brand/font-weight';
 import { FontSpecimen } from '@brandroom/ui/FontSpecimen';
 
+import { within } from './font-weights';
+import { fontsMessages as messages } from './fonts.messages';
 import type { useFontFace } from './use-font-face';
 
 const details = {
@@ -30,17 +32,18 @@ interface BrandFontProps {
   isDetailed?: boolean;
 }
 
-/** Shows a brand font in its weights; with an uploaded file, in the weights of the file. */
+/** Shows a brand font in its weights, and says which of them its file lacks. */
 export function BrandFont({ font, loaded, sample, text, isDetailed = false }: BrandFontProps) {
   const { face, weights, isLoading } = loaded;
-  const named = font.weights.map(fontWeight);
-  const [lightest = 1, boldest = 1000] = weights ?? [];
-  const held = named.filter(({ weight }) => weight >= lightest && weight <= boldest);
+  const missing = font.fontFile ? messages.notInFile : messages.notIncluded;
+  const isHeld = (weight: number) => !weights || within(weights, weight) === weight;
   return (
     <FontSpecimen
       family={font.family}
       {...(face === undefined ? {} : { face })}
-      weights={held.length > 0 ? held : [fontWeight(String(lightest))]}
+      weights={font.weights
+        .map(fontWeight)
+        .map((each) => (isHeld(each.weight) ? each : { ...each, missing }))}
       use={font.usage}
       sample={sample}
       isLoading={isLoading}
