@@ -279,6 +279,7 @@ export const areas = {
     reorder: module53.reorderFonts,
     attachFont: module49.attachFont,
     detachFont: module49.detachFont,
+    reattachFont: module49.reattachFont,
     font: module49.fontBytes,
   },
   views: {

@@ -1,5 +1,6 @@
 import { endSession } from '../operations/auth/session';
 import { releaseBlob } from '../operations/blobs';
+import { withoutPrevious } from '../operations/persona/stored-font';
 import type { Env } from '../env';
 import type { Store, WriteTransaction } from '../store/store';
 
@@ -26,6 +27,15 @@ async function emptyTrash(transaction: WriteTransaction, before: string): Promis
   }
 }
 
+async function forgetPreviousFonts(transaction: WriteTransaction, before: string): Promise<void> {
+  for (const font of await transaction.all('typography')) {
+    const [previous] = font.older ?? [];
+    if (previous && previous.replacedAt < before) {
+      await transaction.put('typography', await withoutPrevious(transaction, font));
+    }
+  }
+}
+
 async function forgetFormerAccess(transaction: WriteTransaction, before: string): Promise<void> {
   for (const user of await transaction.all('users')) {
     const { formerAccess = [] } = user;
@@ -36,12 +46,13 @@ async function forgetFormerAccess(transaction: WriteTransaction, before: string)
   }
 }
 
-/** Deletes expired records: old trash with its bytes, receipts, notices, ended sessions and former access. */
+/** Deletes expired records: old trash and replaced fonts with their bytes, receipts, notices, ended sessions and former access. */
 export async function purgeExpired(store: Store, env: Env): Promise<void> {
   const now = env.now();
   const earlier = (life: number) => new Date(Date.parse(now) - life).toISOString();
   await store.write(async (transaction) => {
     await emptyTrash(transaction, earlier(trashLife));
+    await forgetPreviousFonts(transaction, earlier(trashLife));
     const until = earlier(receiptLife);
     for (const { id } of await transaction.list('receipts', 'byTime', { ...everything, until })) {
       await transaction.delete('receipts', id);

@@ -92,7 +92,17 @@ export type StoredLogo = Logo & {
 export type StoredLogoVersion = LogoVersion & { blobId: string | null };
 
 /** A font; `blobId` is null when it has no file of its own. */
-export type StoredTypography = Typography & { blobId: string | null };
+export type StoredTypography = Omit<Typography, 'previousFile'> & {
+  blobId: string | null;
+  /** At most one: the file that was replaced or removed last. Fonts that never had another have none. */
+  older?: readonly StoredFontFile[];
+};
+
+export interface StoredFontFile {
+  fontFile: NonNullable<Typography['fontFile']>;
+  blobId: string;
+  replacedAt: Instant;
+}
 
 export type StoredGeneratedImage = GeneratedImage & { blobId: string };
 

@@ -565,7 +565,8 @@ async function fillFiles(
   const font = await transaction.get('typography', typographyId);
   if (!font) throw new Error('There is no font.');
   const fontFile = { name: 'Inter.ttf', fileType: 'font/ttf' as const, size: 67 };
-  await transaction.put('typography', { ...font, fontFile, blobId: hashes.blob });
+  const older = [{ fontFile, blobId: hashes.blob, replacedAt: madeAt }] as const;
+  await transaction.put('typography', { ...font, fontFile, blobId: hashes.blob, older });
   await putInTrash(transaction, 'logos', brandLogo(trashedLogoId, hashes.blob));
   await transaction.put('generatedImages', generated(imageId, hashes.blob));
   await putInTrash(transaction, 'generatedImages', generated(trashedImageId, hashes.blob));

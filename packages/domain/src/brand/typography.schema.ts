@@ -21,17 +21,19 @@ export const typographyDraft = v.strictObject({
 });
 export type TypographyDraft = v.InferOutput<typeof typographyDraft>;
 
+const fontFile = v.strictObject({
+  name: v.string(),
+  fileType: v.picklist(fontMediaTypes),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
 /** A font of a brand. The bytes of its file are requested separately, by id. */
 export const typography = v.strictObject({
   ...brandRecord('Typography'),
   ...typographyDraft.entries,
-  fontFile: v.nullable(
-    v.strictObject({
-      name: v.string(),
-      fileType: v.picklist(fontMediaTypes),
-      /** Bytes. */
-      size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
-  ),
+  fontFile: v.nullable(fontFile),
+  /** The file that was replaced or removed last; it can be restored for 30 days. */
+  previousFile: v.nullable(fontFile),
 });
 export type Typography = v.InferOutput<typeof typography>;

@@ -81,7 +81,8 @@ const operations = {
   files: 'files.update files.usage files.preview files.download files.tags',
   order: 'guidelines.reorder messages.reorder rules.reorder typography.reorder voice.reorder',
   sharing: 'shares.list shares.open shares.visit',
-  'font files': 'typography.attachFont typography.detachFont typography.font',
+  'font files':
+    'typography.attachFont typography.detachFont typography.reattachFont typography.font',
   'generated images': `
     generation.listImages generation.imageFile generation.saveImage generation.deleteImage`,
   'campaign edit': 'campaigns.update campaigns.delete',

@@ -189,6 +189,7 @@ export const operationNames: readonly string[] = [
   'typography.reorder',
   'typography.attachFont',
   'typography.detachFont',
+  'typography.reattachFont',
   'typography.font',
   'views.list',
   'views.create',

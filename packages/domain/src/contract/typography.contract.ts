@@ -19,11 +19,14 @@ export const typographyContract = {
   restore: operation.input(one).output(typography),
   /** `notFound` where the other font is not in the same brand. */
   reorder: operation.input(moveOf('Typography')).output(done),
-  /** Keeps a font file, in place of the one before; `invalid` when the bytes are no woff2, woff, ttf or otf. */
+  /** Stores a font file; the one before becomes the previous file. `invalid` when the bytes are no woff2, woff, ttf or otf. */
   attachFont: operation
     .input(v.strictObject({ id: typographyId, file: v.file() }))
     .output(typography),
+  /** Removes the font file, which becomes the previous file. */
   detachFont: operation.input(one).output(typography),
+  /** Exchanges the font file and the previous file; `notFound` where there is no previous file. */
+  reattachFont: operation.input(one).output(typography),
   /** The bytes to show the samples in; `notFound` where there is no file. */
   font: operation.input(one).output(v.blob()),
 };

@@ -44,7 +44,8 @@ const schemas: Record<SampleCollection, v.GenericSchema> = {
   brands: brand,
   logos: logo,
   colors: color,
-  typography,
+  // The previous file is added to the answer.
+  typography: v.omit(typography, ['previousFile']),
   voiceTones: voiceTone,
   messages: message,
   rules: rule,

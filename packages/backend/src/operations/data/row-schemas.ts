@@ -38,6 +38,7 @@ const stored = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.looseObject({ id, ...entries });
 
 const { waiting: __, ...site } = wordPressConnection.entries;
+const { previousFile: ___, ...font } = typography.entries;
 const { hasPassphrase: _, openCount, lastOpenedAt, ...link } = shareLink.entries;
 const storedLink = stored({
   ...link,
@@ -73,7 +74,11 @@ const trashable = {
     }),
     stored({ ...fileView.entries, ownerId: userId }),
   ]),
-  typography: stored({ ...typography.entries, blobId }),
+  typography: stored({
+    ...font,
+    older: v.optional(v.array(v.looseObject({ blobId: v.nonNullable(blobId) }))),
+    blobId,
+  }),
   voiceTones: voiceTone,
 } as const satisfies Record<Trashable, v.GenericSchema>;
 const trashableNames = Object.keys(trashable) as Trashable[];

@@ -8,9 +8,9 @@ import type { Env } from '../../env';
 import { failed, invalid, notFound } from '../../pipeline/failure';
 import { command, query } from '../../pipeline/operation';
 import type { StoredTypography } from '../../store/collections';
-import { findBlob, releaseBlob, storeBlob } from '../blobs';
+import { findBlob, storeBlob } from '../blobs';
 import { onAsset } from './asset-commands';
-import { toTypography } from './stored-font';
+import { currentFile, exchangeFile, toTypography } from './stored-font';
 
 const shared = { delay: 500, invalidates: ['typography'] } as const;
 const onEditable = onAsset('typography', 'edit');
@@ -38,22 +38,29 @@ export const attachFont = command(contract.typography.attachFont, {
   run: async (transaction, { subject: { row }, prepared, at }) => {
     if (!prepared.isFit) throw invalid('file', prepared.message);
     await storeBlob(transaction, prepared);
-    if (row.blobId !== null) await releaseBlob(transaction, row.blobId);
     const { fontFile, sha256: blobId } = prepared;
-    const attached: StoredTypography = { ...row, fontFile, blobId, updatedAt: at };
-    await transaction.put('typography', attached);
-    return toTypography(attached);
+    return exchangeFile(transaction, row, { fontFile, blobId }, at);
   },
 });
 
 export const detachFont = command(contract.typography.detachFont, {
   ...shared,
   access: onEditable,
+  run: (transaction, { subject: { row }, at }) =>
+    exchangeFile(transaction, row, { fontFile: null, blobId: null }, at),
+});
+
+export const reattachFont = command(contract.typography.reattachFont, {
+  ...shared,
+  access: onEditable,
   run: async (transaction, { subject: { row }, at }) => {
-    if (row.blobId !== null) await releaseBlob(transaction, row.blobId);
-    const detached: StoredTypography = { ...row, fontFile: null, blobId: null, updatedAt: at };
-    await transaction.put('typography', detached);
-    return toTypography(detached);
+    const [previous] = row.older ?? [];
+    if (!previous) throw notFound();
+    const { fontFile, blobId } = previous;
+    const older = currentFile(row, at);
+    const restored: StoredTypography = { ...row, fontFile, blobId, older, updatedAt: at };
+    await transaction.put('typography', restored);
+    return toTypography(restored);
   },
 });
 

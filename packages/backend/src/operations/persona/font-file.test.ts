@@ -48,3 +48,50 @@ it('keeps the file when the font is edited, and removes it when asked', async ()
   expect((await editor.typography.detachFont({ id })).fontFile).toBeNull();
   expect(await refusalOf(editor.typography.font({ id }))).toMatchObject({ code: 'notFound' });
 });
+
+const otherBytes = new Uint8Array([...ttfBytes, 0]);
+const blobIds = async () =>
+  (await backend.store.read((transaction) => transaction.all('blobs'))).map(
+    ({ id: blobId, references }) => `${blobId} ${references}`,
+  );
+
+it('keeps the file that was replaced or removed, and exchanges it for the present one', async () => {
+  expect(await refusalOf(editor.typography.reattachFont({ id }))).toMatchObject({
+    code: 'notFound',
+  });
+  await attach('First.ttf', ttfBytes);
+  expect(await attach('Second.ttf', otherBytes)).toMatchObject({
+    fontFile: { name: 'Second.ttf' },
+    previousFile: { name: 'First.ttf' },
+  });
+  expect(await editor.typography.reattachFont({ id })).toMatchObject({
+    fontFile: { name: 'First.ttf' },
+    previousFile: { name: 'Second.ttf' },
+  });
+  expect((await (await editor.typography.font({ id })).arrayBuffer()).byteLength).toBe(
+    ttfBytes.byteLength,
+  );
+  await editor.typography.detachFont({ id });
+  const draft = { name: 'Titles', family: 'Inter', weights: ['400'], usage: 'Titles.', url: '' };
+  const edited = await editor.typography.update({ id, draft });
+  expect(edited).toMatchObject({ fontFile: null, previousFile: { name: 'First.ttf' } });
+  expect(await editor.typography.reattachFont({ id })).toMatchObject({
+    fontFile: { name: 'First.ttf' },
+    previousFile: null,
+  });
+});
+
+it('stores the bytes of the present file and the previous one, and no others', async () => {
+  const before = await blobIds();
+  await attach('First.ttf', ttfBytes);
+  const withOne = await blobIds();
+  await attach('Second.ttf', otherBytes);
+  expect(await blobIds()).toHaveLength(before.length + 2);
+  await attach('Third.ttf', new Uint8Array([...otherBytes, 0]));
+  expect(await blobIds()).toHaveLength(before.length + 2);
+  await editor.typography.detachFont({ id });
+  expect(await blobIds()).toHaveLength(before.length + 1);
+  // An upload of the same bytes again leaves nothing to restore.
+  expect((await attach('Third.ttf', new Uint8Array([...otherBytes, 0]))).previousFile).toBeNull();
+  expect(await blobIds()).toHaveLength(withOne.length);
+});

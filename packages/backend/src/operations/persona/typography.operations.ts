@@ -14,6 +14,7 @@ const fonts = assetCommands({
     ...record,
     fontFile: before?.fontFile ?? null,
     blobId: before?.blobId ?? null,
+    older: before?.older ?? [],
   }),
   toAnswer: toTypography,
 });

@@ -37,6 +37,7 @@ const font = (id: string, family: string, weights: string[], isUploaded = false)
     weights,
     usage: `Use for ${id}.`,
     fontFile: isUploaded ? { name: 'Ours.woff', fileType: 'font/woff', size: 1 } : null,
+    previousFile: null,
   }) as Typography;
 const fonts = [
   font('headlines', 'Fraunces', ['700', '300']),
