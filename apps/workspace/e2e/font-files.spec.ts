@@ -54,6 +54,13 @@ test('a font file is refused, uploaded, replaced, removed and restored, by the k
   );
   await page.keyboard.press('Enter');
   await expect(page.getByText(/, weight 700, \d+ glyphs$/u)).toBeVisible();
+
+  await activate(page, removing);
+  await expect(uploading).toBeFocused();
+  await page.reload();
+  await activate(page, page.getByRole('button', { name: 'Restore previous file of Headlines' }));
+  await expect(replacing).toBeFocused();
+  await expect(page.getByText(/, weight 700, \d+ glyphs$/u)).toBeVisible();
 });
 
 test('a font is added with its file, by the keyboard alone', async ({ context }) => {

@@ -315,6 +315,13 @@ const fontRows: readonly FailureRow[] = [
     message: failed,
     done: /^Font file of .* removed$/u,
   },
+  {
+    operation: 'typography.reattachFont',
+    address: fonts,
+    act: (page) => press(page, /^Restore previous file of /u),
+    message: failed,
+    done: /^Font file of .* restored$/u,
+  },
 ];
 
 /** The changes to a brand's assets, logos, colors and font files. */

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Accepts files dropped anywhere on the page outside a drop zone. Without it the browser would
- * leave the app and open the file.
+ * Accepts files dropped anywhere on the page outside a drop zone, with the element that was hit.
+ * Without it the browser would leave the app and open the file.
  */
-export function usePageDrop(isActive: boolean, onDrop: (files: readonly File[]) => void): void {
+export function usePageDrop(
+  isActive: boolean,
+  onDrop: (files: readonly File[], target: EventTarget | null) => void,
+): void {
   const take = useEffectEvent(onDrop);
   useEffect(() => {
     if (!isActive) return undefined;
@@ -15,7 +18,7 @@ export function usePageDrop(isActive: boolean, onDrop: (files: readonly File[]) 
       const files = [...(event.dataTransfer?.files ?? [])];
       if (event.defaultPrevented || files.length === 0) return;
       event.preventDefault();
-      take(files);
+      take(files, event.target);
     };
     document.addEventListener('dragover', accept);
     document.addEventListener('drop', drop);

@@ -36,7 +36,7 @@ export function AssetCard<Item extends Asset, Draft>({
 }: AssetCardProps<Item, Draft>) {
   const { openMenu, openFor, changes } = assets;
   return (
-    <Card>
+    <Card data-asset={item.id}>
       <Stack gap={8}>
         <Inline justify="between" isWrapping={false}>
           <Inline gap={12}>

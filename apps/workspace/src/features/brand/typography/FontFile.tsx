@@ -3,8 +3,7 @@ import { formatSize } from '@brandroom/domain/format/size';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Text } from '@brandroom/ui/Text';
-import { Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2, Undo2, Upload } from 'lucide-react';
 
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { isOperationFailure } from '../../../shared/api/operation-error';
@@ -21,13 +20,22 @@ interface FontFileProps {
   font: Typography;
   loaded: ReturnType<typeof useFontFace>;
   mayEdit: boolean;
+  /** The dropped files of the open upload dialog; null while it is closed. */
+  given: readonly File[] | null;
+  /** Opens the upload dialog with files, or closes it with null. */
+  onUpload: (files: readonly File[] | null) => void;
 }
 
 /** The uploaded file of a font, with the actions to change it. */
-export function FontFile({ font, loaded: { facts, error, retry }, mayEdit }: FontFileProps) {
-  const { upload, remove } = useFontFile(font.brandId, font);
-  const [isUploading, setUploading] = useState(false);
-  const { name, fontFile } = font;
+export function FontFile({
+  font,
+  loaded: { facts, error, retry },
+  mayEdit,
+  given,
+  onUpload,
+}: FontFileProps) {
+  const { upload, remove, restorePrevious } = useFontFile(font.brandId, font);
+  const { name, fontFile, previousFile } = font;
   const focusUpload = () => focusSoon(() => document.getElementById(uploadId(font)));
   if (!fontFile && !mayEdit) return null;
   return (
@@ -58,10 +66,21 @@ export function FontFile({ font, loaded: { facts, error, retry }, mayEdit }: Fon
               size="small"
               icon={Upload}
               aria-label={fontFile ? messages.replaceOf(name) : messages.uploadOf(name)}
-              onPress={() => setUploading(true)}
+              onPress={() => onUpload([])}
             >
               {fontFile ? messages.replace : messages.upload}
             </Button>
+            {previousFile && (
+              <Button
+                size="small"
+                icon={Undo2}
+                aria-label={messages.restoreOf(name)}
+                isPending={restorePrevious.isPending}
+                onPress={() => restorePrevious.mutate(undefined, { onSuccess: focusUpload })}
+              >
+                {messages.restore}
+              </Button>
+            )}
             {fontFile && (
               <Button
                 size="small"
@@ -76,12 +95,18 @@ export function FontFile({ font, loaded: { facts, error, retry }, mayEdit }: Fon
           </Inline>
         )}
       </Inline>
-      {isUploading && (
+      {previousFile && mayEdit && (
+        <Text size="caption" tone="muted">
+          {messages.previous(previousFile.name, formatSize(previousFile.size))}
+        </Text>
+      )}
+      {given && (
         <FontFileDialog
           font={font}
+          given={given}
           upload={upload}
           onClose={() => {
-            setUploading(false);
+            onUpload(null);
             focusUpload();
           }}
         />

@@ -23,12 +23,14 @@ async function damage(file: File): Promise<string | null> {
 
 interface FontFileDialogProps {
   font: Typography;
+  /** Files that were dropped on the page. */
+  given: readonly File[];
   upload: FontFileChanges['upload'];
   onClose: () => void;
 }
 
 /** Takes a font file and uploads it; closes by itself once it is stored. */
-export function FontFileDialog({ font, upload, onClose }: FontFileDialogProps) {
+export function FontFileDialog({ font, given, upload, onClose }: FontFileDialogProps) {
   return (
     <Dialog
       isOpen
@@ -40,6 +42,7 @@ export function FontFileDialog({ font, upload, onClose }: FontFileDialogProps) {
         rules={rules}
         zone={messages.zone}
         description={messages.rules(maxUploadSizeHint)}
+        given={given}
         check={damage}
         onUpload={async (file) => {
           await upload.mutateAsync(file);

@@ -81,6 +81,67 @@ export const WithAFile = meta.story({
     const { fontFamily } = getComputedStyle(canvas.getByText('Fraunces'));
     await expect(fontFamily).toMatch(/^"font_/);
     await expect(canvas.queryByRole('button', { name: /font file/ })).toBeNull();
+    await expect(canvas.getAllByText('Regular, 400').length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Semibold, 600: not in this file')).toBeVisible();
+    await expect(canvas.getByText('Bold, 700: not in this file')).toBeVisible();
+  },
+});
+
+export const RestoringAFile = meta.story({
+  render: () => (
+    <StoryFrame as="editor" before={withFile}>
+      {typography}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const file = () => canvas.findByText(/^Headlines\.woff, /, undefined, patience);
+    const restore = () =>
+      canvas.findByRole('button', { name: 'Restore previous file of Headlines' }, patience);
+    await file();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove font file of Headlines' }, patience),
+    );
+    await restore();
+    await expect(canvas.getByText(/^Previous file: Headlines\.woff, /)).toBeVisible();
+    await userEvent.click(await restore());
+    await expect(await file()).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Restore previous file/ })).toBeNull();
+    const upload = canvas.getByRole('button', { name: 'Replace font file of Headlines' });
+    await waitFor(() => expect(upload).toHaveFocus());
+  },
+});
+
+/** Drops a file on an element; returns whether the page keeps it, so that the browser does not open it. */
+function dropped(on: Element, name: string): boolean {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['no font'], name));
+  const happening = { bubbles: true, cancelable: true, dataTransfer };
+  return !on.dispatchEvent(new DragEvent('drop', happening));
+}
+
+export const DroppingAFile = meta.story({
+  render: () => <StoryFrame as="editor">{typography}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Fonts' }, patience);
+    await expect(dropped(document.body, 'Astray.woff')).toBe(true);
+    const [hint] = await screen.findAllByText(
+      'Drop the file on the card of its font.',
+      undefined,
+      patience,
+    );
+    await expect(hint).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    const [, second] = within(list).getAllByRole('heading', { level: 2 });
+    await expect(second && dropped(second, 'notes.txt')).toBe(true);
+    const name = 'Font file for Reading text';
+    const dialog = await screen.findByRole('dialog', { name }, patience);
+    const first = await within(dialog).findByText(/^notes\.txt: /, undefined, patience);
+    await expect(first).toBeVisible();
+
+    // Beside the zone of the open dialog.
+    await expect(dropped(document.body, 'again.txt')).toBe(true);
+    await expect(await within(dialog).findByText(/^again\.txt: /)).toBeVisible();
   },
 });
 

@@ -18,6 +18,7 @@ import { useAssets } from '../asset/use-assets';
 import { FontFile } from './FontFile';
 import { FontDialog } from './overlays';
 import { typographyMessages as messages } from './typography.messages';
+import { useFontUpload } from './use-font-upload';
 
 const overlays = [AssetMenu, FontDialog];
 
@@ -60,13 +61,15 @@ interface FontListProps {
 function FontList({ brandId, assets }: FontListProps) {
   const input = { brandId };
   const { data: fonts } = useSuspenseQuery(useApi().typography.list.queryOptions({ input }));
+  const { may, task } = assets;
+  const uploads = useFontUpload(fonts, { mayEdit: may.edit, isBusy: task !== null });
   if (fonts.length === 0) {
     const { empty, screen } = messages;
     return (
       <NoAssets
         icon={Type}
         title={empty.title}
-        description={assets.may.create ? empty.description : empty.readOnly}
+        description={may.create ? empty.description : empty.readOnly}
         addLabel={screen.add}
         assets={assets}
       />
@@ -76,7 +79,7 @@ function FontList({ brandId, assets }: FontListProps) {
     <AssetList label={messages.list} items={fonts} assets={assets}>
       {(font) => (
         <AssetCard item={font} shown={fonts} assets={assets} title={font.name}>
-          <Specimen font={font} mayEdit={assets.may.edit} />
+          <Specimen font={font} mayEdit={may.edit} uploads={uploads} />
           {font.url !== '' && (
             <Link
               href={font.url}
@@ -95,7 +98,13 @@ function FontList({ brandId, assets }: FontListProps) {
   );
 }
 
-function Specimen({ font, mayEdit }: { font: Typography; mayEdit: boolean }) {
+interface SpecimenProps {
+  font: Typography;
+  mayEdit: boolean;
+  uploads: ReturnType<typeof useFontUpload>;
+}
+
+function Specimen({ font, mayEdit, uploads }: SpecimenProps) {
   const { brand } = useWorkspace();
   const loaded = useFontFace(font);
   return (
@@ -107,7 +116,13 @@ function Specimen({ font, mayEdit }: { font: Typography; mayEdit: boolean }) {
         sample={brand?.name ?? messages.sample}
         text={brand?.description || messages.text}
       />
-      <FontFile font={font} loaded={loaded} mayEdit={mayEdit} />
+      <FontFile
+        font={font}
+        loaded={loaded}
+        mayEdit={mayEdit}
+        given={uploads.filesOf(font)}
+        onUpload={(files) => uploads.setFiles(font, files)}
+      />
     </>
   );
 }

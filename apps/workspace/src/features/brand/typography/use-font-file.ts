@@ -68,7 +68,18 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onError: (error) => showFailure(error, () => remove.mutate()),
   });
-  return { upload, remove };
+  const restorePrevious = useMutation({
+    mutationFn: async () => {
+      const before = await present();
+      return { before, stored: await typography.reattachFont({ id }) };
+    },
+    onSuccess: ({ before, stored }) => {
+      show(stored);
+      notifyUndo(messages.restored(name), before);
+    },
+    onError: (error) => showFailure(error, () => restorePrevious.mutate()),
+  });
+  return { upload, remove, restorePrevious };
 }
 
 export type FontFileChanges = ReturnType<typeof useFontFile>;
