@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
@@ -54,6 +55,21 @@ export const ThreeRows = meta.story({
     const add = canvas.getByRole('button', { name: 'Add Example' }).getBoundingClientRect();
     const last = canvas.getByRole('textbox', { name: 'Example 3' }).getBoundingClientRect();
     await expect(add.top - last.bottom).toBeGreaterThanOrEqual(16);
+    const remove = canvas.getByRole('button', { name: 'Remove example 3' });
+    await expect(remove).toHaveTextContent(/^Remove$/);
+    await expect(remove.getBoundingClientRect().bottom).toBeCloseTo(last.bottom);
+  },
+});
+
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Example start={['a', 'b']} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Example 1' }).getBoundingClientRect();
+    const remove = canvas.getByRole('button', { name: 'Remove example 1' });
+    await expect(remove.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.bottom);
+    await expect(field.width).toBeGreaterThan(remove.getBoundingClientRect().width * 2);
+    await expectNoSidewaysScroll();
   },
 });
 

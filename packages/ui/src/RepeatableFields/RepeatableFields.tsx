@@ -1,10 +1,9 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import * as fieldStyles from '../Field/Field.css';
-import { IconButton } from '../IconButton/IconButton';
 import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './RepeatableFields.css';
 import { classNames } from '../element-props';
@@ -55,15 +54,18 @@ export function RepeatableFields({
             </legend>
             <div className={styles.fields}>{children(index)}</div>
             {keys.length > minItems && (
-              <IconButton
-                icon={X}
-                label={`Remove ${itemName.toLowerCase()} ${index + 1}`}
+              <Button
+                variant="quiet"
+                className={styles.remove}
+                aria-label={`Remove ${itemName.toLowerCase()} ${index + 1}`}
                 onPress={() => {
                   focusAfter(Math.max(0, index - 1));
                   onRemove(index);
                   announce(`${itemName} ${index + 1} removed`);
                 }}
-              />
+              >
+                Remove
+              </Button>
             )}
           </fieldset>
         ))}

@@ -112,6 +112,7 @@ export const Adding = meta.story({
     await expect(form.queryByRole('button', { name: /^Remove example/ })).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Add Example' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Example 2' })).toHaveFocus());
+    await expect(form.getAllByText('Remove')).toHaveLength(2);
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expect(await form.findByText('Enter a title.')).toBeVisible();
     await expect(form.getAllByText('Write the example or remove it.')).toHaveLength(2);
