@@ -420,10 +420,10 @@ export const ImportFails = meta.story({
   },
 });
 
-/** Drops a file on the page, beside any zone. */
-function dropFile(name: string, text: string): void {
+/** Drops a file on the page, beside any zone; with others, each of the same text. */
+function dropFile(name: string, text: string, ...others: string[]): void {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([text], name));
+  for (const each of [name, ...others]) dataTransfer.items.add(new File([text], each));
   const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
   document.dispatchEvent(event);
   if (!event.defaultPrevented) throw new Error('The browser would open the file.');
@@ -442,6 +442,8 @@ export const ImportingByADrop = meta.story({
     await expect(second).toBeVisible();
     dropFile('notes.ase', 'ASEF');
     await expect(await within(dialog).findByText(/^notes.ase could not be read/)).toBeVisible();
+    dropFile('one.gpl', 'GIMP Palette\n#\n29 53 87\tNight\n', 'two.gpl');
+    await expect(await within(dialog).findByText('Too many files')).toBeVisible();
   },
 });
 

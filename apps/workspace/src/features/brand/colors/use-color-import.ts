@@ -1,5 +1,6 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { maxImportedColors } from '@brandroom/domain/contract/colors.contract';
+import { tooManyFiles } from '@brandroom/domain/file/drop-zone';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { ComparedColor } from '@brandroom/domain/palette/compare-palette';
 import { comparePalette } from '@brandroom/domain/palette/compare-palette';
@@ -101,9 +102,10 @@ export function useColorImport(brandId: BrandId, onDone: () => void) {
     toDo: preview?.compared.filter(isToDo).length ?? 0,
     isSending: sending.isPending,
     failure: sending.isError ? failureMessage(sending.error) : null,
-    /** Reads the first of the files; while an import is being sent, none. */
-    takeFiles: async ([file]: readonly File[]): Promise<void> => {
+    /** Reads one file, refuses several; reads none while an import is being sent. */
+    takeFiles: async ([file, ...others]: readonly File[]): Promise<void> => {
       if (!file || sending.isPending) return;
+      if (others.length > 0) return show(null, tooManyFiles);
       if (file.size > maxBytes) return show(null, messages.tooBig(file.name));
       setProblem(null);
       const bytes = new Uint8Array(await file.arrayBuffer());
