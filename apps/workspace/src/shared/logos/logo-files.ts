@@ -10,6 +10,8 @@ import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
+  epsNote,
+  isEps,
   isNegative,
   logoFileName,
   logoTitle,
@@ -21,7 +23,8 @@ import type { Rgb } from '@brandroom/domain/color/hex';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 
 import { darkGround, plateColor } from './logo-ground';
-import { drawn, hasInk, negate, punchHoles, white, withGround } from './raster';
+import type { BitmapEdge } from './raster';
+import { drawn, hasInk, negate, punchHoles, usualEdge, white, withGround } from './raster';
 
 const black: Rgb = { r: 0, g: 0, b: 0 };
 const svgType = 'image/svg+xml';
@@ -39,6 +42,8 @@ interface LogoSource {
   readonly brand: LogoBrand;
   /** Draws a background in the brand's color behind negatives. */
   readonly hasPlate: boolean;
+  /** The longest edge of a PNG or JPG, in pixels; 2048 by default. */
+  readonly edge?: BitmapEdge;
 }
 
 async function svgOf({ bytes }: Pick<LogoSource, 'bytes'>) {
@@ -57,18 +62,19 @@ export async function logoObstacles(
 /** Draws the logo or its negative on a canvas. */
 async function bitmap(source: LogoSource, isOfNegative: boolean, plate: Plate) {
   const isVector = source.logo.fileType === svgType;
+  const { edge } = source;
   if (!isOfNegative) {
-    return drawn(isVector ? svgBlob(writeSvg(await svgOf(source))) : source.bytes, isVector);
+    return drawn(isVector ? svgBlob(writeSvg(await svgOf(source))) : source.bytes, isVector, edge);
   }
   const svg = isVector ? await svgOf(source) : null;
   if (svg && negativeObstacles(readDrawing(svg).obstacles).length === 0) {
     const onBlack = negativeSvg(svg, { color: black, isDrawn: false });
-    const canvas = await drawn(svgBlob(writeSvg(onBlack)), true);
+    const canvas = await drawn(svgBlob(writeSvg(onBlack)), true, edge);
     punchHoles(canvas);
     if (plate.isDrawn) withGround(canvas, plate.color);
     return canvas;
   }
-  const canvas = await drawn(svg ? svgBlob(writeSvg(svg)) : source.bytes, isVector);
+  const canvas = await drawn(svg ? svgBlob(writeSvg(svg)) : source.bytes, isVector, edge);
   negate(canvas);
   if (plate.isDrawn) withGround(canvas, plate.color);
   return canvas;
@@ -89,8 +95,9 @@ async function eps(source: LogoSource, isOfNegative: boolean, plate: Plate): Pro
       return new Blob([writeEps(shown, { title, colors: brand.colors })]);
     }
   }
-  // A bitmap in an EPS cannot be transparent.
-  const canvas = await bitmap(source, isOfNegative, { ...plate, isDrawn: isOfNegative });
+  // A bitmap in an EPS cannot be transparent, and is for print in any size.
+  const printed = { ...source, edge: usualEdge };
+  const canvas = await bitmap(printed, isOfNegative, { ...plate, isDrawn: isOfNegative });
   withPaper(canvas, source);
   const jpeg = new Uint8Array(await (await canvas.blob('image/jpeg')).arrayBuffer());
   return new Blob([
@@ -123,6 +130,8 @@ export async function makeVariant(source: LogoSource, variant: LogoVariant): Pro
 export interface ArchivedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Says that the file is a bitmap, and why. */
+  readonly note?: string;
 }
 
 /** Creates every variant that the logo allows, under its download name. */
@@ -133,7 +142,9 @@ export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> 
     if (missingVariant(source.logo, variant, obstacles) !== null) continue;
     const blob = await makeVariant(source, variant);
     const name = logoFileName(source.brand.name, source.logo, variant);
-    files.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) });
+    const note = isEps(variant) ? epsNote(source.logo, obstacles) : null;
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    files.push({ name, bytes, ...(note !== null && { note }) });
   }
   return files;
 }

@@ -78,8 +78,9 @@ export async function logoPackage(
   const brand = { name: content.brand, colors: content.colors };
   for (const logo of logosInOrder(content.logos)) {
     const source = { logo, bytes: await bytesOf(logo), brand, hasPlate: false };
-    for (const { name, bytes } of await everyVariant(source)) {
-      files.push({ name: `${readme.logos}/${logoTypeLabels[logo.type]}/${name}`, bytes });
+    for (const file of await everyVariant(source)) {
+      const name = `${readme.logos}/${logoTypeLabels[logo.type]}/${file.name}`;
+      files.push({ ...file, name });
     }
   }
   if (swatches.length > 0) {
@@ -91,8 +92,8 @@ export async function logoPackage(
   }
   const rules = content.guidelines.map(({ title, description }) => `${title}: ${description}`);
   const names = uniqueNames(files.map(({ name }) => name));
-  const text = readme.text(content.brand, dateOf(at), names, rules);
-  const named = files.map(({ bytes }, index) => ({ name: names[index] ?? '', bytes }));
+  const named = files.map((file, index) => ({ ...file, name: names[index] ?? '' }));
+  const text = readme.text(content.brand, dateOf(at), named, rules);
   const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...named]);
   return { file, missing: [] };
 }

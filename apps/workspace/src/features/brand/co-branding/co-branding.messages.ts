@@ -97,13 +97,21 @@ export const coBrandingMessages = {
     name: 'Read me.txt',
     logos: 'Logos',
     colors: 'Colors',
-    text: (brand: string, date: string, files: readonly string[], rules: readonly string[]) =>
+    text: (
+      brand: string,
+      date: string,
+      files: readonly { readonly name: string; readonly note?: string }[],
+      rules: readonly string[],
+    ) =>
       [
         `${brand}: logo package`,
         `Made on ${date}.`,
         '',
         'Which file to use',
         '- Print: EPS. Brand colors are CMYK or spot colors.',
+        ...(files.some(({ note }) => note)
+          ? ['- An EPS with a note below is a bitmap: its colors are RGB.']
+          : []),
         '- Websites: SVG, or PNG with a transparent background.',
         '- Office documents: PNG or JPG.',
         '- Dark backgrounds: the Negative files.',
@@ -112,7 +120,7 @@ export const coBrandingMessages = {
         ...rules.map((rule) => `- ${rule}`),
         '',
         'Files',
-        ...files.map((file) => `- ${file}`),
+        ...files.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`)),
         '',
       ].join('\r\n'),
   },

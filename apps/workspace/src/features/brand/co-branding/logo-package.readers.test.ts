@@ -31,6 +31,7 @@ afterAll(() => chromium.context().browser()?.close());
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="9" cy="9" r="8" fill="#205375"/></svg>';
+const lettered = svg.replace('</svg>', '<text y="9">Fernhill</text></svg>');
 const logo = (name: string, type: Logo['type']) =>
   ({ name, type, fileType: 'image/svg+xml' }) as Logo;
 const logos = [
@@ -56,12 +57,13 @@ it('unzip finds every variant of each logo, the swatches and the readme in a log
     fonts: [],
   };
   const made = await chromium.evaluate(
-    async ({ content, text }) => {
-      const { file } = await bundle.logoPackage(content, async () => new Blob([text]), new Date(0));
+    async ({ content, shapes, text }) => {
+      const bytesOf = async ({ name }: Logo) => new Blob([name === 'mark.svg' ? text : shapes]);
+      const { file } = await bundle.logoPackage(content, bytesOf, new Date(0));
       const bytes = new Uint8Array(await file.arrayBuffer());
       return btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ''));
     },
-    { content: given, text: svg },
+    { content: given, shapes: svg, text: lettered },
   );
   const path = join(folder, 'package.zip');
   const names = await testZip(path, blobOf(made));
@@ -74,6 +76,11 @@ it('unzip finds every variant of each logo, the swatches and the readme in a log
   const readme = read('unzip', '-p', path, names[0] ?? '');
   expect(readme).toContain('Space: Leave room around the logo.');
   for (const name of names.filter((each) => /mark/iu.test(each))) expect(readme).toContain(name);
+  const noted = readme.split('\r\n').filter((line) => /\(A bitmap/u.test(line));
+  expect(noted).toEqual([
+    '- Logos/Primary Logo/Fernhill - Primary Logo - mark - EPS.eps (A bitmap, because the logo uses text.)',
+    '- Logos/Primary Logo/Fernhill - Primary Logo - mark - EPS Negative.eps (A bitmap, because the logo uses text.)',
+  ]);
 });
 
 it('unzip finds all variants of one logo', async () => {

@@ -1,7 +1,7 @@
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
 import { unzipSync } from 'fflate';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -30,11 +30,20 @@ async function shown(canvas: ReturnType<typeof within>, count: string): Promise<
   await expect(text).toBeVisible();
 }
 
+/** The live regions keep announced messages for a while. */
+const onScreen = { ignore: '[data-live-announcer] *' };
 const happening = { bubbles: true, cancelable: true };
 const drop = (dataTransfer: DataTransfer) =>
   document.dispatchEvent(new DragEvent('drop', { ...happening, dataTransfer }));
 const paste = (clipboardData: DataTransfer) =>
   document.body.dispatchEvent(new ClipboardEvent('paste', { ...happening, clipboardData }));
+
+function svgText(inside: string): DataTransfer {
+  const text = new DataTransfer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+  text.setData('text/plain', svg);
+  return text;
+}
 
 export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{primary}</StoryFrame>,
@@ -57,12 +66,20 @@ export const Loaded = meta.story({
       'EPS Negative',
       'All variants (.zip)',
     ]);
-    const plates = within(menu).getAllByRole('menuitemradio');
-    await expect(plates.map(({ textContent }) => textContent)).toEqual([
+    const choices = within(menu).getAllByRole('menuitemradio');
+    await expect(choices.map(({ textContent }) => textContent)).toEqual([
+      '512 pixels',
+      '1,024 pixels',
+      '2,048 pixels',
+      '4,096 pixels',
       'Without plate',
       'On a plate in the primary color',
     ]);
-    await expect(plates[0]).toHaveAttribute('aria-checked', 'true');
+    const chosen = within(menu).getAllByRole('menuitemradio', { checked: true });
+    await expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      '2,048 pixels',
+      'Without plate',
+    ]);
   },
 });
 
@@ -102,6 +119,19 @@ export const Viewer = meta.story({
   },
 });
 
+export const DeadLink = meta.story({
+  tags: ['loaded'],
+  render: () => (
+    <StoryFrame as="editor">{() => <LogosScreen search={{ logo: 'unknown' }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const viewer = await canvas.findByRole('region', { name: 'Logo not found' }, patience);
+    await expect(within(viewer).getByText(/^It may have been deleted/)).toBeVisible();
+    await expect(within(viewer).getByRole('button', { name: 'Back to logos' })).toBeVisible();
+    await shown(canvas, '2 logos');
+  },
+});
+
 export const RenamingInTheViewer = meta.story({
   tags: ['loaded'],
   render: () => <StoryFrame as="editor">{logosOn({ logo: second })}</StoryFrame>,
@@ -125,6 +155,21 @@ export const RenamingInTheViewer = meta.story({
 export const OfAnEditor = meta.story({
   render: () => <StoryFrame as="editor">{primary}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '2 logos');
+    paste(svgText('<path d="M0 0h9v9z" fill="#fff"/>'));
+    await shown(canvas, '3 logos');
+    // Only the white logo is on a dark ground.
+    const themes = () => {
+      const tiles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.closest('li'));
+      return tiles.map(
+        (tile) => tile?.querySelector<HTMLElement>('[data-theme]')?.dataset['theme'],
+      );
+    };
+    const count = (theme: string) => themes().filter((each) => each === theme).length;
+    await waitFor(() => expect(count('dark')).toBe(1), patience);
+    await expect(count('light')).toBe(2);
+    // Undo deletes the logo, and editors may not.
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
     const [first] = await canvas.findAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(first ?? document.body);
     const menu = await screen.findByRole('menu', {}, patience);
@@ -145,7 +190,7 @@ export const OfAViewer = meta.story({
 
 export const Uploading = meta.story({
   render: () => <StoryFrame as="admin">{logosOn({ tab: 'secondary' })}</StoryFrame>,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await shown(canvas, '2 logos');
     const files = new DataTransfer();
     files.items.add(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
@@ -153,18 +198,22 @@ export const Uploading = meta.story({
     const dialog = await screen.findByRole('dialog', { name: /^Upload to/ }, patience);
     await expect(await within(dialog).findByText(/^notes.txt: File type must be/)).toBeVisible();
 
-    const text = new DataTransfer();
-    text.setData(
-      'text/plain',
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script><path d="M0 0h9v9z"/></svg>',
-    );
-    paste(text);
+    const [zone] = within(dialog).getAllByText('Drag and drop a logo here, or paste it');
+    const several = new DataTransfer();
+    for (const name of ['one.svg', 'two.svg']) several.items.add(new File(['<svg/>'], name));
+    zone?.dispatchEvent(new DragEvent('drop', { ...happening, dataTransfer: several }));
+    await expect(await within(dialog).findByText(/^two.svg: Too many files/)).toBeVisible();
+
+    paste(svgText('<script>1</script><path d="M0 0h9v9z"/>'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument(), patience);
     await shown(canvas, '3 logos');
     const [cleaned] = await screen.findAllByText(/were removed from this SVG/);
     await expect(cleaned).toBeVisible();
     const actions = canvas.getByRole('button', { name: 'Actions for Pasted logo.svg' });
     await waitFor(() => expect(actions).toHaveFocus());
+    const undo = { name: 'Undo: Pasted logo.svg uploaded' };
+    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await shown(canvas, '2 logos');
   },
 });
 
@@ -172,15 +221,13 @@ export const WithAFilter = meta.story({
   render: () => <StoryFrame as="admin">{logosOn({ tab: 'secondary' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '2 logos');
-    const text = new DataTransfer();
-    text.setData(
-      'text/plain',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="a"><feGaussianBlur stdDeviation="1"/></filter><path d="M1 1h7v7z" filter="url(#a)"/></svg>',
+    paste(
+      svgText(
+        '<filter id="a"><feGaussianBlur stdDeviation="1"/></filter><path d="M1 1h7v7z" filter="url(#a)"/>',
+      ),
     );
-    paste(text);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Download Pasted logo.svg' }, patience),
-    );
+    const download = { name: 'Download Pasted logo.svg' };
+    await userEvent.click(await canvas.findByRole('button', download, patience));
     const menu = await screen.findByRole('menu', {}, patience);
     const [reason] = await within(menu).findAllByText(
       "An SVG can't show a negative of filters. Download PNG Negative instead.",
@@ -198,6 +245,13 @@ export const WithAFilter = meta.story({
       await userEvent.click(eps);
       await waitFor(() => expect(saved).toHaveLength(1), patience);
       await expect((await screen.findAllByText(note, undefined, patience))[0]).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', download, patience));
+      const all = { name: 'All variants (.zip)' };
+      await userEvent.click(await screen.findByRole('menuitem', all, patience));
+      await waitFor(() => expect(saved).toHaveLength(2), patience);
+      const notes =
+        "Not included: SVG Negative. An SVG can't show a negative of filters. The EPS files are bitmaps, because the logo uses filters.";
+      await expect((await screen.findAllByText(notes, undefined, patience))[0]).toBeVisible();
     } finally {
       end();
     }
@@ -345,11 +399,17 @@ export const SavingVariants = meta.story({
         return saved.at(-1)?.blob.text();
       };
       await expect(await negative(1)).not.toMatch(plate);
+      await choose('menuitemradio', '512 pixels');
+      await choose('menuitem', 'PNG');
+      await waitFor(() => expect(saved).toHaveLength(2), patience);
+      const { width, height } = await createImageBitmap(saved.at(-1)?.blob ?? new Blob());
+      await expect(Math.max(width, height)).toBe(512);
+
       await choose('menuitemradio', 'On a plate in the primary color');
-      await expect(await negative(2)).toMatch(plate);
+      await expect(await negative(3)).toMatch(plate);
 
       await choose('menuitem', 'All variants (.zip)');
-      await waitFor(() => expect(saved).toHaveLength(3), patience);
+      await waitFor(() => expect(saved).toHaveLength(4), patience);
       const archive = saved.at(-1);
       await expect(archive?.name).toMatch(/^Fernhill Coffee .* - All variants\.zip$/u);
       const files = unzipSync(new Uint8Array((await archive?.blob.arrayBuffer()) ?? []));
@@ -359,6 +419,37 @@ export const SavingVariants = meta.story({
       const [, onPlate] = Object.values(files);
       await expect(new TextDecoder().decode(onPlate)).toMatch(plate);
     } finally {
+      end();
+    }
+  },
+});
+
+export const Preparing = meta.story({
+  tags: ['loaded'],
+  render: () => <StoryFrame as="viewer">{primary}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Download Fernhill primary green.svg';
+    const png = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name }, patience));
+      return screen.findByRole('menuitem', { name: /^PNG(?! Negative)/u }, patience);
+    };
+    const written = Promise.withResolvers<Blob>();
+    const writing = spyOn(OffscreenCanvas.prototype, 'convertToBlob');
+    writing.mockImplementation(() => written.promise);
+    const { saved, end } = watchSaving();
+    try {
+      await userEvent.click(await png());
+      const [waiting] = await screen.findAllByText('Preparing PNG…', onScreen, patience);
+      await expect(waiting).toBeVisible();
+      const line = await png();
+      await expect(line).toHaveAttribute('aria-disabled', 'true');
+      await expect(line).toHaveTextContent('Preparing…');
+      written.resolve(new Blob(['png']));
+      await waitFor(() => expect(saved).toHaveLength(1), patience);
+      await waitFor(() => expect(waiting).not.toBeInTheDocument(), patience);
+      await waitFor(() => expect(line).not.toHaveAttribute('aria-disabled', 'true'));
+    } finally {
+      writing.mockRestore();
       end();
     }
   },

@@ -67,6 +67,10 @@ export const logosMessages = {
     plate: 'Negatives',
     noPlate: 'Without plate',
     onPlate: 'On a plate in the primary color',
+    size: 'Size of PNG and JPG',
+    pixels: (edge: number) => `${formatWhole(edge)} pixels`,
+    preparing: (name: string) => `Preparing ${name}…`,
+    running: 'Preparing…',
     done: (name: string) => `${name} downloaded`,
   },
   rename: {
@@ -88,6 +92,9 @@ export const logosMessages = {
     notRestored: (name: string) => `${name} was not restored`,
   },
   viewer: {
+    notFound: 'Logo not found',
+    notFoundHelp: 'It may have been deleted, or you don’t have access.',
+    back: 'Back to logos',
     loading: 'Loading logo',
     type: 'Type',
     file: 'File',

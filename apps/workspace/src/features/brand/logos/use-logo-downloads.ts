@@ -1,7 +1,9 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoVariant } from '@brandroom/domain/brand/logo-variant';
 import {
+  archiveNotes,
   epsNote,
+  isEps,
   logoArchiveName,
   logoFileName,
   logoVariantLabels,
@@ -20,14 +22,17 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
+import type { BitmapEdge } from '../../../shared/logos/raster';
+import { bitmapEdges, usualEdge } from '../../../shared/logos/raster';
 import { logosMessages } from './logos.messages';
+import { useRunning } from './use-running';
 
 const messages = logosMessages.download;
 const plates = [
   { id: 'none', label: messages.noPlate },
   { id: 'plate', label: messages.onPlate },
 ];
-const isOfEps = (variant: LogoVariant) => variant.startsWith('eps');
+const edges = bitmapEdges.map((edge) => ({ id: `${edge}`, label: messages.pixels(edge) }));
 
 /** Creates the variants of the logo whose download menu is open, and saves them. */
 export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
@@ -36,6 +41,8 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
   const { colors } = useApi();
   const queryClient = useQueryClient();
   const [hasPlate, setPlate] = useState(false);
+  const [edge, setEdge] = useState<BitmapEdge>(usualEdge);
+  const { run, isRunning } = useRunning();
   const seesColors = can(user, 'colors.view', brandId);
   const input = { brandId };
 
@@ -56,7 +63,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       logos.download({ id: logo.id }),
       seesColors ? queryClient.ensureQueryData(colors.list.queryOptions({ input })) : [],
     ]);
-    return { logo, bytes, brand: { name: brand?.name ?? '', colors: palette }, hasPlate };
+    return { logo, bytes, brand: { name: brand?.name ?? '', colors: palette }, hasPlate, edge };
   }
 
   async function save(logo: Logo, variant: LogoVariant): Promise<void> {
@@ -72,41 +79,77 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       }
       const name = logoFileName(brand?.name ?? '', logo, variant);
       saveFile(await files.makeVariant(source, variant), name);
-      const note = isOfEps(variant) ? epsNote(logo, found) : null;
+      const note = isEps(variant) ? epsNote(logo, found) : null;
       showToast({ title: messages.done(name), ...(note !== null && { description: note }) });
     } catch (error) {
-      showFailure(error, () => void save(logo, variant));
+      showFailure(error, () => start(logo, variant));
     }
   }
 
   async function saveAll(logo: Logo): Promise<void> {
     try {
-      const { everyVariant, zipped } = await import('../../../shared/logos/logo-files');
+      const files = await import('../../../shared/logos/logo-files');
       const name = logoArchiveName(brand?.name ?? '', logo);
-      saveFile(await zipped(await everyVariant(await sourceOf(logo))), name);
-      showToast({ title: messages.done(name) });
+      const source = await sourceOf(logo);
+      saveFile(await files.zipped(await files.everyVariant(source)), name);
+      const notes = archiveNotes(logo, await files.logoObstacles(source));
+      const title = messages.done(name);
+      showToast(notes.length > 0 ? { title, description: notes.join(' ') } : { title });
     } catch (error) {
-      showFailure(error, () => void saveAll(logo));
+      showFailure(error, () => start(logo, 'zip'));
     }
   }
 
+  const keyOf = (logo: Logo, id: LogoVariant | 'zip') => `${logo.id} ${id}`;
+
+  /** Prepares a file and saves it. */
+  function start(logo: Logo, id: LogoVariant | 'zip'): void {
+    const isAll = id === 'zip';
+    const download = () => (isAll ? saveAll(logo) : save(logo, id));
+    const label = isAll ? messages.all : logoVariantLabels[id];
+    void run(keyOf(logo, id), messages.preparing(label), download);
+  }
+
+  function lineOf(logo: Logo, id: LogoVariant): MenuAction {
+    const missing = missingVariant(logo, id, obstacles);
+    const isBusy = isRunning(keyOf(logo, id));
+    const about = isBusy
+      ? messages.running
+      : (missing ?? (isEps(id) ? epsNote(logo, obstacles) : null));
+    return {
+      id,
+      label: logoVariantLabels[id],
+      icon: Download,
+      isDisabled: missing !== null || isBusy,
+      onAction: () => start(logo, id),
+      ...(about === null ? {} : { description: about }),
+    };
+  }
+
   function sectionsOf(logo: Logo): MenuSectionContent[] {
-    const items = logoVariants.map((id): MenuAction => {
-      const missing = missingVariant(logo, id, obstacles);
-      const about = missing ?? (isOfEps(id) ? epsNote(logo, obstacles) : null);
-      return {
-        id,
-        label: logoVariantLabels[id],
-        icon: Download,
-        isDisabled: missing !== null,
-        onAction: () => void save(logo, id),
-        ...(about === null ? {} : { description: about }),
-      };
-    });
-    const onAction = () => void saveAll(logo);
+    const isBusy = isRunning(keyOf(logo, 'zip'));
+    const all: MenuAction = {
+      id: 'zip',
+      label: messages.all,
+      icon: FolderArchive,
+      isDisabled: isBusy,
+      onAction: () => start(logo, 'zip'),
+      ...(isBusy && { description: messages.running }),
+    };
     return [
-      { id: 'variants', title: messages.variants, items },
-      { id: 'all', items: [{ id: 'zip', label: messages.all, icon: FolderArchive, onAction }] },
+      {
+        id: 'variants',
+        title: messages.variants,
+        items: logoVariants.map((id) => lineOf(logo, id)),
+      },
+      { id: 'all', items: [all] },
+      {
+        id: 'size',
+        title: messages.size,
+        items: edges,
+        selectedId: `${edge}`,
+        onSelect: (id) => setEdge(bitmapEdges.find((each) => `${each}` === id) ?? usualEdge),
+      },
       {
         id: 'plate',
         title: messages.plate,
