@@ -23,7 +23,10 @@ export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise
   const router = useRouter();
   const { user } = useWorkspace();
   return async (brand) => {
-    const { pathname } = router.latestLocation;
+    const {
+      pathname,
+      search: { peek, logo },
+    } = router.latestLocation;
     const [, list] = lists.find(([ofRecord]) => pathname.startsWith(ofRecord)) ?? [];
     const before = currentBrandId(user);
     chooseBrand(user, brand.id);
@@ -34,8 +37,9 @@ export function useChooseBrand(): (brand: Pick<Brand, 'id' | 'name'>) => Promise
         if (before !== null) chooseBrand(user, before);
         return;
       }
-    } else if (router.latestLocation.search.peek !== undefined) {
-      await router.navigate({ to: '.', search: (all) => ({ ...all, peek: undefined }) });
+    } else if (peek !== undefined || logo !== undefined) {
+      const search = { peek: undefined, logo: undefined };
+      await router.navigate({ to: '.', search: (all) => ({ ...all, ...search }) });
     }
     await router.invalidate();
     announce(brandMessages.switched(brand.name));

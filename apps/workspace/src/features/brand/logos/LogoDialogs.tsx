@@ -41,7 +41,7 @@ export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
         logos.endTask();
         update({ logo: undefined }, { replace: true });
         const tab = logos.shownOf(data, logo.type);
-        void logos.changes.discard(logo);
+        logos.discard(logo);
         focusActions(neighbourOf(tab, logo));
       }}
     >

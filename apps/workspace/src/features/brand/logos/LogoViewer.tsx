@@ -1,17 +1,18 @@
-import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import { logoTypeWord } from '@brandroom/domain/brand/logo-variant';
 import { formatDate } from '@brandroom/domain/format/date';
 import { formatSize } from '@brandroom/domain/format/size';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
+import { EmptyState } from '@brandroom/ui/EmptyState';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Peek } from '@brandroom/ui/Peek';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Ellipsis } from 'lucide-react';
+import { Download, Ellipsis, ImageOff } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { focusPageHeading } from '../../../shared/page/page-heading';
 import { timeZone } from '../../../shared/time/time-zone';
 import { LogoHistory } from './LogoHistory';
 import { LogoStages } from './LogoStages';
@@ -25,16 +26,20 @@ const messages = logosMessages.viewer;
 
 interface LogoViewerProps {
   brandId: BrandId;
-  id: Logo['id'];
+  /** The id in the address, which may be of no logo. */
+  id: string;
   logos: Logos;
 }
 
 /** A logo beside the gallery: on its backgrounds, with its rules and history. */
 export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
   const update = useSearchUpdate<LogosSearch>();
-  const { data = [] } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
+  const { data } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
+  // While they load, or failed to, the gallery says so.
+  if (!data) return null;
   const logo = data.find((each) => each.id === id);
-  if (!logo) return null;
+  if (!logo && id === logos.deletedId) return null;
+  if (!logo) return <LogoGone onClose={() => update({ logo: undefined }, { replace: true })} />;
   const tab = logos.shownOf(data, logo.type);
   const at = tab.indexOf(logo);
   function close() {
@@ -91,6 +96,26 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
     >
       <LogoStages brandId={brandId} logo={logo} />
       <LogoHistory logo={logo} logos={logos} />
+    </Peek>
+  );
+}
+
+/** The answer to an address whose logo is unknown, deleted or of another brand. */
+function LogoGone({ onClose }: { onClose: () => void }) {
+  const close = () => {
+    focusPageHeading();
+    onClose();
+  };
+  return (
+    <Peek title={messages.notFound} kind={logosMessages.screen.title} onClose={close}>
+      <EmptyState
+        icon={ImageOff}
+        frame="none"
+        headingLevel={3}
+        title={messages.notFound}
+        description={messages.notFoundHelp}
+        action={<Button onPress={close}>{messages.back}</Button>}
+      />
     </Peek>
   );
 }

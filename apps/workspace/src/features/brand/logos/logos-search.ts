@@ -1,6 +1,5 @@
 import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import { logoTypes } from '@brandroom/domain/brand/logo-type';
-import { logoId } from '@brandroom/domain/id.schema';
 import * as v from 'valibot';
 
 import { oneOf, searchText } from '../../../shared/navigation/search-params';
@@ -9,7 +8,8 @@ import { oneOf, searchText } from '../../../shared/navigation/search-params';
 export const logosSearch = v.object({
   tab: oneOf(logoTypes),
   q: searchText(),
-  logo: v.optional(v.fallback(v.optional(logoId), undefined)),
+  /** The id of the open logo; any text, so that an unknown one can be reported. */
+  logo: searchText(),
 });
 export type LogosSearch = v.InferOutput<typeof logosSearch>;
 

@@ -1,11 +1,12 @@
 import type { Logo, UploadedLogo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
-import { notify } from '../../../shared/page/undo-bar';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { logosMessages } from './logos.messages';
 
@@ -21,8 +22,10 @@ export interface LogoUpload {
 /** The actions on a brand's logos. The cached list follows each answer. */
 export function useLogoChanges(brandId: BrandId) {
   const { logos } = useClient();
+  const { user } = useWorkspace();
   const queryClient = useQueryClient();
   const queryKey = useApi().logos.list.queryKey({ input: { brandId } });
+  const mayDelete = can(user, 'logos.delete', brandId);
   const show = (change: (all: Logo[]) => Logo[]) =>
     queryClient.setQueryData<Logo[]>(queryKey, (all) => all && change(all));
   const showOne = (logo: Logo) =>
@@ -32,10 +35,12 @@ export function useLogoChanges(brandId: BrandId) {
         : [...all, logo],
     );
 
+  const hide = (logo: Logo) => show((all) => all.filter(({ id }) => id !== logo.id));
+
   async function discard(logo: Logo): Promise<void> {
     await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Logo[]>(queryKey);
-    show((all) => all.filter(({ id }) => id !== logo.id));
+    hide(logo);
     try {
       await pendingChanges.during(logos.delete({ id: logo.id }));
       notifyUndoable({
@@ -82,8 +87,19 @@ export function useLogoChanges(brandId: BrandId) {
       ...(wasCleaned ? [words.cleaned] : []),
     ];
     const description = about.length > 0 ? { description: about.join(' ') } : {};
-    if (!replaced) return notify({ title: words.done(logo.name), ...description });
-    return notifyVersion(replaced, { title: words.replaced(replaced.name), ...description });
+    if (replaced)
+      return notifyVersion(replaced, { title: words.replaced(replaced.name), ...description });
+    const undo = async () => {
+      await logos.delete({ id: logo.id });
+      hide(logo);
+    };
+    return notifyUndoable({
+      title: words.done(logo.name),
+      ...description,
+      undo: mayDelete ? undo : null,
+      undone: messages.done(logo.name),
+      notUndone: messages.notDone(logo.name),
+    });
   }
 
   return {

@@ -46,6 +46,7 @@ export function useLogos(brandId: BrandId, q: string) {
   // The last anchor is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<LogoMenuPlace | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
   const may = {
     upload: can(user, 'logos.create', brandId),
     edit: can(user, 'logos.edit', brandId),
@@ -93,6 +94,12 @@ export function useLogos(brandId: BrandId, q: string) {
     /** The logos of a tab that the search leaves. */
     shownOf: (all: readonly Logo[], tab: LogoType) =>
       all.filter(({ type, name }) => type === tab && anyIncludes([name], q)),
+    /** The logo that the person deleted last; its address is about to change. */
+    deletedId,
+    discard: (logo: Logo) => {
+      setDeletedId(logo.id);
+      void changes.discard(logo);
+    },
     task,
     endTask: () => setTask(null),
     /** Moves focus to the button whose menu opened a dialog: the viewer's, or that of the tile. */
