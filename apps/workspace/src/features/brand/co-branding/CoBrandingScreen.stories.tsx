@@ -137,7 +137,6 @@ export const Failed = meta.story({
 });
 
 export const WithoutLogosAndRules = meta.story({
-  tags: ['error'],
   render: () => (
     <StoryFrame as="manager" simulation={{ fail: ['logos.list', 'rules.list'] }}>
       {coBranding}

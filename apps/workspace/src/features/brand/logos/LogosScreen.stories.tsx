@@ -120,7 +120,6 @@ export const Viewer = meta.story({
 });
 
 export const DeadLink = meta.story({
-  tags: ['loaded'],
   render: () => (
     <StoryFrame as="editor">{() => <LogosScreen search={{ logo: 'unknown' }} />}</StoryFrame>
   ),
@@ -425,7 +424,6 @@ export const SavingVariants = meta.story({
 });
 
 export const Preparing = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="viewer">{primary}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const name = 'Download Fernhill primary green.svg';
