@@ -40,10 +40,10 @@ const groups = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//,
   },
   { name: 'base', test: base },
-  // The signed-in frame with the dashboard and XState, which it runs on, and how names are joined, on most pages.
+  // The signed-in frame with the dashboard and XState, which it runs on, how names are joined, and how a record switches the brand.
   {
     name: 'workspace',
-    test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor|format\/list)\.ts$|\/mock-backend\/src\/client\.ts$/,
+    test: /\/routes\/_workspace(?:\/index)?\.tsx\?|\/(?:workspace-services|auth-actor|format\/list|use-record-brand)\.ts$|\/mock-backend\/src\/client\.ts$/,
   },
   // The frame's menus, which load once it is idle.
   { name: 'overlays', test: /\/(?:UserMenu|BrandMenu)\.tsx$/ },

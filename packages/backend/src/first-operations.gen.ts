@@ -3,20 +3,17 @@ import * as module0 from './operations/auth/avatar.operations';
 import * as module1 from './operations/auth/me.operation';
 import * as module2 from './operations/auth/sign-in.operation';
 import * as module3 from './operations/auth/sign-out.operation';
-import * as module4 from './operations/brands/archive-brand.operations';
-import * as module5 from './operations/brands/create-brand.operation';
-import * as module6 from './operations/brands/list-brands.operation';
-import * as module7 from './operations/brands/update-brand.operation';
-import * as module8 from './operations/changes/watch-changes.operation';
-import * as module9 from './operations/content/copy-content.operation';
-import * as module10 from './operations/content/create-content.operation';
-import * as module11 from './operations/content/read-content.operations';
-import * as module12 from './operations/content/trash-content.operations';
-import * as module13 from './operations/content/update-content.operation';
-import * as module14 from './operations/content/workflow.operations';
-import * as module15 from './operations/dashboard/dashboard-summary.operation';
-import * as module16 from './operations/dashboard/list-notifications.operation';
-import * as module17 from './operations/dashboard/mark-notifications.operations';
+import * as module4 from './operations/brands/list-brands.operation';
+import * as module5 from './operations/changes/watch-changes.operation';
+import * as module6 from './operations/content/copy-content.operation';
+import * as module7 from './operations/content/create-content.operation';
+import * as module8 from './operations/content/read-content.operations';
+import * as module9 from './operations/content/trash-content.operations';
+import * as module10 from './operations/content/update-content.operation';
+import * as module11 from './operations/content/workflow.operations';
+import * as module12 from './operations/dashboard/dashboard-summary.operation';
+import * as module13 from './operations/dashboard/list-notifications.operation';
+import * as module14 from './operations/dashboard/mark-notifications.operations';
 
 export const areas = {
   auth: {
@@ -28,39 +25,34 @@ export const areas = {
     removeAvatar: module0.removeAvatar,
   },
   brands: {
-    list: module6.listBrands,
-    listArchived: module6.listArchivedBrands,
-    create: module5.createBrand,
-    update: module7.updateBrand,
-    archive: module4.archiveBrand,
-    restore: module4.restoreBrand,
+    list: module4.listBrands,
   },
   changes: {
-    watch: module8.watchChanges,
+    watch: module5.watchChanges,
   },
   content: {
-    list: module11.listContent,
-    days: module11.contentDays,
-    undated: module11.undatedContent,
-    waiting: module11.waitingContent,
-    get: module11.getContent,
-    history: module11.contentHistory,
-    create: module10.createContent,
-    update: module13.updateContent,
-    submit: module14.submit,
-    approve: module14.approve,
-    reject: module14.reject,
-    duplicate: module9.duplicateContent,
-    delete: module12.deleteContent,
-    restore: module12.restoreContent,
+    list: module8.listContent,
+    days: module8.contentDays,
+    undated: module8.undatedContent,
+    waiting: module8.waitingContent,
+    get: module8.getContent,
+    history: module8.contentHistory,
+    create: module7.createContent,
+    update: module10.updateContent,
+    submit: module11.submit,
+    approve: module11.approve,
+    reject: module11.reject,
+    duplicate: module6.duplicateContent,
+    delete: module9.deleteContent,
+    restore: module9.restoreContent,
   },
   dashboard: {
-    summary: module15.dashboardSummary,
+    summary: module12.dashboardSummary,
   },
   notifications: {
-    list: module16.listNotifications,
-    markRead: module17.markNotificationsRead,
-    markUnread: module17.markNotificationsUnread,
+    list: module13.listNotifications,
+    markRead: module14.markNotificationsRead,
+    markUnread: module14.markNotificationsUnread,
   },
 };
 
@@ -96,6 +88,11 @@ export const lateAreas = [
 export const lateOperations = [
   ['auth', 'register'],
   ['auth', 'updateUser'],
+  ['brands', 'listArchived'],
+  ['brands', 'create'],
+  ['brands', 'update'],
+  ['brands', 'archive'],
+  ['brands', 'restore'],
   ['content', 'workflowSummary'],
   ['content', 'schedule'],
   ['content', 'unschedule'],

@@ -1,300 +1,311 @@
 // Written by `pnpm generate`.
 import * as module0 from './operations/auth/register.operation';
 import * as module1 from './operations/auth/update-user.operation';
-import * as module2 from './operations/brands/quick-build.operation';
-import * as module3 from './operations/campaigns/marketing-figures.operation';
-import * as module4 from './operations/campaigns/performance-summary.operation';
-import * as module5 from './operations/campaigns/read-campaigns.operations';
-import * as module6 from './operations/campaigns/write-campaigns.operations';
-import * as module7 from './operations/colors/change-colors.operations';
-import * as module8 from './operations/colors/import-colors.operation';
-import * as module9 from './operations/colors/pair-colors.operation';
-import * as module10 from './operations/colors/read-colors.operations';
-import * as module11 from './operations/colors/trash-colors.operations';
-import * as module12 from './operations/content/restore-version.operation';
-import * as module13 from './operations/content/schedule-content.operation';
-import * as module14 from './operations/content/undo-decision.operation';
-import * as module15 from './operations/content/undo-move.operation';
-import * as module16 from './operations/content/workflow-summary.operation';
-import * as module17 from './operations/content/workflow.operations';
-import * as module18 from './operations/data/export-workspace.operation';
-import * as module19 from './operations/data/import-workspace.operations';
-import * as module20 from './operations/data/reset-workspace.operation';
-import * as module21 from './operations/emails/end-emails.operations';
-import * as module22 from './operations/emails/read-emails.operations';
-import * as module23 from './operations/emails/schedule-emails.operations';
-import * as module24 from './operations/emails/send-emails.operations';
-import * as module25 from './operations/emails/write-emails.operations';
-import * as module26 from './operations/files/change-files.operations';
-import * as module27 from './operations/files/file-usage.operation';
-import * as module28 from './operations/files/read-files.operations';
-import * as module29 from './operations/files/replace-files.operations';
-import * as module30 from './operations/files/suggest-files.operation';
-import * as module31 from './operations/files/upload-file.operation';
-import * as module32 from './operations/generation/generate-image.operation';
-import * as module33 from './operations/generation/generate-text.operation';
-import * as module34 from './operations/generation/images.operations';
-import * as module35 from './operations/generation/trash-images.operations';
-import * as module36 from './operations/guidelines/guidelines.operations';
-import * as module37 from './operations/integrations/chat.operations';
-import * as module38 from './operations/integrations/publish-to-wordpress.operation';
-import * as module39 from './operations/integrations/read-integrations.operations';
-import * as module40 from './operations/integrations/social.operations';
-import * as module41 from './operations/integrations/sync-wordpress.operation';
-import * as module42 from './operations/integrations/wordpress.operations';
-import * as module43 from './operations/keywords/analyze-keywords.operation';
-import * as module44 from './operations/keywords/read-keywords.operations';
-import * as module45 from './operations/keywords/write-groups.operations';
-import * as module46 from './operations/logos/change-logos.operations';
-import * as module47 from './operations/logos/read-logos.operations';
-import * as module48 from './operations/logos/trash-logos.operations';
-import * as module49 from './operations/persona/font-file.operations';
-import * as module50 from './operations/persona/messages.operations';
-import * as module51 from './operations/persona/read-persona.operations';
-import * as module52 from './operations/persona/rules.operations';
-import * as module53 from './operations/persona/typography.operations';
-import * as module54 from './operations/persona/voice.operations';
-import * as module55 from './operations/print/read-print.operations';
-import * as module56 from './operations/print/write-print.operations';
-import * as module57 from './operations/search/search.operations';
-import * as module58 from './operations/settings/agency.operations';
-import * as module59 from './operations/settings/billing.operation';
-import * as module60 from './operations/settings/change-password.operation';
-import * as module61 from './operations/settings/notification-settings.operations';
-import * as module62 from './operations/settings/sessions.operations';
-import * as module63 from './operations/shares/open-share-link.operation';
-import * as module64 from './operations/shares/share-links.operations';
-import * as module65 from './operations/shares/visit-share-link.operation';
-import * as module66 from './operations/team/invitations.operations';
-import * as module67 from './operations/team/members.operations';
-import * as module68 from './operations/team/read-team.operations';
-import * as module69 from './operations/team/view-as.operations';
-import * as module70 from './operations/views/saved-views.operations';
+import * as module2 from './operations/brands/archive-brand.operations';
+import * as module3 from './operations/brands/create-brand.operation';
+import * as module4 from './operations/brands/list-brands.operation';
+import * as module5 from './operations/brands/quick-build.operation';
+import * as module6 from './operations/brands/update-brand.operation';
+import * as module7 from './operations/campaigns/marketing-figures.operation';
+import * as module8 from './operations/campaigns/performance-summary.operation';
+import * as module9 from './operations/campaigns/read-campaigns.operations';
+import * as module10 from './operations/campaigns/write-campaigns.operations';
+import * as module11 from './operations/colors/change-colors.operations';
+import * as module12 from './operations/colors/import-colors.operation';
+import * as module13 from './operations/colors/pair-colors.operation';
+import * as module14 from './operations/colors/read-colors.operations';
+import * as module15 from './operations/colors/trash-colors.operations';
+import * as module16 from './operations/content/restore-version.operation';
+import * as module17 from './operations/content/schedule-content.operation';
+import * as module18 from './operations/content/undo-decision.operation';
+import * as module19 from './operations/content/undo-move.operation';
+import * as module20 from './operations/content/workflow-summary.operation';
+import * as module21 from './operations/content/workflow.operations';
+import * as module22 from './operations/data/export-workspace.operation';
+import * as module23 from './operations/data/import-workspace.operations';
+import * as module24 from './operations/data/reset-workspace.operation';
+import * as module25 from './operations/emails/end-emails.operations';
+import * as module26 from './operations/emails/read-emails.operations';
+import * as module27 from './operations/emails/schedule-emails.operations';
+import * as module28 from './operations/emails/send-emails.operations';
+import * as module29 from './operations/emails/write-emails.operations';
+import * as module30 from './operations/files/change-files.operations';
+import * as module31 from './operations/files/file-usage.operation';
+import * as module32 from './operations/files/read-files.operations';
+import * as module33 from './operations/files/replace-files.operations';
+import * as module34 from './operations/files/suggest-files.operation';
+import * as module35 from './operations/files/upload-file.operation';
+import * as module36 from './operations/generation/generate-image.operation';
+import * as module37 from './operations/generation/generate-text.operation';
+import * as module38 from './operations/generation/images.operations';
+import * as module39 from './operations/generation/trash-images.operations';
+import * as module40 from './operations/guidelines/guidelines.operations';
+import * as module41 from './operations/integrations/chat.operations';
+import * as module42 from './operations/integrations/publish-to-wordpress.operation';
+import * as module43 from './operations/integrations/read-integrations.operations';
+import * as module44 from './operations/integrations/social.operations';
+import * as module45 from './operations/integrations/sync-wordpress.operation';
+import * as module46 from './operations/integrations/wordpress.operations';
+import * as module47 from './operations/keywords/analyze-keywords.operation';
+import * as module48 from './operations/keywords/read-keywords.operations';
+import * as module49 from './operations/keywords/write-groups.operations';
+import * as module50 from './operations/logos/change-logos.operations';
+import * as module51 from './operations/logos/read-logos.operations';
+import * as module52 from './operations/logos/trash-logos.operations';
+import * as module53 from './operations/persona/font-file.operations';
+import * as module54 from './operations/persona/messages.operations';
+import * as module55 from './operations/persona/read-persona.operations';
+import * as module56 from './operations/persona/rules.operations';
+import * as module57 from './operations/persona/typography.operations';
+import * as module58 from './operations/persona/voice.operations';
+import * as module59 from './operations/print/read-print.operations';
+import * as module60 from './operations/print/write-print.operations';
+import * as module61 from './operations/search/search.operations';
+import * as module62 from './operations/settings/agency.operations';
+import * as module63 from './operations/settings/billing.operation';
+import * as module64 from './operations/settings/change-password.operation';
+import * as module65 from './operations/settings/notification-settings.operations';
+import * as module66 from './operations/settings/sessions.operations';
+import * as module67 from './operations/shares/open-share-link.operation';
+import * as module68 from './operations/shares/share-links.operations';
+import * as module69 from './operations/shares/visit-share-link.operation';
+import * as module70 from './operations/team/invitations.operations';
+import * as module71 from './operations/team/members.operations';
+import * as module72 from './operations/team/read-team.operations';
+import * as module73 from './operations/team/view-as.operations';
+import * as module74 from './operations/views/saved-views.operations';
 
 export const areas = {
   agency: {
-    get: module58.getAgency,
-    update: module58.updateAgency,
-    transferOwnership: module58.transferOwnership,
+    get: module62.getAgency,
+    update: module62.updateAgency,
+    transferOwnership: module62.transferOwnership,
   },
   auth: {
     register: module0.register,
     updateUser: module1.updateUser,
   },
   billing: {
-    plan: module59.readPlan,
+    plan: module63.readPlan,
+  },
+  brands: {
+    listArchived: module4.listArchivedBrands,
+    create: module3.createBrand,
+    update: module6.updateBrand,
+    archive: module2.archiveBrand,
+    restore: module2.restoreBrand,
   },
   campaigns: {
-    list: module5.listCampaigns,
-    get: module5.getCampaign,
-    create: module6.createCampaign,
-    update: module6.updateCampaign,
-    delete: module6.deleteCampaign,
-    restore: module6.restoreCampaign,
+    list: module9.listCampaigns,
+    get: module9.getCampaign,
+    create: module10.createCampaign,
+    update: module10.updateCampaign,
+    delete: module10.deleteCampaign,
+    restore: module10.restoreCampaign,
   },
   colors: {
-    list: module10.listColors,
-    mark: module10.brandMark,
-    create: module7.createColor,
-    update: module7.updateColor,
-    move: module7.moveColor,
-    import: module8.importColors,
-    setPairs: module9.setColorPairs,
-    delete: module11.deleteColor,
-    restore: module11.restoreColor,
+    list: module14.listColors,
+    mark: module14.brandMark,
+    create: module11.createColor,
+    update: module11.updateColor,
+    move: module11.moveColor,
+    import: module12.importColors,
+    setPairs: module13.setColorPairs,
+    delete: module15.deleteColor,
+    restore: module15.restoreColor,
   },
   content: {
-    workflowSummary: module16.contentWorkflowSummary,
-    schedule: module13.schedule,
-    unschedule: module17.unschedule,
-    publish: module17.publish,
-    restoreVersion: module12.restoreVersion,
-    undoMove: module15.undoMove,
-    undoDecision: module14.undoDecision,
+    workflowSummary: module20.contentWorkflowSummary,
+    schedule: module17.schedule,
+    unschedule: module21.unschedule,
+    publish: module21.publish,
+    restoreVersion: module16.restoreVersion,
+    undoMove: module19.undoMove,
+    undoDecision: module18.undoDecision,
   },
   data: {
-    export: module18.exportWorkspace,
-    checkImport: module19.checkImport,
-    import: module19.importWorkspace,
-    reset: module20.resetWorkspace,
+    export: module22.exportWorkspace,
+    checkImport: module23.checkImport,
+    import: module23.importWorkspace,
+    reset: module24.resetWorkspace,
   },
   emails: {
-    list: module22.listEmails,
-    get: module22.getEmail,
-    create: module25.createEmail,
-    update: module25.updateEmail,
-    send: module24.sendEmail,
-    deliver: module24.deliverEmail,
-    schedule: module23.scheduleEmail,
-    unschedule: module23.unscheduleEmail,
-    archive: module21.archiveEmail,
-    duplicate: module25.duplicateEmail,
-    delete: module21.deleteEmail,
-    restore: module21.restoreEmail,
+    list: module26.listEmails,
+    get: module26.getEmail,
+    create: module29.createEmail,
+    update: module29.updateEmail,
+    send: module28.sendEmail,
+    deliver: module28.deliverEmail,
+    schedule: module27.scheduleEmail,
+    unschedule: module27.unscheduleEmail,
+    archive: module25.archiveEmail,
+    duplicate: module29.duplicateEmail,
+    delete: module25.deleteEmail,
+    restore: module25.restoreEmail,
   },
   files: {
-    list: module28.listFiles,
-    tags: module28.fileTags,
-    suggest: module30.suggestFiles,
-    get: module28.getFile,
-    upload: module31.uploadFile,
-    replace: module29.replaceFile,
-    versions: module28.fileVersions,
-    restoreVersion: module29.restoreFileVersion,
-    download: module28.downloadFile,
-    preview: module28.previewFile,
-    update: module26.updateFile,
-    usage: module27.fileUsage,
-    delete: module26.deleteFile,
-    restore: module26.restoreFile,
+    list: module32.listFiles,
+    tags: module32.fileTags,
+    suggest: module34.suggestFiles,
+    get: module32.getFile,
+    upload: module35.uploadFile,
+    replace: module33.replaceFile,
+    versions: module32.fileVersions,
+    restoreVersion: module33.restoreFileVersion,
+    download: module32.downloadFile,
+    preview: module32.previewFile,
+    update: module30.updateFile,
+    usage: module31.fileUsage,
+    delete: module30.deleteFile,
+    restore: module30.restoreFile,
   },
   generation: {
-    text: module33.generateText,
-    image: module32.generateImage,
-    listImages: module34.listImages,
-    imageFile: module34.imageFile,
-    saveImage: module34.saveImage,
-    deleteImage: module35.deleteImage,
-    restoreImage: module35.restoreImage,
+    text: module37.generateText,
+    image: module36.generateImage,
+    listImages: module38.listImages,
+    imageFile: module38.imageFile,
+    saveImage: module38.saveImage,
+    deleteImage: module39.deleteImage,
+    restoreImage: module39.restoreImage,
   },
   guidelines: {
-    list: module36.listGuidelines,
-    create: module36.createGuideline,
-    update: module36.updateGuideline,
-    delete: module36.deleteGuideline,
-    restore: module36.restoreGuideline,
-    reorder: module36.reorderGuidelines,
+    list: module40.listGuidelines,
+    create: module40.createGuideline,
+    update: module40.updateGuideline,
+    delete: module40.deleteGuideline,
+    restore: module40.restoreGuideline,
+    reorder: module40.reorderGuidelines,
   },
   integrations: {
-    listSocial: module39.listSocial,
-    connectSocial: module40.connectSocial,
-    disconnectSocial: module40.disconnectSocial,
-    selectPages: module40.selectPages,
-    listChats: module39.listChats,
-    connectChat: module37.connectChat,
-    disconnectChat: module37.disconnectChat,
-    sendTestMessage: module37.sendTestMessage,
-    outbox: module39.readOutbox,
-    wordPress: module42.readWordPress,
-    wordPressLog: module42.readWordPressLog,
-    connectWordPress: module42.connectWordPress,
-    disconnectWordPress: module42.disconnectWordPress,
-    syncWordPress: module41.syncWordPress,
-    publishToWordPress: module38.publishToWordPress,
+    listSocial: module43.listSocial,
+    connectSocial: module44.connectSocial,
+    disconnectSocial: module44.disconnectSocial,
+    selectPages: module44.selectPages,
+    listChats: module43.listChats,
+    connectChat: module41.connectChat,
+    disconnectChat: module41.disconnectChat,
+    sendTestMessage: module41.sendTestMessage,
+    outbox: module43.readOutbox,
+    wordPress: module46.readWordPress,
+    wordPressLog: module46.readWordPressLog,
+    connectWordPress: module46.connectWordPress,
+    disconnectWordPress: module46.disconnectWordPress,
+    syncWordPress: module45.syncWordPress,
+    publishToWordPress: module42.publishToWordPress,
   },
   keywords: {
-    listGroups: module44.listKeywordGroups,
-    createGroup: module45.createKeywordGroup,
-    updateGroup: module45.updateKeywordGroup,
-    deleteGroup: module45.deleteKeywordGroup,
-    restoreGroup: module45.restoreKeywordGroup,
-    summary: module44.getKeywordSummary,
-    history: module44.getKeywordHistory,
-    analyze: module43.analyzeKeywords,
+    listGroups: module48.listKeywordGroups,
+    createGroup: module49.createKeywordGroup,
+    updateGroup: module49.updateKeywordGroup,
+    deleteGroup: module49.deleteKeywordGroup,
+    restoreGroup: module49.restoreKeywordGroup,
+    summary: module48.getKeywordSummary,
+    history: module48.getKeywordHistory,
+    analyze: module47.analyzeKeywords,
   },
   logos: {
-    list: module47.listLogos,
-    upload: module46.uploadLogo,
-    rename: module46.renameLogo,
-    replace: module46.replaceLogo,
-    versions: module47.logoVersions,
-    restoreVersion: module46.restoreLogoVersion,
-    preview: module47.previewLogo,
-    download: module47.downloadLogo,
-    delete: module48.deleteLogo,
-    restore: module48.restoreLogo,
+    list: module51.listLogos,
+    upload: module50.uploadLogo,
+    rename: module50.renameLogo,
+    replace: module50.replaceLogo,
+    versions: module51.logoVersions,
+    restoreVersion: module50.restoreLogoVersion,
+    preview: module51.previewLogo,
+    download: module51.downloadLogo,
+    delete: module52.deleteLogo,
+    restore: module52.restoreLogo,
   },
   messages: {
-    list: module51.listMessages,
-    create: module50.createMessage,
-    update: module50.updateMessage,
-    delete: module50.deleteMessage,
-    restore: module50.restoreMessage,
-    reorder: module50.reorderMessages,
+    list: module55.listMessages,
+    create: module54.createMessage,
+    update: module54.updateMessage,
+    delete: module54.deleteMessage,
+    restore: module54.restoreMessage,
+    reorder: module54.reorderMessages,
   },
   notificationSettings: {
-    get: module61.getNotificationSettings,
-    update: module61.updateNotificationSettings,
-    sent: module61.listSentMessages,
+    get: module65.getNotificationSettings,
+    update: module65.updateNotificationSettings,
+    sent: module65.listSentMessages,
   },
   performance: {
-    overview: module3.getMarketingFigures,
-    summary: module4.getPerformanceSummary,
+    overview: module7.getMarketingFigures,
+    summary: module8.getPerformanceSummary,
   },
   quickBuild: {
-    build: module2.quickBuild,
+    build: module5.quickBuild,
   },
   print: {
-    list: module55.listPrint,
-    get: module55.getPrint,
-    create: module56.createPrint,
-    update: module56.updatePrint,
-    duplicate: module56.duplicatePrint,
-    delete: module56.deletePrint,
-    restore: module56.restorePrint,
+    list: module59.listPrint,
+    get: module59.getPrint,
+    create: module60.createPrint,
+    update: module60.updatePrint,
+    duplicate: module60.duplicatePrint,
+    delete: module60.deletePrint,
+    restore: module60.restorePrint,
   },
   rules: {
-    list: module51.listRules,
-    create: module52.createRule,
-    update: module52.updateRule,
-    delete: module52.deleteRule,
-    restore: module52.restoreRule,
-    reorder: module52.reorderRules,
+    list: module55.listRules,
+    create: module56.createRule,
+    update: module56.updateRule,
+    delete: module56.deleteRule,
+    restore: module56.restoreRule,
+    reorder: module56.reorderRules,
   },
   search: {
-    find: module57.findRecords,
-    recall: module57.recallRecords,
+    find: module61.findRecords,
+    recall: module61.recallRecords,
   },
   security: {
-    changePassword: module60.changePassword,
-    sessions: module62.listSessions,
-    endSession: module62.endOneSession,
-    endOtherSessions: module62.endOtherSessions,
+    changePassword: module64.changePassword,
+    sessions: module66.listSessions,
+    endSession: module66.endOneSession,
+    endOtherSessions: module66.endOtherSessions,
   },
   shares: {
-    list: module64.listShareLinks,
-    create: module64.createShareLink,
-    delete: module64.deleteShareLink,
-    visit: module65.visitShareLink,
-    open: module63.openShareLink,
+    list: module68.listShareLinks,
+    create: module68.createShareLink,
+    delete: module68.deleteShareLink,
+    visit: module69.visitShareLink,
+    open: module67.openShareLink,
   },
   team: {
-    list: module68.listTeam,
-    invite: module66.invite,
-    resendInvitation: module66.resendInvitation,
-    revokeInvitation: module66.revokeInvitation,
-    openInvitation: module68.openInvitation,
-    editPermissions: module67.editMemberPermissions,
-    remove: module67.removeMember,
-    restore: module67.restoreMember,
-    viewAs: module69.viewAs,
-    stopViewing: module69.stopViewing,
+    list: module72.listTeam,
+    invite: module70.invite,
+    resendInvitation: module70.resendInvitation,
+    revokeInvitation: module70.revokeInvitation,
+    openInvitation: module72.openInvitation,
+    editPermissions: module71.editMemberPermissions,
+    remove: module71.removeMember,
+    restore: module71.restoreMember,
+    viewAs: module73.viewAs,
+    stopViewing: module73.stopViewing,
   },
   typography: {
-    list: module51.listFonts,
-    create: module53.createFont,
-    update: module53.updateFont,
-    delete: module53.deleteFont,
-    restore: module53.restoreFont,
-    reorder: module53.reorderFonts,
-    attachFont: module49.attachFont,
-    detachFont: module49.detachFont,
-    reattachFont: module49.reattachFont,
-    font: module49.fontBytes,
+    list: module55.listFonts,
+    create: module57.createFont,
+    update: module57.updateFont,
+    delete: module57.deleteFont,
+    restore: module57.restoreFont,
+    reorder: module57.reorderFonts,
+    attachFont: module53.attachFont,
+    detachFont: module53.detachFont,
+    reattachFont: module53.reattachFont,
+    font: module53.fontBytes,
   },
   views: {
-    list: module70.listViews,
-    create: module70.createView,
-    rename: module70.renameView,
-    delete: module70.deleteView,
-    restore: module70.restoreView,
+    list: module74.listViews,
+    create: module74.createView,
+    rename: module74.renameView,
+    delete: module74.deleteView,
+    restore: module74.restoreView,
   },
   voice: {
-    list: module51.listVoiceTones,
-    create: module54.createTone,
-    update: module54.updateTone,
-    delete: module54.deleteTone,
-    restore: module54.restoreTone,
-    reorder: module54.reorderTones,
+    list: module55.listVoiceTones,
+    create: module58.createTone,
+    update: module58.updateTone,
+    delete: module58.deleteTone,
+    restore: module58.restoreTone,
+    reorder: module58.reorderTones,
   },
 };

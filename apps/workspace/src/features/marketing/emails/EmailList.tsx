@@ -97,6 +97,7 @@ function useMenu({ hasMenu, sectionsOf }: EmailActions) {
   const open = (email: EmailCampaign, anchor: Element) => {
     setAt({ email, anchor });
     setOpen(true);
+    EmailDialogs.load().catch(() => undefined);
   };
   return {
     open: hasMenu ? open : null,

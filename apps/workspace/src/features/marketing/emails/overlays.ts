@@ -7,4 +7,5 @@ export const EmailMenu = lazyDialog(
 export const EmailDialogs = lazyDialog(async () => (await import('./EmailDialogs')).EmailDialogs);
 export const SendRuns = lazyPart(async () => (await import('./SendRuns')).SendRuns);
 
-export const overlays = [EmailMenu, EmailDialogs, SendRuns];
+/** The dialogs follow once a menu opens. */
+export const overlays = [EmailMenu, SendRuns];
