@@ -31,6 +31,7 @@ export const Loaded = meta.story({
     const list = canvas.getByRole('list', { name: 'Guidelines' });
     await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Prepare PDF guidelines' })).toBeVisible();
+    await expect(canvas.getByText(/The examples show the oldest primary logo\./)).toBeVisible();
   },
 });
 
