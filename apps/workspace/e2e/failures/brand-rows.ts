@@ -155,7 +155,7 @@ const logoRows: readonly FailureRow[] = [
     },
     message: /was not restored$/u,
     retry: /^Try again: /u,
-    done: /restored$/u,
+    done: /is as it was before$/u,
   },
   {
     operation: 'logos.rename',
