@@ -1,23 +1,12 @@
 import { afterPaint } from '@brandroom/ui/after-paint';
 import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
-import { Button } from '@brandroom/ui/Button';
 import { Icon } from '@brandroom/ui/Icon';
 import type { IconType } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
-import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import {
-  ChevronLeft,
-  ChevronRight,
-  Circle,
-  Clock,
-  History,
-  Pause,
-  Play,
-  Undo2,
-} from 'lucide-react';
+import { Circle, Clock, History, Undo2 } from 'lucide-react';
 import { Fragment, useMemo, useRef, useState } from 'react';
 
 import type { Chart } from '../chart/chart';
@@ -28,7 +17,8 @@ import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
 import { indexAt, stopsOf } from './moment-at';
 import * as styles from './Timeline.css';
-import { speeds, usePlayback } from './use-playback';
+import { TimelineControls, useLatest } from './TimelineControls';
+import { usePlayback } from './use-playback';
 
 const marks: Readonly<Record<MomentKind, IconType>> = {
   person: Circle,
@@ -84,34 +74,21 @@ export function TimelineTools() {
     if (!stops[index + by]) return;
     pause();
     show(index + by);
-    say(index + by);
+    afterPaint(() => say(index + by));
   }
+  const controls = useLatest({ step, toggle, setSpeed });
 
   if (!moment) return null;
   const kind = messages.kinds[moment.kind];
   return (
     <Stack gap={8}>
       <Inline gap={8}>
-        <Button size="small" icon={ChevronLeft} isDisabled={index === 0} onPress={() => step(-1)}>
-          {messages.back}
-        </Button>
-        <Button
-          size="small"
-          icon={ChevronRight}
-          isDisabled={index === last}
-          onPress={() => step(1)}
-        >
-          {messages.forward}
-        </Button>
-        <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
-          {isPlaying ? messages.pause : messages.play}
-        </Button>
-        <Select
-          label={messages.speed}
-          isLabelHidden
-          options={speeds.map((value) => ({ value, label: messages.times(value) }))}
-          value={speed}
-          onChange={setSpeed}
+        <TimelineControls
+          isFirst={index === 0}
+          isLast={index === last}
+          isPlaying={isPlaying}
+          speed={speed}
+          {...controls}
         />
         <Text size="ui" tone="muted">
           {messages.position(index + 1, stops.length)}

@@ -1,0 +1,62 @@
+import { Button } from '@brandroom/ui/Button';
+import { Select } from '@brandroom/ui/Select';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+
+import { timelineMessages as messages } from './timeline.messages';
+import type { Speed } from './use-playback';
+import { speeds } from './use-playback';
+
+interface TimelineControlsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isPlaying: boolean;
+  speed: Speed;
+  step: (by: number) => void;
+  toggle: () => void;
+  setSpeed: (speed: Speed) => void;
+}
+
+/** Steps, playing and its speed. It stays as it is while only the moment changes, so that a step is drawn at once. */
+export const TimelineControls = memo(
+  ({ isFirst, isLast, isPlaying, speed, step, toggle, setSpeed }: TimelineControlsProps) => (
+    <>
+      <Button size="small" icon={ChevronLeft} isDisabled={isFirst} onPress={() => step(-1)}>
+        {messages.back}
+      </Button>
+      <Button size="small" icon={ChevronRight} isDisabled={isLast} onPress={() => step(1)}>
+        {messages.forward}
+      </Button>
+      <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
+        {isPlaying ? messages.pause : messages.play}
+      </Button>
+      <Select
+        label={messages.speed}
+        isLabelHidden
+        options={speeds.map((value) => ({ value, label: messages.times(value) }))}
+        value={speed}
+        onChange={setSpeed}
+      />
+    </>
+  ),
+);
+
+/** The same functions at each render, which call the latest ones. */
+export function useLatest({
+  step,
+  toggle,
+  setSpeed,
+}: Pick<TimelineControlsProps, 'step' | 'toggle' | 'setSpeed'>) {
+  const latest = useRef({ step, toggle, setSpeed });
+  useLayoutEffect(() => {
+    latest.current = { step, toggle, setSpeed };
+  });
+  return useMemo(
+    () => ({
+      step: (by: number) => latest.current.step(by),
+      toggle: () => latest.current.toggle(),
+      setSpeed: (speed: Speed) => latest.current.setSpeed(speed),
+    }),
+    [],
+  );
+}
