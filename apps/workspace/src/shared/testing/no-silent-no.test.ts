@@ -66,6 +66,10 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   'features/content/writing/ImagePicker.tsx: chosen.length === 0': {
     said: 'messages.done(chosen.length)',
   },
+  // The button beside it says that the import runs.
+  'features/brand/colors/ImportColorsDialog.tsx: isSending': {
+    said: 'pendingLabel={messages.importing}',
+  },
   // The button beside it says that a sync runs.
   'features/settings/integrations/WordPressSite.tsx: isSyncing': { said: 'messages.syncing' },
   'shared/page/SortMenu.tsx: id === present': { present: 'the order in use' },
@@ -75,8 +79,8 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   },
   'diagram/DiagramView.tsx: outer.path === parent.path': { present: 'the level shown' },
   // The first and the last moment of a line are where its slider ends.
-  'timeline/TimelineTools.tsx: index === 0': { present: 'the first moment' },
-  'timeline/TimelineTools.tsx: index === last': { present: 'the last moment' },
+  'timeline/TimelineControls.tsx: isFirst': { present: 'the first moment' },
+  'timeline/TimelineControls.tsx: isLast': { present: 'the last moment' },
   'trial/TryView.tsx: parent === null': { present: 'the start of the trial' },
   'trial/TryView.tsx: ahead === undefined': { present: 'the end of the trial' },
 };
