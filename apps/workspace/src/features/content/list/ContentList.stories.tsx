@@ -403,6 +403,8 @@ export const DeletedFromItsMenu = meta.story({
 
 /** Changing the order keeps the selection; changing the filters clears it. */
 export const SelectionKeptOverSorting = meta.story({
+  // The choice of columns is stored, so it is cleared after the story.
+  beforeEach: () => () => localStorage.clear(),
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list">
       {(world) => <List {...world} />}
@@ -414,6 +416,11 @@ export const SelectionKeptOverSorting = meta.story({
     await userEvent.click(box(first));
     await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
     await waitFor(() => expect(titles()[0]).not.toBe(first));
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns of Content' }));
+    const columns = within(await screen.findByRole('group', { name: 'Shown columns' }));
+    await userEvent.click(columns.getByRole('checkbox', { name: 'Changed' }));
+    await canvas.findByRole('columnheader', { name: 'Changed' });
+    await userEvent.keyboard('{Escape}');
     await expect(await bar()).toHaveTextContent('1 selected');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Tags…' }));
     const field = await screen.findByRole('textbox', { name: /^Tags/u });

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { ContentSearch } from '../item/content-search';
 
 /**
- * Identifies the filters of a selection: changing them clears it, changing order or page does not.
+ * Identifies the filters of a selection: changing them clears it, changing order, page or columns
+ * does not.
  */
-function filtersOf({ orderBy, direction, page, view, date, item, ...filters }: ContentSearch) {
+function filtersOf(search: ContentSearch) {
+  const { orderBy, direction, page, view, date, item, columns, color, ...filters } = search;
   return JSON.stringify(filters);
 }
 
