@@ -27,10 +27,24 @@ export const chip = style([
     selectors: {
       '&:hover': { borderColor: 'currentColor' },
       '&[data-lifted]': { boxShadow: shadow.overlay, borderColor: 'currentColor' },
+      // Open beside the calendar. Focus has a ring of its own.
+      '&[aria-current]': { borderColor: 'currentColor' },
+      '&[aria-current]:not(:focus-visible)': {
+        outline: `${line.hairline} solid currentColor`,
+        outlineOffset: `calc(${line.mark} * -1)`,
+      },
       // Where it comes from stays in sight.
       '&[data-dragged]': { opacity: 0.4 },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'LinkText' } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'LinkText',
+        selectors: {
+          '&[aria-current]': { borderColor: 'Highlight' },
+          '&[aria-current]:not(:focus-visible)': { outlineColor: 'Highlight' },
+        },
+      },
+    },
   },
 ]);
 export const looks = styleVariants({
@@ -98,6 +112,16 @@ export const single = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.print]: { overflow: 'visible', whiteSpace: 'normal' } },
+});
+// Enlarged text in narrow days: a title takes more lines, so that as much of it is read.
+const enlarged = '[data-layout="enlarged"]';
+globalStyle(`${enlarged} ${flow}`, { WebkitLineClamp: 5 });
+globalStyle(`${enlarged} ${single}`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 export const lead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 export const body = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });

@@ -19,7 +19,7 @@ interface CalendarChipProps {
 
 /** An entry in the calendar or in the tray: a link that can be lifted. */
 export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: CalendarChipProps) {
-  const { focus, timeZone, locale, draggedId, describedId, cardId } = useCalendarParts();
+  const { focus, timeZone, locale, draggedId, openId, describedId, cardId } = useCalendarParts();
   const tabIndex = useTabIndex(focus, entryKey(entry.id));
   const time = at === null ? null : shownTime(at, timeZone, locale);
   const name = [
@@ -42,6 +42,7 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
       draggable={false}
       tabIndex={tabIndex}
       aria-label={name}
+      aria-current={entry.id === openId || undefined}
       aria-describedby={entry.id === describedId ? cardId : undefined}
       onFocus={onFocus}
       className={chipClass(entry, look)}

@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
@@ -27,16 +27,25 @@ const filling = {
   },
 };
 export const boards = styleVariants({
-  alone: [root, filling],
+  usual: [root, filling],
   withTray: [
     root,
     filling,
     { gridTemplateColumns: `minmax(0, 1fr) calc(${size.card} + ${space[16]})` },
   ],
+  // As high as its entries.
+  enlarged: [
+    root,
+    {
+      gridTemplateRows: 'auto',
+      minBlockSize: `calc(100dvh - ${fallbackVar(pageBars, '0px')})`,
+    },
+  ],
   phone: [root, { gridTemplateRows: 'auto', alignContent: 'start' }],
 });
 /** The grid in the room that it has. */
 export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 });
+globalStyle(`[data-layout="enlarged"] > ${grid} > *`, { gridAutoRows: 'auto' });
 
 /** Below the grid and the tray, from whose height it takes its own. */
 export const legend = style({

@@ -399,6 +399,27 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** In text at 200 % a month shows the same titles as at 100 %, on more lines. */
+export const EnlargedText = meta.story({
+  globals: { viewport: { value: 'desktop' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(entries.length));
+    for (const chip of canvas.getAllByRole('link')) {
+      const [words] = chip.children;
+      await expect(words?.clientHeight).toBeGreaterThan(0);
+      await expect(words?.scrollHeight).toBeLessThanOrEqual((words?.clientHeight ?? 0) + 1);
+    }
+  },
+});
+
+/** An entry that is open beside the calendar is marked. */
+export const OpenEntry = meta.story({
+  args: { openId: 'brew' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(/Cold brew/);
+  },
+});
+
 /** Focus that rests on an entry shows its card; Escape takes the card away and nothing else. */
 export const CardOfAnEntry = meta.story({
   args: {

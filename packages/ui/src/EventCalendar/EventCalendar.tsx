@@ -42,6 +42,8 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   totals: ReadonlyMap<string, number>;
   /** Unscheduled entries, beside the grid; an entry dropped on it loses its date. */
   tray?: Tray<Item> | undefined;
+  /** The entry that is open beside the calendar, which is marked. */
+  openId?: string | undefined;
   /** The EntryLegend of the entries: at the foot, in one line where it fits. */
   legend?: ReactNode;
   /** Called when keys or a drag lead beyond the shown period, and on phones when a day is chosen. */
@@ -70,8 +72,8 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
 
 /**
  * A month or a week of entries that fills the window below the bars of its page. One Tab stop: arrow keys go from day
- * to day, Enter into a day's entries, Space lifts one to move it. Narrower than 560 px it shows marks, and the
- * entries of one day below. The caller stores a move and shows it at once. With an id it is where a SkipLink leads to.
+ * to day, Enter into a day's entries, Space lifts one to move it. In little room it shows marks, and the entries
+ * of one day below; in enlarged text its titles take more lines, and it grows with them. The caller stores a move and shows it at once. With an id it is where a SkipLink leads to.
  */
 export function EventCalendar<Item>({
   label,
@@ -82,6 +84,7 @@ export function EventCalendar<Item>({
   entries,
   totals,
   tray,
+  openId,
   legend,
   onDayChange,
   onShowDay,
@@ -101,7 +104,8 @@ export function EventCalendar<Item>({
   const helpId = useId();
   const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
-  const { setRoot, isPhone, room } = useRoom(view, weeksOf(view, day, locale).length);
+  const { setRoot, layout, room } = useRoom(view, weeksOf(view, day, locale).length);
+  const isPhone = layout === 'phone';
   const refs = useMemo(
     () => mergeRefs<HTMLDivElement>(keeper.setRoot, setRoot, ref),
     [keeper.setRoot, setRoot, ref],
@@ -165,6 +169,7 @@ export function EventCalendar<Item>({
     onShowDay: (each: string) => (isPhone && each !== day ? onDayChange : days.show)(each),
     draggedId: drag.draggedId,
     canAdd: onAdd !== undefined,
+    openId,
     describedId: card.describedId,
     cardId: card.cardId,
   };
@@ -179,8 +184,9 @@ export function EventCalendar<Item>({
         {...(rest.id === undefined ? {} : { tabIndex: -1 })}
         {...card.handlers}
         ref={refs}
+        data-layout={layout}
         className={classNames(
-          styles.boards[isPhone ? 'phone' : tray ? 'withTray' : 'alone'],
+          styles.boards[layout === 'usual' && tray ? 'withTray' : layout],
           className,
         )}
         onKeyDown={onKey}

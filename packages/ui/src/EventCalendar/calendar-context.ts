@@ -14,6 +14,8 @@ export interface CalendarParts {
   readonly canAdd: boolean;
   /** The entry under the pointer's drag. */
   readonly draggedId: string | undefined;
+  /** The entry that is open beside the calendar. */
+  readonly openId: string | undefined;
   /** The entry whose card is open, and the id of the card's text. */
   readonly describedId: string | undefined;
   readonly cardId: string;

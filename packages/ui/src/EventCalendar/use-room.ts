@@ -2,12 +2,29 @@ import { media } from '@brandroom/tokens/media';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { DayRoom } from './calendar-days';
 
-/** Narrower, in the usual text's height, days have marks in place of entries: on phones and in large text. */
-const phoneBelow = 44;
+export type CalendarLayout = 'usual' | 'enlarged' | 'phone';
+
+const usualEm = 16;
+
+/**
+ * Returns how the calendar is laid out. With little room days have marks in place of entries. Text that the person has
+ * enlarged keeps its entries as long as a day has room for their words.
+ * @param width in px
+ * @param em the person's text size, in px
+ */
+export function layoutOf(width: number, em: number): CalendarLayout {
+  const room = width / em;
+  const isEnlarged = em > usualEm * 1.25 && room >= 36 && room < 64;
+  if (isEnlarged && width >= 44 * usualEm) return 'enlarged';
+  return room < 44 ? 'phone' : 'usual';
+}
+
 /** Heights in the usual text's height: the names of the days, a day's number, an entry on one line and on two. */
 const fine = { heads: 1.75, number: 1.625, line: 1.625, pair: 2.5 };
 const coarse = { heads: 1.75, number: 2.875, line: 2.875, pair: 2.875 };
 const unlimited: DayRoom = { lines: Infinity, pairs: Infinity };
+/** Of a month in a window of 1280 × 800 px: enlarged text shows the same entries. */
+const usualRoom: DayRoom = { lines: 4, pairs: 2 };
 
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -22,15 +39,15 @@ function useMedia(query: string): boolean {
 }
 
 interface Size {
-  readonly isPhone: boolean;
+  readonly layout: CalendarLayout;
   /** Of the grid, in the usual text's height. */
   readonly height: number;
 }
 
-/** Measures the calendar: whether it is a phone's, and how many entries each of its days has room for. */
+/** Measures the calendar: how it is laid out, and how many entries each of its days has room for. */
 export function useRoom(view: 'month' | 'week', weeks: number) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [{ isPhone, height }, setSize] = useState<Size>({ isPhone: false, height: 40 });
+  const [{ layout, height }, setSize] = useState<Size>({ layout: 'usual', height: 40 });
   const isOnPaper = useMedia(media.print);
   const isCoarse = useMedia(media.coarsePointer);
   useLayoutEffect(() => {
@@ -40,11 +57,11 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const next = {
-        isPhone: root.clientWidth / em < phoneBelow,
+        layout: layoutOf(root.clientWidth, em),
         // In quarters, so that a legend of one line costs no entry.
         height: Math.floor((grid.clientHeight / em) * 4) / 4,
       };
-      setSize((now) => (now.isPhone === next.isPhone && now.height === next.height ? now : next));
+      setSize((now) => (now.layout === next.layout && now.height === next.height ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -52,14 +69,14 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
     observer.observe(grid);
     return () => observer.disconnect();
   }, [root]);
+  if (isOnPaper) return { setRoot, layout: 'usual' as const, room: unlimited };
+  if (layout === 'phone' || view === 'week') return { setRoot, layout, room: unlimited };
+  if (layout === 'enlarged') return { setRoot, layout, room: usualRoom };
   const { heads, number, line, pair } = isCoarse ? coarse : fine;
   const inDay = (height - heads) / weeks - number;
-  const room: DayRoom =
-    isOnPaper || isPhone || view === 'week'
-      ? unlimited
-      : {
-          lines: Math.max(0, Math.floor(inDay / line)),
-          pairs: Math.max(0, Math.floor(inDay / pair)),
-        };
-  return { setRoot, isPhone: isPhone && !isOnPaper, room };
+  const room = {
+    lines: Math.max(0, Math.floor(inDay / line)),
+    pairs: Math.max(0, Math.floor(inDay / pair)),
+  };
+  return { setRoot, layout, room };
 }
