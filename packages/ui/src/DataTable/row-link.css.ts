@@ -1,8 +1,9 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from './DataList.css';
 
-const { color, line, radius } = vars;
+const { color, line, radius, space } = vars;
 
 /** The link that names a row covers all of it. */
 export const linkRow = style([
@@ -15,6 +16,12 @@ globalStyle(`${linkRow} > th a::after`, {
   position: 'absolute',
   inset: 0,
   borderRadius: radius.small,
+});
+// Open beside the list: a ground for all of it, and a bar at its start, as an open row of a CardList has.
+globalStyle(`${linkRow}:has(> th a[aria-current])`, { backgroundColor: color.surfaceSelected });
+globalStyle(`${linkRow} > th a[aria-current]::after`, {
+  borderInlineStart: `${space[4]} solid ${color.action}`,
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
 });
 globalStyle(`${linkRow} > th a:focus-visible`, { outline: 'none' });
 globalStyle(`${linkRow} > th a:focus-visible::after`, {

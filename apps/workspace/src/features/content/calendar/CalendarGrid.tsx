@@ -16,6 +16,7 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
+import { useOpenPeek } from '../../../shared/navigation/use-open-peek';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -93,6 +94,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
 
   const openItem = useOpenItem();
+  const openId = useOpenPeek();
   const refuses = (item: ContentItem, at: Instant | null) => dateError(item, at, viewer);
 
   function place(item: ContentItem, at: Instant | null) {
@@ -164,6 +166,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
               }
             : undefined
         }
+        openId={openId}
         legend={<GridLegend {...{ coloring, campaigns }} />}
         onDayChange={(to) => turn(to, { replace: true })}
         onShowDay={showDay}

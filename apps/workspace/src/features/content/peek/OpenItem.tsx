@@ -1,10 +1,11 @@
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import { afterPaint } from '@brandroom/ui/after-paint';
+import { announce } from '@brandroom/ui/announce';
 import { Peek } from '@brandroom/ui/Peek';
 import { Text } from '@brandroom/ui/Text';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Load } from '../../../shared/load/Load';
 import type { PeekSearch } from '../../../shared/navigation/peek';
@@ -14,19 +15,22 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { ItemPeek } from './ItemPeek';
 import { peekMessages as messages } from './peek.messages';
-import { useNeighbours } from './use-neighbours';
+import { neighbourOf, useNeighbours } from './use-neighbours';
 
 interface OpenItemProps {
   id: ContentId;
   brandId: BrandId;
 }
 
-/** Moves focus from a closed peek to its item, if that is still visible. */
-function focusItem(id: ContentId, href: string): boolean {
-  // The closing peek has a link to the item, too.
-  const item = document.querySelector<HTMLElement>(
+/** Returns an item's place on the page. The peek has a link to the item, too. */
+const shownItem = (id: ContentId, href: string) =>
+  document.querySelector<HTMLElement>(
     `main :is([data-entry="${id}"], a[href="${CSS.escape(href)}"]):not([data-peek] *)`,
   );
+
+/** Moves focus from a closed peek to its item, if that is still visible. */
+function focusItem(id: ContentId, href: string): boolean {
+  const item = shownItem(id, href);
   item?.focus();
   return item !== null;
 }
@@ -40,6 +44,12 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
   const shown = useNeighbours(brandId, calendar);
   const neighbours = among ?? shown;
   const href = useHref()({ to: '/content/edit/$id', params: { id } });
+  const last = useRef<{ readonly id: ContentId; readonly at: number }>(undefined);
+  const at = neighbours.indexOf(id);
+  useEffect(() => {
+    if (at >= 0) last.current = { id, at };
+  }, [id, at]);
+  useEffect(() => shownItem(id, href)?.scrollIntoView({ block: 'nearest' }), [id, href]);
   useEffect(
     () => () => {
       // Back also closes the peek and removes the focused element.
@@ -57,12 +67,14 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
     update({ peek: undefined }, { replace: true });
   }
   function step(by: -1 | 1) {
-    const at = neighbours.indexOf(id);
-    const next = neighbours[at < 0 ? 0 : at + by];
+    const lastAt = last.current?.id === id ? last.current.at : undefined;
+    const next = neighbourOf(neighbours, { id, lastAt }, by);
     if (next) afterPaint(() => openPeek(router, { peek: next, among }));
+    else announce(messages.end[by]);
   }
+  const onStep = neighbours.some((each) => each !== id) ? step : undefined;
   const frame = (title: string, content: ReactNode) => (
-    <Peek title={title} kind="" href={href} onClose={close}>
+    <Peek title={title} kind="" href={href} onClose={close} onStep={onStep}>
       {content}
     </Peek>
   );
@@ -74,12 +86,7 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
       notFound={frame(messages.gone, <Text>{messages.goneHelp}</Text>)}
       frame={(content) => frame(messages.failed, content)}
     >
-      <ItemPeek
-        key={id}
-        id={id}
-        onClose={close}
-        onStep={neighbours.length > 1 ? step : undefined}
-      />
+      <ItemPeek key={id} id={id} onClose={close} onStep={onStep} />
     </Load>
   );
 }

@@ -4,6 +4,7 @@
 export const peekMessages = {
   loading: 'Loading content',
   failed: 'Content',
+  end: { '-1': 'This is the first item shown.', '1': 'This is the last item shown.' },
   gone: 'Content not found',
   goneHelp: 'It may have been deleted, or you don’t have access.',
   status: 'Status',

@@ -13,6 +13,22 @@ import { withoutPeek } from '../item/content-search';
 import { gridInput, listInput } from '../item/list-input';
 
 /**
+ * Returns the neighbor that a step leads to. For an item that has left the list, the next one is
+ * in its place.
+ * @param lastAt where the item was last; undefined if it was never listed
+ */
+export function neighbourOf(
+  neighbours: readonly ContentId[],
+  { id, lastAt }: { id: ContentId; lastAt: number | undefined },
+  by: -1 | 1,
+): ContentId | undefined {
+  const at = neighbours.indexOf(id);
+  if (at >= 0) return neighbours[at + by];
+  if (lastAt === undefined) return neighbours[0];
+  return neighbours[by === 1 ? lastAt : lastAt - 1];
+}
+
+/**
  * Returns the items that the calendar shows, in the order of its list page or grid, from the cache.
  * Empty on other pages.
  */
