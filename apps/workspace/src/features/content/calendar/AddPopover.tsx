@@ -5,6 +5,7 @@ import { Heading } from '@brandroom/ui/Heading';
 
 import type { QuickCreateProps } from './QuickCreate';
 import { QuickCreate } from './QuickCreate';
+import { useAskedClose } from './use-asked-close';
 
 interface AddPopoverProps extends Pick<QuickCreateProps, 'brandId' | 'campaignId'> {
   day: PlainDate;
@@ -15,17 +16,19 @@ interface AddPopoverProps extends Pick<QuickCreateProps, 'brandId' | 'campaignId
 
 /** The short form of a draft at its day. */
 export function AddPopover({ day, at, onClose, ...place }: AddPopoverProps) {
+  const { close, setUnsaved, question } = useAskedClose(onClose);
   return (
     <AnchoredPopover
       isOpen
-      onClose={onClose}
+      onClose={close}
       anchor={at}
       label={formatDayInFull(day)}
       placement="bottom"
       width="small"
     >
       <Heading level={2}>{formatDayInFull(day)}</Heading>
-      <QuickCreate {...place} day={day} hasFocus onCreated={onClose} />
+      <QuickCreate {...place} day={day} hasFocus onUnsavedChange={setUnsaved} onCreated={onClose} />
+      {question}
     </AnchoredPopover>
   );
 }

@@ -744,6 +744,36 @@ export const CreatedAndOpened = meta.story({
   },
 });
 
+/** Neither Escape nor a press outside loses a typed title without a question. */
+export const TypedTitleKept = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=month&date=2026-03-17">
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ });
+    day.focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    const field = await screen.findByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Pears');
+    const keepAfter = async (leave: () => Promise<void>) => {
+      await leave();
+      const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue('Pears');
+    };
+    await keepAfter(() => userEvent.keyboard('{Escape}'));
+    await keepAfter(() => userEvent.click(document.body));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await waitFor(() => expect(day).toHaveFocus());
+  },
+});
+
 /** Moving an item beyond its month works the same, for each step and the drop. */
 export const MovedToAnotherMonth = meta.story({
   render: () => (

@@ -27,6 +27,7 @@ import type { ContentSearch } from '../item/content-search';
 import { filterInput } from '../item/list-input';
 import { calendarMessages } from './calendar.messages';
 import { QuickCreate } from './QuickCreate';
+import { useAskedClose } from './use-asked-close';
 import { useDayFocus } from './use-day-focus';
 
 const messages = calendarMessages.day;
@@ -52,15 +53,16 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
   const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
+  const { close, setUnsaved, question } = useAskedClose(onClose);
   return (
     <Dialog
       ref={setRoot}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={formatDayInFull(day)}
       actions={
         <>
-          <Button onPress={onClose}>{messages.close}</Button>
+          <Button onPress={close}>{messages.close}</Button>
           {mayCreate && (
             <ButtonLink href={hrefTo({ to: '/content/create', search: { date: day, campaign } })}>
               {messages.add}
@@ -75,12 +77,14 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
             brandId={items.brandId}
             day={day}
             campaignId={campaign}
+            onUnsavedChange={setUnsaved}
             onCreated={onClose}
           />
         )}
         <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
           <Items
             day={day}
+            onOpen={close}
             onMenu={(item, button) => {
               noteMenu(button);
               onMenu(item, button);
@@ -90,6 +94,7 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
         </Load>
       </Stack>
       {children}
+      {question}
     </Dialog>
   );
 }
@@ -98,8 +103,9 @@ function Items({
   brandId,
   day,
   search,
+  onOpen,
   onMenu,
-}: Pick<DayDialogProps, 'brandId' | 'day' | 'search' | 'onMenu'>) {
+}: Pick<DayDialogProps, 'brandId' | 'day' | 'search' | 'onMenu'> & { onOpen: () => void }) {
   const api = useApi();
   const { data } = useSuspenseQuery(
     api.content.days.queryOptions({
@@ -122,9 +128,9 @@ function Items({
           <li key={item.id}>
             <Inline justify="between" gap={12} isWrapping={false}>
               <Stack gap={4}>
-                <ItemLink item={item} />
+                <ItemLink item={item} onOpen={onOpen} />
                 <Inline gap={8}>
-                  <StatusBadge status={item.status} />
+                  <StatusBadge status={item.status} isPlain />
                   <Text size="caption" tone="muted">
                     {formatTime(displayDate(item), timeZone)} · {channelLabels[channelOf(item)]}
                   </Text>

@@ -14,7 +14,7 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -49,6 +49,8 @@ export interface QuickCreateProps {
   day: PlainDate;
   campaignId: CampaignId | undefined;
   hasFocus?: boolean;
+  /** Called with whether closing the form would lose what was typed. */
+  onUnsavedChange: (isUnsaved: boolean) => void;
   onCreated: () => void;
 }
 
@@ -58,6 +60,7 @@ export function QuickCreate({
   day,
   campaignId,
   hasFocus = false,
+  onUnsavedChange,
   onCreated,
 }: QuickCreateProps) {
   const { user } = useWorkspace();
@@ -91,6 +94,8 @@ export function QuickCreate({
       if (opens.current) await navigate({ to: '/content/edit/$id', params: { id } });
     },
   });
+  const isUnsaved = form.isDirty && !form.isSubmitting;
+  useEffect(() => onUnsavedChange(isUnsaved), [isUnsaved, onUnsavedChange]);
   const send = (isIncomplete: boolean, isOpened: boolean) => {
     opens.current = isOpened;
     form.submit(isIncomplete);
