@@ -163,6 +163,31 @@ test(
 );
 
 test(
+  'a reload right after the last key loses nothing, on the create screen and on an item',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'editor', '/content/create', { remember: true });
+    const words = page.getByLabel('Text', { exact: true });
+    /** The first words are saved, so that the save of the last ones is due only later. */
+    const typeAndReload = async (first: string, last: string) => {
+      await words.press('End');
+      await page.keyboard.type(first);
+      await expect.poll(() => keptDrafts(page)).toContain(first);
+      await page.keyboard.type(last);
+      await page.reload();
+    };
+    await write(page, title);
+    await typeAndReload(' Ripe', ' pears.');
+    await expect(words).toHaveValue(`${text} Ripe pears.`);
+    await send(page);
+
+    await openItem(page, title);
+    await typeAndReload(' Sweet', ' plums.');
+    await expect(words).toHaveValue(`${text} Ripe pears. Sweet plums.`);
+  },
+);
+
+test(
   'unsaved changes of an item are restored after a reload and deleted once saved',
   { tag: '@verify' },
   async ({ context }) => {
