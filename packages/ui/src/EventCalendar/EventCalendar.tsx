@@ -72,8 +72,9 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
 
 /**
  * A month or a week of entries that fills the window below the bars of its page. One Tab stop: arrow keys go from day
- * to day, Enter into a day's entries, Space lifts one to move it. In little room it shows marks, and the entries
- * of one day below; in enlarged text its titles take more lines, and it grows with them. The caller stores a move and shows it at once. With an id it is where a SkipLink leads to.
+ * to day, Enter into a day's entries, Space lifts one to move it. In little room it shows marks, and the entries of one
+ * day below; in enlarged text its titles take more lines, and it grows with them. The caller stores a move and shows it
+ * at once. With an id it is where a SkipLink leads to.
  */
 export function EventCalendar<Item>({
   label,
