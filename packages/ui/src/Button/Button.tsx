@@ -11,6 +11,7 @@ import { Icon } from '../Icon/Icon';
 import type { IconType } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Button.css';
+import { keyShortcuts } from './key-shortcuts';
 import { useHeld } from './use-held';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -64,6 +65,7 @@ export function Button({
   return (
     <AriaButton
       {...rest}
+      {...keyShortcuts('button', shortcut)}
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={refs}
       className={classNames(styles.button({ variant, size, isFullWidth }), className)}

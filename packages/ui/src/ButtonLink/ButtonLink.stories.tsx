@@ -26,6 +26,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
+export const WithShortcut = meta.story({
+  args: { children: 'Edit', shortcut: 'E' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Edit' });
+    await expect(link).toHaveTextContent('EditE');
+    await expect(link).toHaveAttribute('aria-keyshortcuts', 'E');
+  },
+});
+
 export const IsALink = meta.story({
   args: { variant: 'primary', icon: Plus },
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components';
 import type { LinkProps } from 'react-aria-components';
 import type { buttonSizes } from '../Button/Button';
 import * as buttonStyles from '../Button/Button.css';
+import { keyShortcuts } from '../Button/key-shortcuts';
 import { Icon } from '../Icon/Icon';
 import type { IconType } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -21,6 +22,8 @@ export interface ButtonLinkProps
   isFullWidth?: boolean;
   /** Shows only the icon; the label is for screen readers. */
   isIconOnly?: boolean;
+  /** The key that does the same, after the label: «E». Not shown where there is no keyboard. */
+  shortcut?: string;
 }
 
 /** A link with the weight of a button: the next step of a screen that lies on another one. */
@@ -31,12 +34,15 @@ export function ButtonLink({
   icon,
   isFullWidth = false,
   isIconOnly = false,
+  shortcut,
   className,
   ...rest
 }: ButtonLinkProps) {
   return (
     <Link
       {...rest}
+      {...keyShortcuts('a', shortcut)}
+      {...(isIconOnly ? { 'data-key-tip': shortcut ?? '' } : {})}
       className={classNames(
         buttonStyles.button({ variant, size, isFullWidth, isIconOnly }),
         className,
@@ -44,6 +50,11 @@ export function ButtonLink({
     >
       {icon && <Icon of={icon} size={size === 'small' ? 'small' : 'medium'} />}
       {isIconOnly ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
+      {shortcut !== undefined && !isIconOnly && (
+        <kbd aria-hidden className={buttonStyles.shortcut}>
+          {shortcut}
+        </kbd>
+      )}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import type { buttonSizes, buttonVariants } from '../Button/Button';
 import * as buttonStyles from '../Button/Button.css';
+import { keyShortcuts } from '../Button/key-shortcuts';
 import { useHeld } from '../Button/use-held';
 import { Icon } from '../Icon/Icon';
 import type { IconType } from '../Icon/Icon';
@@ -20,6 +21,8 @@ export interface IconButtonProps
   label: string;
   /** The key that does the same, shown beside the label on hover and focus: «J». */
   shortcut?: string;
+  /** A key that is not shown beside the label. */
+  'aria-keyshortcuts'?: string;
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
   /** A dot on the icon: something new is behind it. Hidden from assistive technology, so say it in the label too. */
@@ -33,6 +36,7 @@ export function IconButton({
   icon,
   label,
   shortcut = '',
+  'aria-keyshortcuts': keys = shortcut,
   variant = 'quiet',
   size = 'medium',
   isMarked = false,
@@ -46,10 +50,11 @@ export function IconButton({
   return (
     <AriaButton
       {...rest}
+      {...keyShortcuts('button', keys)}
       {...(isPending ? { 'aria-disabled': true } : {})}
       ref={held}
       aria-label={label}
-      data-icon-button={shortcut}
+      data-key-tip={shortcut}
       className={classNames(buttonStyles.button({ variant, size, isIconOnly: true }), className)}
     >
       {isPending ? <Spinner size="small" /> : icon === '⋯' ? icon : <Icon of={icon} />}

@@ -4,6 +4,7 @@ import { ChevronRight, Trash2 } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
+import { SearchField } from '../SearchField/SearchField';
 import { IconTips } from './IconTips';
 
 const meta = preview.meta({
@@ -74,6 +75,21 @@ export const UnderThePointer = meta.story({
       coords: { clientX: left + 4, clientY: top + 200 },
     });
     await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+});
+
+export const OfAField = meta.story({
+  render: () => (
+    <>
+      <SearchField label="Search files" shortcut="/" />
+      <IconTips />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search files' });
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+    await userEvent.hover(field);
+    await expect(await screen.findByText('Search files · /')).toBeVisible();
   },
 });
 

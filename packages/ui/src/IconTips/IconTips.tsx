@@ -4,8 +4,8 @@ import * as styles from './IconTips.css';
 import { gap, useIconTip } from './use-icon-tip';
 
 /**
- * The label of an icon button, and its key where it has one, on hover and on focus: one for the whole page, because a
- * tooltip tree for each button of a long table costs more than the table. Mount it once.
+ * The label of an icon button, and the key of any control that has one, on hover and on focus: one for the whole page,
+ * because a tooltip tree for each button of a long table costs more than the table. Mount it once.
  */
 export function IconTips() {
   const shown = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const delay = 600;
 /** Pixels between the button and its words, which the pointer may cross. */
 export const gap = 4;
 
-/** The words of the icon button under the mouse or with the keyboard's focus, until Escape (WCAG 1.4.13). */
+/** The words and the key of the control under the mouse or with the keyboard's focus, until Escape (WCAG 1.4.13). */
 export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefined {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
@@ -24,8 +24,9 @@ export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefine
     };
     const show = () => {
       // An open menu says what the button is for.
-      if (!button?.isConnected || button.getAttribute('aria-expanded') === 'true') return;
-      const words = [button.getAttribute('aria-label'), button.getAttribute('data-icon-button')];
+      if (!button?.isConnected || button.matches('[aria-haspopup][aria-expanded="true"]')) return;
+      const label = button.getAttribute('aria-label') ?? button.textContent;
+      const words = [label, button.getAttribute('data-key-tip')];
       setTip({ text: words.filter(Boolean).join(' · '), around: button.getBoundingClientRect() });
     };
     const turnTo = (next: Element | null) => {
@@ -64,7 +65,7 @@ export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefine
 }
 
 function iconButtonOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-icon-button]:not([data-tip])') : null;
+  return target instanceof Element ? target.closest('[data-key-tip]:not([data-tip])') : null;
 }
 
 function isOn(element: Element | null, { clientX, clientY }: PointerEvent): boolean {

@@ -65,6 +65,7 @@ export const shortcut = style({
   color: color.textMuted,
   fontFamily: 'inherit',
   ...typeStep('caption'),
+  '@media': { [media.coarsePointer]: { display: 'none' } },
 });
 export const tick = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
+import { keyShortcuts } from '../Button/key-shortcuts';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuActionSection } from '../Menu/menu-section';
@@ -59,9 +60,14 @@ function inMenu({ form, isPending = false, ...action }: BarAction): BarAction {
 
 function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIconOnly?: boolean }) {
   const { id, label, name, icon, href, isPrimary = false, isDisabled = false } = action;
-  const { form, onAction, isPending = false, pendingLabel } = action;
+  const { form, onAction, isPending = false, pendingLabel, shortcut } = action;
   const variant = isPrimary ? 'primary' : 'secondary';
   const named = name === undefined ? {} : { 'aria-label': name };
+  const keyed = (tag: 'a' | 'button') => {
+    if (shortcut === undefined) return {};
+    // In a tooltip, because the bar has no room for it.
+    return isIconOnly ? { shortcut } : { ...keyShortcuts(tag, shortcut), 'data-key-tip': shortcut };
+  };
   if (href !== undefined) {
     return (
       <ButtonLink
@@ -70,6 +76,7 @@ function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIco
         isIconOnly={isIconOnly}
         {...named}
         {...(icon ? { icon } : {})}
+        {...keyed('a')}
       >
         {label}
       </ButtonLink>
@@ -83,11 +90,12 @@ function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIco
     ...(onAction ? { onPress: onAction } : {}),
     ...(form === undefined ? {} : { type: 'submit' as const, form }),
   } as const;
-  if (isIconOnly && icon) return <IconButton {...shared} icon={icon} label={name ?? label} />;
+  if (isIconOnly && icon) return <IconButton {...shared} icon={icon} label={name ?? label} {...keyed('button')} />;
   return (
     <Button
       {...shared}
       {...named}
+      {...keyed('button')}
       {...(icon ? { icon } : {})}
       {...(pendingLabel === undefined ? {} : { pendingLabel })}
     >

@@ -31,6 +31,7 @@ const create = {
   label: 'Create content',
   icon: Plus,
   isPrimary: true,
+  shortcut: 'C',
   onAction: onCreate,
 };
 const more = [
@@ -77,7 +78,9 @@ export const Views = meta.story({
     await expect(heading).toHaveFocus();
     await userEvent.click(canvas.getByText('List'));
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create content' }));
+    const button = canvas.getByRole('button', { name: 'Create content' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'C');
+    await userEvent.click(button);
     await expect(onCreate).toHaveBeenCalledOnce();
   },
 });

@@ -20,6 +20,8 @@ export interface SearchFieldProps
   /** Shows the label above the field; visually hidden by default, because the lens icon is enough. */
   isLabelVisible?: boolean;
   controlRef?: Ref<HTMLInputElement>;
+  /** The key that moves focus here, in the tooltip: «/». */
+  shortcut?: string;
 }
 
 /** A text that filters the content. Escape clears it. */
@@ -28,11 +30,16 @@ export function SearchField({
   placeholder,
   isLabelVisible = false,
   controlRef,
+  shortcut,
   className,
   ...rest
 }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} className={classNames(fieldStyles.fieldStack, className)}>
+    <AriaSearchField
+      {...rest}
+      {...(shortcut === undefined ? {} : { 'data-key-tip': shortcut })}
+      className={classNames(fieldStyles.fieldStack, className)}
+    >
       <FieldHead label={label} isLabelHidden={!isLabelVisible} />
       <div className={styles.box}>
         <span className={styles.lens}>
@@ -42,11 +49,13 @@ export function SearchField({
           dir="auto"
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(controlRef ? { ref: controlRef } : {})}
+          {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
           className={styles.input}
         />
         <div className={styles.clear}>
           <Button
             aria-label={`Clear “${label}”`}
+            data-key-tip=""
             className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}
           >
             <Icon of={X} size="small" />

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import * as buttonStyles from '../Button/Button.css';
+import { keyShortcuts } from '../Button/key-shortcuts';
 import { Icon } from '../Icon/Icon';
 import { SkipLink } from '../SkipLink/SkipLink';
 import * as styles from './Shell.css';
@@ -22,6 +23,8 @@ export interface ShellProps extends ElementProps<HTMLDivElement> {
   notice?: ReactNode;
   isNavCollapsed: boolean;
   onNavCollapsedChange: (isCollapsed: boolean) => void;
+  /** The key that collapses the navigation, in the tooltip of its button: «[». */
+  navShortcut?: string;
 }
 
 /**
@@ -35,11 +38,13 @@ export function Shell({
   notice,
   isNavCollapsed,
   onNavCollapsedChange,
+  navShortcut = '',
   className,
   ...rest
 }: ShellProps) {
   const { isCompact, isOpen, open, close, navRef, toggleRef } = useNavOverlay();
   const isCollapsed = isNavCollapsed && !isCompact;
+  const key = isCompact ? '' : navShortcut;
   const state = useMemo(
     () => ({ isNavCollapsed: isCollapsed, closeOverlay: close }),
     [isCollapsed, close],
@@ -75,6 +80,8 @@ export function Shell({
             aria-label="Navigation"
             aria-expanded={isCompact ? isOpen : !isNavCollapsed}
             onPress={toggle}
+            data-key-tip={key}
+            {...keyShortcuts('button', key)}
             className={buttonStyles.button({ variant: 'quiet', isIconOnly: true })}
           >
             <Icon of={PanelLeft} />

@@ -13,6 +13,7 @@ import { useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useShownKey } from '../../shared/keys/shown-key';
 import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
 import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
@@ -39,12 +40,14 @@ export function DashboardScreen({ unknownPath }: { unknownPath?: string | undefi
   const { user, brandId, brand } = useWorkspace();
   const mayCreate = brandId !== null && createsSomeContent(user, brandId);
   const hrefTo = useHref();
+  const key = useShownKey('C');
   const create = {
     id: 'create',
     label: messages.create,
     icon: Plus,
     href: hrefTo({ to: '/content/create' }),
     isPrimary: true,
+    ...key,
   };
   const heading = useRef<HTMLHeadingElement>(null);
   return (

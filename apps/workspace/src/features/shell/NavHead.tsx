@@ -3,7 +3,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { useShell } from '@brandroom/ui/shell-context';
 import { Search } from 'lucide-react';
 
-import { paletteKeys, paletteShortcut } from './palette-keys';
+import { commandKey } from '../../shared/keys/shown-key';
 import { shellMessages } from './shell.messages';
 import { BrandSwitcher } from './BrandSwitcher';
 
@@ -18,13 +18,12 @@ export function NavHead({ onSearch }: NavHeadProps) {
     <>
       <BrandSwitcher />
       {isNavCollapsed ? (
-        <SearchButton onSearch={onSearch} />
+        <SearchButton onSearch={onSearch} isInNav />
       ) : (
         <FieldButton
           icon={Search}
-          shortcut={paletteShortcut()}
+          shortcut={commandKey('K')}
           aria-haspopup="dialog"
-          aria-keyshortcuts={paletteKeys}
           onPress={onSearch}
         >
           {shellMessages.search}
@@ -35,14 +34,15 @@ export function NavHead({ onSearch }: NavHeadProps) {
 }
 
 /** The search button as an icon only. */
-export function SearchButton({ onSearch }: NavHeadProps) {
+export function SearchButton({ onSearch, isInNav = false }: NavHeadProps & { isInNav?: boolean }) {
+  const shortcut = commandKey('K');
   return (
     <IconButton
       icon={Search}
       label={shellMessages.search}
       aria-haspopup="dialog"
-      aria-keyshortcuts={paletteKeys}
-      data-tip={shellMessages.search}
+      shortcut={shortcut}
+      {...(isInNav ? { 'data-tip': `${shellMessages.search} · ${shortcut}` } : {})}
       onPress={onSearch}
     />
   );

@@ -64,6 +64,7 @@ export function UserMenu(overlay: OverlayProps) {
                 id: 'shortcuts',
                 label: messages.shortcuts,
                 icon: Keyboard,
+                ...(isOn ? { shortcut: '?' } : {}),
                 href: hrefTo({ to: '/help', hash: 'shortcuts' }),
               },
               {

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 
 import { useClient } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
+import { useShownKey } from '../../shared/keys/shown-key';
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
 import { focusPageHeading, pageHeading } from '../../shared/page/page-heading';
 import { whenPresent } from '../../shared/page/when-present';
@@ -24,6 +25,7 @@ export function ViewingBar({ id, name }: Pick<User, 'id' | 'name'>) {
     await team.stopViewing().catch(() => undefined);
     viewing.leave('/team', id);
   }
+  const key = useShownKey('X');
   useScreenKeys({ x: () => void stop() });
   useEffect(() => announce(text), [text]);
   // The view began with a page load, after which nothing has focus.
@@ -40,7 +42,7 @@ export function ViewingBar({ id, name }: Pick<User, 'id' | 'name'>) {
       title={
         <Inline gap={16}>
           {text}
-          <Button size="small" aria-keyshortcuts="X" onPress={() => void stop()}>
+          <Button size="small" {...key} onPress={() => void stop()}>
             {messages.stop}
           </Button>
         </Inline>

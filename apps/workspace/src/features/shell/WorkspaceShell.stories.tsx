@@ -30,6 +30,7 @@ export const OfAnAdmin = meta.story({
       'aria-current',
     );
     const toggle = canvas.getByRole('button', { name: 'Navigation' });
+    await expect(toggle).toHaveAttribute('aria-keyshortcuts', '[');
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -55,27 +56,27 @@ export const PaletteOfAViewer = meta.story({
         .map((entry) => entry.querySelector(':scope > span:not([aria-hidden])')?.textContent);
     const looks = ['System', 'Light', 'Dark', 'High contrast', 'High contrast, dark'];
     await expect(entries()).toEqual([
-      'Dashboard',
-      'Logotype',
-      'Colors',
-      'Typography',
-      'Co-Branding',
-      'Tone of Voice',
-      'Messaging',
-      'Brand Context',
-      'Calendar',
-      'Campaigns',
-      'Print',
-      'Email',
-      'Performance',
-      'Keywords',
-      'File Library',
-      'Workflows',
-      'Team Members',
-      'Settings',
-      'Help',
+      'Dashboard, G then D',
+      'Logotype, G then B',
+      'Colors, G then O',
+      'Typography, G then T',
+      'Co-Branding, G then P',
+      'Tone of Voice, G then V',
+      'Messaging, G then M',
+      'Brand Context, G then X',
+      'Calendar, G then C',
+      'Campaigns, G then A',
+      'Print, G then N',
+      'Email, G then E',
+      'Performance, G then Y',
+      'Keywords, G then K',
+      'File Library, G then F',
+      'Workflows, G then W',
+      'Team Members, G then U',
+      'Settings, G then S',
+      'Help, G then H',
       'Brand book',
-      'Keyboard shortcuts',
+      'Keyboard shortcuts, ?',
       'Sign out',
       ...looks.map((look) => `Theme: ${look}`),
       'Density: Comfortable',
@@ -84,7 +85,7 @@ export const PaletteOfAViewer = meta.story({
     await userEvent.type(field, 'Settings:');
     await waitFor(() =>
       expect(entries()).toEqual([
-        'Settings',
+        'Settings, G then S',
         'Settings: Account, Profile and picture',
         'Settings: Security, Password and sessions',
         'Settings: Notifications, Events and channels',
@@ -410,6 +411,6 @@ export const SearchFailed = meta.story({
     await page.findByText(/couldn’t be searched/);
     const again = page.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toBeVisible());
-    await expect(await found(canvasElement, 'Dashboard')).toHaveAttribute('aria-selected', 'true');
+    await expect(await found(canvasElement, 'Dashboard, G then D')).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -2,6 +2,7 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
 import { PagePeek } from '@brandroom/ui/page-context';
+import type { ShellProps } from '@brandroom/ui/Shell';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
 import { Stack } from '@brandroom/ui/Stack';
@@ -17,6 +18,7 @@ import { ServicesProvider, useApi } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
+import { useShownKey } from '../../shared/keys/shown-key';
 import { lazyDialog } from '../../shared/load/lazy-part';
 import { savesData } from '../../shared/load/saves-data';
 import { useMedia } from '../../shared/page/use-media';
@@ -68,6 +70,12 @@ export function WorkspaceShell({
       </ServicesProvider>
     </QueryClientProvider>
   );
+}
+
+/** Apart, because only inside the workspace is known whether the person uses such keys. */
+function KeyedShell(props: ShellProps) {
+  const { shortcut = '' } = useShownKey('[');
+  return <Shell {...props} navShortcut={shortcut} />;
 }
 
 function loadOverlays() {
@@ -133,7 +141,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
 
   return (
     <WorkspaceProvider value={workspace}>
-      <Shell
+      <KeyedShell
         nav={
           <SideNav
             entries={navigationAt(path, workspace)}
@@ -154,7 +162,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
         <PagePeek value={peek}>
           <Outlet />
         </PagePeek>
-      </Shell>
+      </KeyedShell>
       {hasKeys && (
         <GlobalKeys onSearch={search} onToggleNav={() => setNavCollapsed(!isNavCollapsed)} />
       )}

@@ -6,7 +6,8 @@ import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 import type { NavLink } from '@brandroom/ui/nav-entry';
 import { expect, test } from 'vitest';
 
-import { navigationAt } from './navigation';
+import { goKeysOf } from '../../shared/keys/go-keys';
+import { navigationAt, pagePaths } from './navigation';
 
 const brandId = 'brand_1748736000000_1' as BrandId;
 
@@ -67,6 +68,15 @@ test('a page that the person may not see has no line', () => {
   expect(lines('nothing')).toContain('File Library');
 });
 
+test('every page has a letter of its own after G, or another key', () => {
+  const keys = goKeysOf({ ...at('viewer'), brandId: null });
+  const letters = keys.map(({ key }) => key);
+  expect(new Set(letters).size).toBe(letters.length);
+  const reached = new Set(keys.map(({ page }) => page.to));
+  // C alone opens it.
+  expect(pagePaths.filter((path) => !reached.has(path))).toEqual(['/content/create']);
+});
+
 const creating = ['Create', 'Generate Images'];
 
 /** The pages that each permission opens by itself (docs/product/permissions.md#permission-matrix). */
@@ -89,4 +99,7 @@ const opens: Partial<Record<FlagRight, readonly string[]>> = {
 test.each(flagRights.map(({ right }) => right))('%s alone opens its own pages only', (right) => {
   const always = lines('nothing');
   expect(lines(right).filter((line) => !always.includes(line))).toEqual(opens[right] ?? []);
+  const pages = goKeysOf(at(right)).filter(({ page }) => page.search === undefined);
+  const letters = pages.map(({ label }) => label);
+  expect(letters.filter((label) => !lines(right).includes(label))).toEqual([]);
 });

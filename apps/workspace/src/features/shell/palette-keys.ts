@@ -1,13 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** The format of `aria-keyshortcuts`. */
-export const paletteKeys = 'Control+K Meta+K';
-
-/** Returns the shortcut for the person's platform. */
-export function paletteShortcut(): string {
-  return /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
-}
-
 /**
  * Opens the palette on Ctrl+K or ⌘K, also from a field. Letters typed after it are buffered
  * until the palette takes it, because its code may still be loading.

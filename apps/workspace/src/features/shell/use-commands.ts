@@ -23,7 +23,9 @@ import { useApi } from '../../shared/api/api';
 import { brandMessages } from '../../shared/brand/brand.messages';
 import { useChooseBrand } from '../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { goKeysOf, shownGoKey } from '../../shared/keys/go-keys';
 import { keysMessages } from '../../shared/keys/keys.messages';
+import { useSingleKeys } from '../../shared/keys/single-keys';
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import {
   setDisplayPreference,
@@ -60,14 +62,22 @@ export function useCommands(): readonly PaletteSection[] {
     // The palette closes first, because some pages take long to render.
     onAction: () => afterPaint(() => void router.navigate({ href })),
   });
+  const [hasKeys] = useSingleKeys();
+  const keyed = (key: string | undefined) => (hasKeys && key !== undefined ? { shortcut: key } : {});
+  const goKeys = goKeysOf(workspace);
+  const goKeyOf = (href: string) => {
+    const found = goKeys.find(({ page }) => page.to === href && page.search === undefined);
+    return keyed(found && shownGoKey(found.key));
+  };
   const [offered] = useState(offeredActions);
   const onPage = offered
     .filter(({ label }) => label !== messages.createContent)
-    .map(({ id, name, label, description, icon, href, form, onAction }): PaletteItem => ({
+    .map(({ id, name, label, description, icon, shortcut, href, form, onAction }): PaletteItem => ({
       id: `page ${id}`,
       label: name ?? label,
       ...(description === undefined ? {} : { description }),
       ...(icon === undefined ? {} : { icon }),
+      ...(shortcut === undefined ? {} : { shortcut }),
       ...(href === undefined
         ? { onAction: () => afterPaint(() => (form === undefined ? onAction?.() : send(form))) }
         : link(href)),
@@ -77,6 +87,7 @@ export function useCommands(): readonly PaletteSection[] {
     id: 'create',
     label: messages.createContent,
     icon: Plus,
+    ...keyed('C'),
     ...link(router.buildLocation({ to: '/content/create' }).href),
   };
   const createsBrands = can(user, 'createBrand', null);
@@ -118,6 +129,7 @@ export function useCommands(): readonly PaletteSection[] {
     id: 'shortcuts',
     label: keysMessages.open,
     icon: Keyboard,
+    ...keyed('?'),
     ...link(router.buildLocation({ to: '/help', hash: 'shortcuts' }).href),
   };
   const workflows = machineCatalog.map(({ slug, label }): PaletteItem => ({
@@ -132,7 +144,13 @@ export function useCommands(): readonly PaletteSection[] {
       id: 'screens',
       title: messages.screens,
       items: [
-        ...screens.map(({ label, href, icon }) => ({ id: href, label, icon, ...link(href) })),
+        ...screens.map(({ label, href, icon }) => ({
+          id: href,
+          label,
+          icon,
+          ...goKeyOf(href),
+          ...link(href),
+        })),
         ...(brandId === null ? [] : [book]),
       ],
     },

@@ -2,6 +2,7 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '@brandroom/ui/after-paint';
+import { offeredActions } from '@brandroom/ui/offered-actions';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { goKeysOf } from '../../shared/keys/go-keys';
@@ -37,6 +38,11 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
   const [isOn] = useSingleKeys();
   const goUntil = useRef(0);
 
+  // The page's own button may also choose its campaign.
+  const create = () => {
+    const href = offeredActions().find(({ shortcut }) => shortcut === 'C')?.href;
+    afterPaint(() => void router.navigate(href === undefined ? { to: '/content/create' } : { href }));
+  };
   const actions: Readonly<Record<string, () => void>> = {
     '?': onList,
     '[': onToggleNav,
@@ -46,7 +52,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
       else onSearch();
     },
     ...(brandId !== null && createsSomeContent(user, brandId)
-      ? { c: () => afterPaint(() => void router.navigate({ to: '/content/create' })) }
+      ? { c: create }
       : {}),
   };
   const isOurs = (event: KeyboardEvent, isOthers = belongsToOthers) =>

@@ -4,7 +4,6 @@ import { denialReason } from '@brandroom/domain/rights/labels';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
-import { SearchField } from '@brandroom/ui/SearchField';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
+import { PageSearch } from '../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { PageTitle } from '../../shared/page/PageTitle';
@@ -63,7 +63,7 @@ function BrandTeam({ brandId, search }: { brandId: BrandId; search: TeamSearch }
       <ViewBar
         label={messages.filters}
         search={
-          <SearchField
+          <PageSearch
             label={messages.search}
             placeholder={messages.searchPlaceholder}
             value={text}

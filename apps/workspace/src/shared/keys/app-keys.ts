@@ -2,7 +2,7 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 
 import { viewing } from '../auth/viewing';
 import type { Workspace } from '../brand/workspace';
-import { goKeysOf } from './go-keys';
+import { goKeysOf, shownGoKey } from './go-keys';
 import type { KeyGroup } from './key-group';
 import { appKeysMessages as messages } from './app-keys.messages';
 
@@ -18,7 +18,12 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
         { keys: ['/'], does: messages.find },
         ...(creates ? [{ keys: ['C'], does: messages.create }] : []),
         { keys: ['Ctrl+Z', '⌘Z'], does: messages.undo },
-        ...(creates ? [{ keys: ['Ctrl+S', '⌘S'], does: messages.send }] : []),
+        ...(creates
+          ? [
+              { keys: ['Ctrl+S', '⌘S'], does: messages.send },
+              { keys: ['Ctrl+Enter', '⌘Enter'], does: messages.submit },
+            ]
+          : []),
         { keys: ['Alt+↑', 'Alt+↓'], does: messages.move },
         { keys: ['F6'], does: messages.toasts },
         { keys: ['['], does: messages.nav },
@@ -29,7 +34,7 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
     {
       title: messages.goTo,
       items: goKeysOf(workspace).map(({ key, label }) => ({
-        keys: [`G then ${key}`],
+        keys: [shownGoKey(key)],
         does: label,
       })),
     },

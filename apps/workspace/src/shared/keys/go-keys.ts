@@ -45,9 +45,34 @@ const goKeys: readonly GoKey[] = [
   { key: 'V', label: screens.voice, page: { to: '/brand/voice' }, right: 'voice.view' },
   { key: 'M', label: screens.messaging, page: { to: '/brand/messaging' }, right: 'messaging.view' },
   { key: 'X', label: screens.context, page: { to: '/brand/context' } },
+  {
+    key: 'A',
+    label: screens.campaigns,
+    page: { to: '/marketing/campaigns' },
+    right: 'campaigns.view',
+  },
+  { key: 'N', label: screens.print, page: { to: '/marketing/print' }, right: 'advertising.view' },
+  { key: 'E', label: screens.email, page: { to: '/marketing/emails' }, right: 'email.view' },
+  {
+    key: 'Y',
+    label: screens.performance,
+    page: { to: '/marketing/performance' },
+    right: 'analytics.view',
+  },
+  {
+    key: 'K',
+    label: screens.keywords,
+    page: { to: '/analytics/keywords' },
+    right: 'analytics.view',
+  },
   { key: 'W', label: screens.workflows, page: { to: '/workflows' } },
+  { key: 'U', label: screens.team, page: { to: '/team' }, right: 'team.view' },
+  { key: 'S', label: screens.settings, page: { to: '/settings/' } },
   { key: 'H', label: screens.help, page: { to: '/help' } },
 ];
+
+/** Returns a letter after G as it is shown. */
+export const shownGoKey = (key: string): string => `G then ${key}`;
 
 /** Returns the letters after G with the screens that a person may open. */
 export function goKeysOf({ user, brandId }: Pick<Workspace, 'user' | 'brandId'>): readonly GoKey[] {

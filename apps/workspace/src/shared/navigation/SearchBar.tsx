@@ -1,7 +1,7 @@
-import { SearchField } from '@brandroom/ui/SearchField';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import type { Ref } from 'react';
 
+import { PageSearch } from './PageSearch';
 import { useDebouncedText } from './use-debounced-text';
 import { useSearchUpdate } from './use-search-update';
 
@@ -26,7 +26,7 @@ export function SearchBar({ label, search, placeholder, q, fieldRef }: SearchBar
     <ViewBar
       label={label}
       search={
-        <SearchField
+        <PageSearch
           label={search}
           placeholder={placeholder}
           value={text}

@@ -339,7 +339,7 @@ export const Week = meta.story({
 /** Opens the list of shortcuts and returns their actions. */
 async function keysDo(): Promise<readonly string[]> {
   (await screen.findByRole('button', { name: 'More actions' })).click();
-  (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).click();
+  (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts, ?' })).click();
   const list = await screen.findByRole('dialog', { name: 'Calendar shortcuts' });
   return within(list)
     .getAllByRole('definition')

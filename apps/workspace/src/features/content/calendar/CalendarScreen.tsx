@@ -11,6 +11,7 @@ import { Suspense, useEffect } from 'react';
 import { useHref } from '../../../shared/navigation/use-href';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useShownKey } from '../../../shared/keys/shown-key';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { useNow } from '../../../shared/time/clock';
@@ -42,6 +43,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
   const view = viewOf(search);
   const { campaign } = search;
   const now = useNow();
+  const createKey = useShownKey('C');
   useEffect(() => {
     if (brandId) saveCalendarSearch(brandId, { ...search, view });
   }, [brandId, search, view]);
@@ -74,6 +76,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
     icon: Plus,
     href: hrefTo({ to: '/content/create', search: { campaign } }),
     isPrimary: true,
+    ...createKey,
   };
   return (
     <ContentPage

@@ -6,12 +6,12 @@ import { FilterBar } from '@brandroom/ui/FilterBar';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { SearchField } from '@brandroom/ui/SearchField';
 import { usePage } from '@brandroom/ui/page-context';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 
+import { PageSearch } from '../../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';
@@ -86,7 +86,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
         }
         startOnPhones="bar"
         search={
-          <SearchField
+          <PageSearch
             label={messages.search}
             placeholder={messages.search}
             value={text}

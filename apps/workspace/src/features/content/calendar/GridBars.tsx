@@ -6,6 +6,7 @@ import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { Inbox, Keyboard, Palette } from 'lucide-react';
 
 import { keysMessages } from '../../../shared/keys/keys.messages';
+import { useShownKey } from '../../../shared/keys/shown-key';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { calendarMessages } from './calendar.messages';
@@ -26,6 +27,7 @@ interface GridBarsProps {
 /** The grid's parts in the page's bars: its count, the tray's button, and menu items. */
 export function GridBars({ count, period, tray, show }: GridBarsProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
+  const listKey = useShownKey('?');
   const toggle = tray && {
     icon: Inbox,
     label: messages.tray.toggle(tray.total),
@@ -75,6 +77,7 @@ export function GridBars({ count, period, tray, show }: GridBarsProps) {
                 id: 'keys',
                 icon: Keyboard,
                 label: keysMessages.open,
+                ...listKey,
                 onAction: () => show({ keys: true }),
               },
             ],

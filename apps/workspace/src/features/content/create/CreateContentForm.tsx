@@ -21,6 +21,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
+import { commandKey } from '../../../shared/keys/shown-key';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { calendarSearch } from '../item/calendar-position';
@@ -87,6 +88,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
             {
               id: 'create',
               label: messages.submit[type],
+              shortcut: commandKey('S'),
               form: formId,
               isPrimary: true,
               isPending: form.isSubmitting,

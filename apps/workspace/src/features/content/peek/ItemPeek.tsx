@@ -14,6 +14,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useApi } from '../../../shared/api/api';
+import { commandKey } from '../../../shared/keys/shown-key';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { lazyPart } from '../../../shared/load/lazy-part';
@@ -81,6 +82,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     const key = areKeysOn && Object.keys(peekKeys).find((each) => peekKeys[each] === action);
     return key ? { shortcut: key.toUpperCase() } : {};
   };
+  const editKey = areKeysOn ? { shortcut: 'E' } : {};
   useScreenKeys(
     {
       ...Object.fromEntries(
@@ -93,11 +95,17 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
     { within: '[data-peek]' },
   );
   useOffer([
-    ...open.map(({ id: step, label, run }) => ({ id: step, label, onAction: run })),
+    ...open.map(({ id: step, label, run }) => ({
+      id: step,
+      label,
+      ...shortcutOf(step),
+      onAction: run,
+    })),
     {
       id: 'edit',
       label: mayChange ? messages.edit : messages.page,
       name: messages.openPage(item.title),
+      ...editKey,
       href,
     },
   ]);
@@ -129,7 +137,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       actions={
         isWriting ? (
           <>
-            <Button variant="primary" type="submit" form={formId}>
+            <Button variant="primary" type="submit" form={formId} shortcut={commandKey('S')}>
               {writingMessages.item.save}
             </Button>
             <Button onPress={stopWriting}>{messages.cancel}</Button>
@@ -146,7 +154,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
                 {label}
               </Button>
             ))}
-            <ButtonLink variant="quiet" href={href}>
+            <ButtonLink variant="quiet" href={href} {...editKey}>
               {mayChange ? messages.edit : messages.page}
             </ButtonLink>
           </>

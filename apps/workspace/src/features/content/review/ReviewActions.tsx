@@ -140,7 +140,13 @@ export function ReviewActions(props: ReviewActionsProps) {
         ]}
       />
       {!isNarrow && (
-        <ButtonLink variant="quiet" size="small" icon={Pencil} href={editHref}>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={Pencil}
+          href={editHref}
+          {...keyOf('open')}
+        >
           {open}
         </ButtonLink>
       )}

@@ -109,7 +109,15 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
         sections={[
           {
             id: 'help',
-            items: [{ id: 'keys', icon: Keyboard, label: keysMessages.open, onAction: onKeys }],
+            items: [
+              {
+                id: 'keys',
+                icon: Keyboard,
+                label: keysMessages.open,
+                ...(areOn ? { shortcut: '?' } : {}),
+                onAction: onKeys,
+              },
+            ],
           },
         ]}
       />

@@ -3,11 +3,11 @@ import { announce } from '@brandroom/ui/announce';
 import { FilterBar } from '@brandroom/ui/FilterBar';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
-import { SearchField } from '@brandroom/ui/SearchField';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useRef } from 'react';
 
+import { PageSearch } from '../../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { SortSelect } from '../../../shared/page/SortSelect';
@@ -52,7 +52,7 @@ export function FileFilters({ brandId, search }: FileFiltersProps) {
       <ViewBar
         label={messages.filters}
         search={
-          <SearchField
+          <PageSearch
             label={messages.search}
             placeholder={messages.searchPlaceholder}
             value={text}

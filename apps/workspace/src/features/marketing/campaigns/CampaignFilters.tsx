@@ -1,9 +1,9 @@
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
-import { SearchField } from '@brandroom/ui/SearchField';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 
+import { PageSearch } from '../../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { campaignsMessages } from './campaigns.messages';
@@ -30,7 +30,7 @@ export function CampaignFilters({ search }: { search: CampaignsSearch }) {
       <ViewBar
         label={messages.filters}
         search={
-          <SearchField
+          <PageSearch
             label={messages.search}
             placeholder={messages.searchPlaceholder}
             value={text}

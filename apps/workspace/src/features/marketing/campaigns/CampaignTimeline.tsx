@@ -13,6 +13,7 @@ import { useState } from 'react';
 
 import { KeysDialog } from '../../../shared/keys/KeysDialog';
 import { keysMessages } from '../../../shared/keys/keys.messages';
+import { useShownKey } from '../../../shared/keys/shown-key';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
@@ -41,6 +42,7 @@ export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
   const today = useToday();
   const [isListed, setListed] = useState(false);
   const list = () => setListed(true);
+  const listKey = useShownKey('?');
   useScreenKeys(move ? { '?': list } : {});
   const items = campaigns
     .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
@@ -62,7 +64,15 @@ export function CampaignTimeline({ campaigns, move }: CampaignTimelineProps) {
           sections={[
             {
               id: 'help',
-              items: [{ id: 'keys', icon: Keyboard, label: keysMessages.open, onAction: list }],
+              items: [
+                {
+                  id: 'keys',
+                  icon: Keyboard,
+                  label: keysMessages.open,
+                  ...listKey,
+                  onAction: list,
+                },
+              ],
             },
           ]}
         />

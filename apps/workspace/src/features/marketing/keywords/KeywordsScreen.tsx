@@ -13,7 +13,6 @@ import { FilterBar } from '@brandroom/ui/FilterBar';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { SearchField } from '@brandroom/ui/SearchField';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound, Plus, Sparkles } from 'lucide-react';
@@ -24,6 +23,7 @@ import { Denied } from '../../../shared/brand/Denied';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { PageSearch } from '../../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions } from '../../../shared/page/focus-actions';
@@ -149,7 +149,7 @@ function Filters({ groups, search }: { groups: readonly KeywordGroup[]; search: 
     <ViewBar
       label={messages.find}
       search={
-        <SearchField
+        <PageSearch
           label={messages.search}
           placeholder={messages.searchPlaceholder}
           value={text}

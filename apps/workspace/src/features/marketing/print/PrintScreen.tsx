@@ -6,13 +6,13 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { SearchField } from '@brandroom/ui/SearchField';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Plus } from 'lucide-react';
 
 import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { PageSearch } from '../../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -79,7 +79,7 @@ function Collateral({ brandId, search }: { brandId: BrandId; search: PrintSearch
       <ViewBar
         label={messages.filters}
         search={
-          <SearchField
+          <PageSearch
             label={messages.search}
             placeholder={messages.searchPlaceholder}
             value={text}
