@@ -3,9 +3,9 @@ import * as styles from './AuthLayout.css';
 /** The colors of the sample brand, the same in every theme as those of any brand are. */
 const swatches = ['#1f4d3a', '#c8633a', '#f6efe3', '#2e1f1a', '#8fa68a'];
 const [green, , foam, espresso, sage] = swatches;
-const { sheet, text } = styles.parts;
+const { sheet, name, text, detail } = styles.parts;
 
-/** A picture of the product: a brand's mark, its five colors and a post with both. */
+/** A picture of the product: the sample brand's mark, five of its colors and one of its posts. */
 export function AuthDrawing() {
   return (
     <svg
@@ -22,7 +22,12 @@ export function AuthDrawing() {
         stroke={foam}
         strokeWidth="3"
       />
-      <path d="M216 144h184M216 172h104" className={text} />
+      <text x="216" y="150" className={name}>
+        Fernhill Coffee
+      </text>
+      <text x="216" y="182" className={detail}>
+        Small-batch roastery with six cafés
+      </text>
       {swatches.map((fill, place) => (
         <rect
           key={fill}
@@ -37,7 +42,12 @@ export function AuthDrawing() {
       ))}
       <rect x="96" y="344" width="448" height="360" rx="12" className={sheet} />
       <circle cx="136" cy="384" r="16" fill={green} />
-      <path d="M168 376h112M168 394h64M120 644h392M120 672h248" className={text} />
+      <text x="168" y="382" className={text}>
+        Fernhill Coffee
+      </text>
+      <text x="168" y="402" className={detail}>
+        Instagram
+      </text>
       <path d="M97 424h446v192H97Z" fill={sage} />
       <circle cx="320" cy="520" r="72" fill={foam} />
       <circle cx="320" cy="520" r="60" fill={espresso} />
@@ -47,6 +57,12 @@ export function AuthDrawing() {
         stroke={foam}
         strokeWidth="4"
       />
+      <text x="120" y="650" className={text}>
+        Cupping evening at Park Street
+      </text>
+      <text x="120" y="676" className={detail}>
+        Twelve seats, no charge, no homework.
+      </text>
     </svg>
   );
 }

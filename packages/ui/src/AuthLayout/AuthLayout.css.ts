@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, size, space } = vars;
+const { color, font, size, space } = vars;
 
 export const layout = style({
   display: 'grid',
@@ -44,7 +44,14 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   maxInlineSize: 'none',
+  // Its words are beside its shapes, whichever way the page is read.
+  direction: 'ltr',
 });
+const word = {
+  fill: color.text,
+  fontWeight: font.weight.strong,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+} as const;
 export const parts = styleVariants({
   sheet: {
     fill: color.surface,
@@ -56,10 +63,12 @@ export const parts = styleVariants({
     stroke: color.border,
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   },
-  text: {
-    stroke: color.border,
-    strokeWidth: 8,
-    strokeLinecap: 'round',
-    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  name: { ...word, ...typeStep('title') },
+  text: { ...word, ...typeStep('body') },
+  detail: {
+    ...word,
+    ...typeStep('body'),
+    fill: color.textMuted,
+    fontWeight: font.weight.regular,
   },
 });
