@@ -11,7 +11,6 @@ export function AuthDrawing() {
     <svg
       aria-hidden
       viewBox="0 0 640 800"
-      preserveAspectRatio="xMidYMid slice"
       className={styles.drawing}
     >
       <rect x="96" y="96" width="448" height="120" rx="12" className={sheet} />
