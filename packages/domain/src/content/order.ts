@@ -8,6 +8,7 @@ export const contentOrders = [
   'title',
   'channel',
   'status',
+  'campaign',
   'updatedAt',
 ] as const;
 export type ContentOrder = (typeof contentOrders)[number];

@@ -87,7 +87,8 @@ const submission = v.strictObject({ id: contentId, at: instant, byName: v.string
 
 export const contentContract = {
   /**
-   * Newest date first, unless another order is asked for; channels by name, statuses by workflow.
+   * Newest date first, unless another order is asked for; channels by name, statuses by workflow,
+   * campaigns by name, with the items of no campaign that the caller sees last in both directions.
    * `upcoming` has no other direction. Its answer says how many items come before the past ones.
    */
   list: operation

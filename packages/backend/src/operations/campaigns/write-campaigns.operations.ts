@@ -6,7 +6,8 @@ import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
 import { endOf, mayChangeCampaign, mayCreateCampaign, mayUpdateCampaign } from './stored-campaign';
 
-const shared = { delay: 500, invalidates: ['campaigns'] } as const;
+// Content is listed by the names of its campaigns, too.
+const shared = { delay: 500, invalidates: ['campaigns', 'content'] } as const;
 const mayDelete = mayChangeCampaign('delete');
 const onTrashedCampaign = onTrashed('campaigns');
 

@@ -10,7 +10,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
 import type { Person } from '../../testing/test-world';
-import { brandId, emailOf, post, testWorld } from '../../testing/test-world';
+import {
+  brandId,
+  emailOf,
+  post,
+  runningCampaignId,
+  testWorld,
+  trashedCampaignId,
+} from '../../testing/test-world';
 import { toStored } from './stored-content';
 
 const campaignId = 'campaign_1748736000000_1' as CampaignId;
@@ -112,4 +119,59 @@ describe.each<Person>(['manager', 'viewer'])('the %s gets the next date first', 
     const { upcoming } = await client.content.list({ ...asked, orderBy: 'upcoming', limit: 1 });
     expect(upcoming).toBe(ahead.length);
   });
+});
+
+describe('by the name of the campaign', () => {
+  const zebra = 'campaign_1748736000000_0zebra' as CampaignId;
+  const campaigns = [runningCampaignId, zebra, trashedCampaignId, null];
+  const inCampaign = (campaign: CampaignId | null, column: number) =>
+    post('approved', {
+      id: `content_1748736000000_n${String(campaigns.indexOf(campaign))}${String(column)}` as ContentId,
+      campaignId: campaign,
+      scheduledFor: `2026-07-0${String(1 + column)}T10:00:00.000Z`,
+    });
+  const from = '2026-07-01T00:00:00.000Z';
+
+  /** The campaigns of July's items in this order, with their dates from newest to oldest. */
+  async function campaignsFor(person: Person, input: Partial<ListInput>) {
+    const store = await testWorld();
+    await store.write(async (transaction) => {
+      const running = await transaction.get('campaigns', runningCampaignId);
+      if (!running) throw new Error('The test world has no running campaign.');
+      await transaction.put('campaigns', { ...running, id: zebra, name: 'zebra' });
+      for (const item of campaigns.flatMap((each) => [0, 1].map((day) => inCampaign(each, day)))) {
+        await transaction.put('content', toStored(item));
+      }
+    });
+    const own = testBackend({ store });
+    const client = await own.as(emailOf(person));
+    const found = await allPages(client, { brandId, from, orderBy: 'campaign', ...input });
+    await own.close();
+    return found.map(({ campaignId: each, scheduledFor }) => [each, scheduledFor?.slice(8, 10)]);
+  }
+  const newestFirst = (of: readonly (CampaignId | null)[]) =>
+    of.flatMap((each) => [
+      [each, '02'],
+      [each, '01'],
+    ]);
+  // Deleted campaigns have no name to show.
+  const nameless = [
+    [trashedCampaignId, '02'],
+    [null, '02'],
+    [trashedCampaignId, '01'],
+    [null, '01'],
+  ];
+
+  it.each<Person>(['manager', 'viewer'])(
+    'the %s gets content, with that of no campaign last in both directions',
+    async (person) => {
+      const ascending = await campaignsFor(person, { direction: 'ascending' });
+      expect(ascending.slice(0, 4)).toEqual(newestFirst([runningCampaignId, zebra]));
+      expect(ascending.slice(4)).toHaveLength(4);
+      expect(ascending.slice(4)).toEqual(expect.arrayContaining(nameless));
+      const descending = await campaignsFor(person, { direction: 'descending' });
+      expect(descending.slice(0, 4)).toEqual(newestFirst([zebra, runningCampaignId]));
+      expect(descending.slice(4)).toEqual(ascending.slice(4));
+    },
+  );
 });

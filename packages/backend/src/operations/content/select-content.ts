@@ -1,10 +1,12 @@
 import { channels } from '@brandroom/domain/content/channel';
 import type { ContentItem, ContentStatus } from '@brandroom/domain/content/content.schema';
 import type { ContentOrder } from '@brandroom/domain/content/order';
+import { titleSortKey } from '@brandroom/domain/content/order';
 import { matchesContentSearch } from '@brandroom/domain/content/search-text';
 import { canSeeContent, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import { contentStatuses, contentTypes } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import type { SortDirection } from '@brandroom/domain/sort-direction';
 import type { Instant } from '@brandroom/domain/time.schema';
 
@@ -131,8 +133,11 @@ export async function selectContent(
     return { rows, total: totals.reduce((sum, each) => sum + each, 0) };
   }
   const all = await transaction.list('content', scan.index, scan.range);
-  const compare = comparisons[orderBy];
   const sign = direction === 'ascending' ? 1 : -1;
+  const compare =
+    orderBy === 'campaign'
+      ? await campaignComparison(transaction, caller, selection.brandId, sign)
+      : comparisons[orderBy];
   const matching = all
     .filter(matches)
     .toSorted((a, b) => sign * compare(a, b) || byText(b.date, a.date) || byText(b.id, a.id));
@@ -144,7 +149,27 @@ type FactOrder = Exclude<ContentOrder, 'date' | 'upcoming'>;
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const statusRank = ({ status }: StoredContent) => contentStatuses.indexOf(status);
 
-const comparisons: Record<FactOrder, (a: StoredContent, b: StoredContent) => number> = {
+type Comparison = (a: StoredContent, b: StoredContent) => number;
+
+/** By the name of the campaign; items of none that the caller sees are last in both directions. */
+async function campaignComparison(
+  transaction: ReadTransaction,
+  { user }: Caller,
+  brandId: BrandId,
+  sign: number,
+): Promise<Comparison> {
+  const seen = can(user, 'campaigns.view', brandId)
+    ? await transaction.list('campaigns', 'byBrand', { equals: [brandId] })
+    : [];
+  const names = new Map<string | null, string>(seen.map(({ id, name }) => [id, titleSortKey(name)]));
+  return (a, b) => {
+    const [one, other] = [names.get(a.campaignId), names.get(b.campaignId)];
+    if (one !== undefined && other !== undefined) return byText(one, other);
+    return sign * (Number(one === undefined) - Number(other === undefined));
+  };
+}
+
+const comparisons: Record<Exclude<FactOrder, 'campaign'>, Comparison> = {
   title: (a, b) => byText(a.titleKey, b.titleKey),
   channel: (a, b) => byText(a.channel, b.channel),
   status: (a, b) => statusRank(a) - statusRank(b),
@@ -157,7 +182,9 @@ function orderedScans(
   { brandId, status, campaignId, from, until, direction }: ContentSelection,
   orderBy: FactOrder,
 ): IndexScan[] | undefined {
-  if (campaignId !== undefined || orderBy === 'updatedAt') return undefined;
+  if (campaignId !== undefined || orderBy === 'campaign' || orderBy === 'updatedAt') {
+    return undefined;
+  }
   const ofStatus = status === undefined ? [brandId] : [brandId, status];
   if (orderBy === 'title') {
     if (from !== undefined || until !== undefined) return undefined;

@@ -177,6 +177,7 @@ function optionalColumns(
     campaign: {
       id: 'campaign',
       header: messages.columns.campaign,
+      isSortable: campaigns !== undefined,
       isLong: true,
       cell: ({ campaignId }) => campaigns?.find(({ id }) => id === campaignId)?.name ?? '',
     },

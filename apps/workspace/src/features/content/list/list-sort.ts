@@ -14,6 +14,7 @@ export const sortOrders = {
   title: { orderBy: 'title', direction: 'ascending' },
   channel: { orderBy: 'channel', direction: 'ascending' },
   status: { orderBy: 'status', direction: 'ascending' },
+  campaign: { orderBy: 'campaign', direction: 'ascending' },
   changed: { orderBy: 'updatedAt', direction: 'descending' },
 } as const satisfies Record<string, Sort>;
 

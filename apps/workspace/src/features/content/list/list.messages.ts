@@ -34,6 +34,7 @@ export const listMessages = {
     title: 'Title',
     channel: 'Channel',
     status: 'Status',
+    campaign: 'Campaign',
     changed: 'Last changed',
   },
   menu: {
