@@ -6,7 +6,8 @@
 //
 // The reviewed pictures are committed in `visual-baselines/`: of each component
 // its first story in three themes and its second in light, of each screen its
-// first. What differs is shown side by side in `.visual/report.html`.
+// first; and in light each story with the tag `pictured`, in the window that it
+// asks for. What differs is shown side by side in `.visual/report.html`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ import { closingLine } from './check/tally.mjs';
 import { root } from './install.mjs';
 import { clock } from './measure/browser.mjs';
 import { difference, differencePicture, report } from './measure/pictures.mjs';
-import { openStorybook, storyAddress, storyEnd } from './measure/stories.mjs';
+import { openStorybook, storyAddress, storyEnd, windowOf } from './measure/stories.mjs';
 
 /** Pixels. Glyph edges fall differently now and then when the machine is busy; no real change is this small. */
 const noise = 4;
@@ -23,6 +24,7 @@ const noise = 4;
 const themes = { light: 'light', dark: 'dark', 'high contrast': 'hc' };
 /** The machine has two cores. */
 const pages = 2;
+const wide = { width: 1280, height: 800 };
 const baselines = join(root, 'visual-baselines');
 const work = join(root, '.visual');
 
@@ -45,20 +47,24 @@ const {
 
 /**
  * A set that is small enough for the repository: the default of each component and screen in every theme, and one more
- * look of each component.
+ * look of each component; and the stories that ask to be pictured, each in its own window.
  *
- * @returns {{ id: string, themes: readonly string[] }[]}
+ * @returns {{ id: string, themes: readonly string[], hasOwnWindow?: boolean }[]}
  */
 function representative() {
   /** @type {Map<string, string[]>} */
   const byTitle = new Map();
   for (const { id, title } of all) byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
-  return [...byTitle].flatMap(([title, [first = '', second]]) => [
+  const usual = [...byTitle].flatMap(([title, [first = '', second]]) => [
     { id: first, themes: Object.keys(themes) },
     ...(second === undefined || title.startsWith('Screens/')
       ? []
       : [{ id: second, themes: ['light'] }]),
   ]);
+  const further = all
+    .filter(({ id, tags }) => tags.includes('pictured') && !usual.some((each) => each.id === id))
+    .map(({ id }) => ({ id, themes: ['light'], hasOwnWindow: true }));
+  return [...usual, ...further];
 }
 
 const waiting = representative().filter(
@@ -130,7 +136,7 @@ async function compare(name, picture) {
 
 async function walk() {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
+    viewport: wide,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -144,8 +150,16 @@ async function walk() {
       origin,
       storageTypes: 'indexeddb,local_storage',
     });
+    await page.setViewportSize(wide);
     await page.goto(storyAddress(origin, story.id));
-    const phase = await storyEnd(page);
+    let phase = await storyEnd(page);
+    const own = story.hasOwnWindow ? await windowOf(page, story.id, wide) : wide;
+    if (own.width !== wide.width) {
+      // From the start, because it is played in its window.
+      await page.setViewportSize(own);
+      await page.reload();
+      phase = await storyEnd(page);
+    }
     // Pictures and views that load late; a story about loading never comes to rest.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     for (const [theme, value] of Object.entries(themes)) {

@@ -12,7 +12,7 @@ const storybook = join(root, 'storybook-static');
  * Builds Storybook unless told to take the build that is there, serves it on a free port, and starts Chromium.
  *
  * @param {{ reuseBuild: boolean }} options
- * @returns {Promise<{ stories: readonly { id: string, title: string }[], origin: string, browser: import('playwright').Browser, close: () => Promise<void> }>}
+ * @returns {Promise<{ stories: readonly { id: string, title: string, tags: readonly string[] }[], origin: string, browser: import('playwright').Browser, close: () => Promise<void> }>}
  */
 export async function openStorybook({ reuseBuild }) {
   const index = join(storybook, 'index.json');
@@ -22,7 +22,7 @@ export async function openStorybook({ reuseBuild }) {
     if (pnpm(['build-storybook', '--quiet'], env) !== 0)
       throw new Error('Storybook cannot be built.');
   }
-  /** @type {{ entries: Record<string, { id: string, title: string, type: string }> }} */
+  /** @type {{ entries: Record<string, { id: string, title: string, type: string, tags: readonly string[] }> }} */
   const { entries } = JSON.parse(readFileSync(index, 'utf8'));
   // Storybook's own page needs inline scripts; this looks at the stories, not at headers.
   const server = createStaticServer({ root: storybook, headers: {} });
@@ -57,6 +57,25 @@ export function storyAddress(origin, id, globals = '') {
 }
 
 /**
+ * The window that a story asks for, in a page that shows one.
+ *
+ * @param {import('playwright').Page} shown
+ * @param {string} id
+ * @param {{ width: number, height: number }} size for a story that asks for none
+ * @returns {Promise<{ width: number, height: number }>}
+ */
+export async function windowOf(shown, id, size) {
+  const own = await shown.evaluate(async (storyId) => {
+    const { storyStoreValue } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
+    const { width, height } =
+      parameters.viewport.options[storyGlobals.viewport?.value]?.styles ?? {};
+    return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  }, id);
+  return own || size;
+}
+
+/**
  * Goes on to another story in a page that shows one, as a click in Storybook's list does: a third of the time that
  * loading the page anew takes. It is played in the window and the direction that it asks for.
  *
@@ -65,14 +84,7 @@ export function storyAddress(origin, id, globals = '') {
  * @param {{ width: number, height: number }} size of the window for a story that asks for none
  */
 export async function goToStory(shown, id, size) {
-  const own = await shown.evaluate(async (storyId) => {
-    const { storyStoreValue } = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
-    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
-    const { width, height } =
-      parameters.viewport.options[storyGlobals.viewport?.value]?.styles ?? {};
-    return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-  }, id);
-  await shown.setViewportSize(own || size);
+  await shown.setViewportSize(await windowOf(shown, id, size));
   await shown.evaluate(async (storyId) => {
     const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
     /** @type {any} */ (globalThis).playFailures?.delete(storyId);

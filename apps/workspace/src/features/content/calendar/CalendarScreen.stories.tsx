@@ -4,6 +4,7 @@ import type { CampaignId, ContentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
+import { PagePeek } from '@brandroom/ui/page-context';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -12,6 +13,7 @@ import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import { expectReasonsInMenu } from '../../../shared/testing/reasons-in-menu';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { useOpenPeek } from '../../../shared/navigation/use-open-peek';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -21,6 +23,7 @@ import { contentSearch } from '../item/content-search';
 import { itemMessages } from '../item/item.messages';
 import { ContentList } from '../list/ContentList';
 import { listMessages } from '../list/list.messages';
+import { OpenItem } from '../peek/OpenItem';
 import { calendarMessages } from './calendar.messages';
 import { CalendarScreen } from './CalendarScreen';
 
@@ -219,6 +222,7 @@ const day = '2025-12-10';
 const scheduledDay = '2026-03-04';
 
 export const Month = meta.story({
+  tags: ['pictured'],
   render: () => (
     <StoryFrame as="manager">{() => <Calendar search={{ view: 'month', date: day }} />}</StoryFrame>
   ),
@@ -233,6 +237,7 @@ export const Month = meta.story({
 
 /** On phones nothing is between the bars and the days; the rarer controls are in the page's menu. */
 export const MonthOnAPhone = meta.story({
+  tags: ['pictured'],
   globals: { viewport: { value: 'largePhone' } },
   render: () => (
     <StoryFrame as="manager" path={`/content/calendar?view=month&date=${scheduledDay}`}>
@@ -326,6 +331,7 @@ export const ColoredByChannel = meta.story({
 });
 
 export const Week = meta.story({
+  tags: ['pictured'],
   render: () => (
     <StoryFrame as="manager">{() => <Calendar search={{ view: 'week', date: day }} />}</StoryFrame>
   ),
@@ -333,6 +339,66 @@ export const Week = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Dec 7 – 13, 2025' }),
     ).toBeVisible();
+  },
+});
+
+export const WeekOnAPhone = meta.story({
+  tags: ['pictured'],
+  globals: { viewport: { value: 'largePhone' } },
+  render: () => (
+    <StoryFrame as="manager">{() => <Calendar search={{ view: 'week', date: day }} />}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Dec 7 – 13, 2025',
+    );
+    await expectNoSidewaysScroll();
+  },
+});
+
+/** Renders the list with the item of the address beside it, as the shell does. */
+function ListAndPeek({ brandId }: StoryWorld) {
+  const open = useOpenPeek();
+  return (
+    <PagePeek value={open && brandId && <OpenItem id={open} brandId={brandId} />}>
+      <AtItsAddress />
+    </PagePeek>
+  );
+}
+
+/** The open item is marked in the list, which stays in use. */
+export const PeekBesideTheList = meta.story({
+  tags: ['pictured'],
+  render: () => (
+    <StoryFrame
+      as="manager"
+      path="/content/calendar?view=list&q=evening&peek=content_1748736000000_10000s"
+    >
+      {(world) => <ListAndPeek {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const title = 'Cupping evening at Park Street';
+    const link = await canvas.findByRole('link', { name: title });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    const peek = within(await canvas.findByRole('region', { name: title }));
+    await expect(await peek.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await waitFor(() => expect(peek.getByLabelText(/^Campaign/)).toBeEnabled());
+  },
+});
+
+/** On phones an item opens as a page, so that the list has all the room. */
+export const ListOnAPhone = meta.story({
+  tags: ['pictured'],
+  globals: { viewport: { value: 'largePhone' } },
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=list">
+      {() => <AtItsAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: listMessages.caption });
+    await expectNoSidewaysScroll();
   },
 });
 
