@@ -144,21 +144,24 @@ async function walk() {
   await page.clock.setFixedTime(clock);
   const storage = await page.context().newCDPSession(page);
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
-    // No story finds what another one kept, such as unsaved text.
-    await page.goto('about:blank');
-    await storage.send('Storage.clearDataForOrigin', {
-      origin,
-      storageTypes: 'indexeddb,local_storage',
-    });
+    const address = storyAddress(origin, story.id);
+    const open = async () => {
+      // No story finds what another one kept, such as unsaved text.
+      await page.goto('about:blank');
+      await storage.send('Storage.clearDataForOrigin', {
+        origin,
+        storageTypes: 'indexeddb,local_storage',
+      });
+      await page.goto(address);
+      return storyEnd(page);
+    };
     await page.setViewportSize(wide);
-    await page.goto(storyAddress(origin, story.id));
-    let phase = await storyEnd(page);
+    let phase = await open();
     const own = story.hasOwnWindow ? await windowOf(page, story.id, wide) : wide;
     if (own.width !== wide.width) {
-      // From the start, because it is played in its window.
+      // Once more, because it is played in its window.
       await page.setViewportSize(own);
-      await page.reload();
-      phase = await storyEnd(page);
+      phase = await open();
     }
     // Pictures and views that load late; a story about loading never comes to rest.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
