@@ -87,7 +87,9 @@ test(
       await page.keyboard.type('Summer opening hours');
       await expect(page.getByRole('option', { name: /Summer opening hours/u })).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Summer opening hours').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/content\/edit\//u);
+      await expect(heading(page)).toHaveText('Summer opening hours');
+      await expect(heading(page)).toBeFocused();
       mouse.expectSpent(0);
     });
   },

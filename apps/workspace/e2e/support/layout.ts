@@ -11,6 +11,20 @@ const most = { content: 112, row: 128, day: 124 };
 /** The same at 390 × 844. */
 const mostOnPhones = 120;
 
+/**
+ * The lists and galleries with enough samples: how many of their rows or tiles are whole in sight at
+ * 1280 × 800.
+ */
+const inSight = [
+  {
+    of: 'main tbody tr',
+    least: 14,
+    on: ['content-list', 'files-list', 'colors-contrast', 'colors-contrast-viewer'],
+  },
+  { of: 'main [role="row"]:has(h2)', least: 12, on: ['files', 'files-viewer'] },
+  { of: 'main li:has(h3)', least: 12, on: ['colors', 'colors-viewer'] },
+];
+
 /** Only signed-in screens with content are measured. */
 const isMeasured = ({ as, name }: ScreenRoute) =>
   as !== 'nobody' && !/-(?:denied|empty|not-found)$/u.test(name);
@@ -26,6 +40,16 @@ const top = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll(([first]) => first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
+
+/** Counts the elements that are fully inside the viewport. */
+export const whole = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const { top: y, bottom } = each.getBoundingClientRect();
+        return y >= 0 && bottom <= innerHeight;
+      }).length,
+  );
 
 /** Returns the names of the controls in the primary color, except today's date. */
 function solidControls(page: Page): Promise<string[]> {
@@ -85,8 +109,9 @@ function deadHovers(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the layout faults of a screen: content that starts too low, more than one solid control,
- * colors that change under a mouse without a press to follow, and overflowing table cells. Leaves the viewport at phone width.
+ * Returns the layout faults of a screen: content that starts too low, too few rows or tiles in
+ * sight, more than one solid control, colors that change under a mouse without a press to follow,
+ * and overflowing table cells. Leaves the viewport at phone width.
  */
 export async function layoutFaults(page: Page, route: ScreenRoute): Promise<string[]> {
   const { name } = route;
@@ -107,6 +132,10 @@ export async function layoutFaults(page: Page, route: ScreenRoute): Promise<stri
   if (told.includes(name)) return faults;
   await expectAtMost(name, 'main [data-first-content]', most.content);
   if (name === 'content-calendar') await expectAtMost(name, 'main [data-date]', most.day);
+  for (const { of, least } of inSight.filter(({ on }) => on.includes(name))) {
+    const seen = await whole(page, of);
+    if (seen < least) faults.push(`${name}: ${String(seen)} of ${of} in sight`);
+  }
   if (name.endsWith('-list')) await expectAtMost(name, 'main tbody tr', most.row);
   await page.setViewportSize(widePhone);
   await settled(page);
