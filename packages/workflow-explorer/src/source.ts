@@ -14,6 +14,8 @@ export interface TraceEntry {
   readonly event: string | null;
   readonly from: StatePath | null;
   readonly to: StatePath | null;
+  /** The ids of the transitions that it took, in order; none where it was refused, or where the record doesn’t say. */
+  readonly taken: readonly string[];
   /** The reasons of a refusal, a note, the rules of the step, and the changed data. */
   readonly details: readonly string[];
   /** The changed fields of an item. Exports leave out the values; a value that means nothing to people is null. */

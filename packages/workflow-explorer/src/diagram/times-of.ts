@@ -39,6 +39,7 @@ export function timesOf(
   active: ReadonlySet<StatePath>,
 ): Times {
   const trace = traceIn(source);
+  const past = new Set(trace.flatMap(({ taken }) => taken));
   const been = new Set(trace.flatMap(({ from, to }) => [from, to]));
   const isNext = ({ transitions }: Level['steps'][number]) =>
     transitions.some((transition) => active.has(transition.source));
@@ -53,12 +54,7 @@ export function timesOf(
       const step = steps.find((each) => each.id === id);
       if (!step) return 'other';
       if (isNext(step)) return 'possible';
-      const isPast = trace.some(({ event, from, to }) =>
-        step.transitions.some(
-          (each) => event === each.event && from === each.source && each.targets?.[0] === to,
-        ),
-      );
-      return isPast ? 'past' : 'other';
+      return step.transitions.some(({ id: taken }) => past.has(taken)) ? 'past' : 'other';
     },
   };
 }

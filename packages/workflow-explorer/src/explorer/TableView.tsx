@@ -9,6 +9,7 @@ import { toText } from '../chart/describe-state';
 import { transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { whoText } from '../rights/who-text';
+import type { ExplorerSource } from '../source';
 import { snapshotIn, traceIn } from '../source';
 import type { CoveredSteps, Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
@@ -91,6 +92,12 @@ function text(id: string, header: string, value: (row: StepRow) => string): Data
   return { id, header, isSortable: true, value, cell: value };
 }
 
+/** When a step was taken last. A trial has no dates, so there it says only that it was. */
+export function usedText(source: ExplorerSource, id: string): string {
+  const last = traceIn(source).find(({ taken }) => taken.includes(id));
+  return last ? (last.time ?? messages.inTrial) : messages.never;
+}
+
 function rowOf(
   { chart, people, source, covered }: Explorer & { covered: CoveredSteps },
   transition: GraphTransition,
@@ -100,9 +107,6 @@ function rowOf(
   const roles = people.filter(({ role }) => role === '');
   const asked = roles.length > 0 ? roles : people;
   const label = chart.label(from);
-  const last = traceIn(source).find(
-    (entry) => entry.event === event && (entry.from ?? from) === from,
-  );
   return {
     transition,
     from: label,
@@ -121,7 +125,7 @@ function rowOf(
             .map(({ name }) => name),
         )
       : messages.byItself,
-    used: last?.time ?? messages.never,
+    used: usedText(source, transition.id),
     scenarios: covered?.[transition.id] ?? 0,
   };
 }

@@ -126,6 +126,7 @@ const logged = (title: string, outcome: TraceEntry['outcome']): TraceEntry => ({
   event: title,
   from: 'sale.idle',
   to: 'sale.idle',
+  taken: [],
   details: [],
 });
 

@@ -12,5 +12,6 @@ export const tableMessages = {
   covered: 'Tests',
   noScenario: 'None',
   never: 'Never',
+  inTrial: 'In this trial',
   byItself: 'Happens by itself',
 };

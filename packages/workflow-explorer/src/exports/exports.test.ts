@@ -215,6 +215,7 @@ describe('a file', () => {
       event: 'PAY',
       from: 'sale.idle',
       to: 'sale.paying',
+      taken: ['sale.idle on PAY #2'],
       details: [],
       changed: [{ field: 'Title', value: 'A canary' }],
     };

@@ -1,5 +1,6 @@
 import { samplePeople } from '@brandroom/machines/content-workflow/content-workflow.samples';
 import type { MachineGraph } from '@brandroom/statechart/graph';
+import { stepsFrom } from '@brandroom/statechart/steps-from';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { createActor, fromPromise } from 'xstate';
 
@@ -73,7 +74,8 @@ export function itemSource({ machine, samples: { input } }: Shown): ExplorerSour
     const id = String(index);
     const [from = null] = before ? innermost(before) : [];
     const [to = null] = innermost(snapshot);
-    const entry = { outcome: played.outcome, event: event.type, from, to, details: [] };
+    const taken = before ? stepsFrom(before, { ...event, at }) : [];
+    const entry = { outcome: played.outcome, event: event.type, from, to, taken, details: [] };
     trace.unshift({ id, title, time, ...entry });
     const idle = index === 0 ? null : '1 day';
     moments.push({ id, at, time, title, kind, snapshot, idle, difference: null });

@@ -1,5 +1,5 @@
-import { classify } from '@brandroom/statechart/classify';
 import type { StatePath } from '@brandroom/statechart/graph';
+import { stepsFrom } from '@brandroom/statechart/steps-from';
 
 import type { Chart } from '../chart/chart';
 import { eventDetails } from '../explorer/step-details';
@@ -55,9 +55,7 @@ export function runOf(begun: BegunTrial, shown: Shown): TrialRun {
 /** The ids of the transitions that a step took. */
 function takenIn(move: Move | null, before: TrialStep): readonly string[] {
   const event = move && eventOf(before, move);
-  if (!event) return [];
-  const { asked } = classify(before.snapshot, event);
-  return asked.flatMap(({ id, outcome }) => (outcome === 'taken' ? [id] : []));
+  return event ? stepsFrom(before.snapshot, event) : [];
 }
 
 function entryOf(
@@ -68,8 +66,9 @@ function entryOf(
   const event = move && 'send' in move ? move.send.type : null;
   const [to = null] = innermost(snapshot);
   const [from = null] = before ? innermost(before.snapshot) : [];
+  const taken = before ? takenIn(move, before) : [];
   const details = before
-    ? eventDetails(chart, takenIn(move, before), before.snapshot.context, snapshot.context, secrets)
+    ? eventDetails(chart, taken, before.snapshot.context, snapshot.context, secrets)
     : [];
   return {
     id: String(id),
@@ -79,6 +78,7 @@ function entryOf(
     event,
     from,
     to,
+    taken,
     details: [...reasons, ...details],
   };
 }

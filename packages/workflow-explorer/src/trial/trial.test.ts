@@ -73,9 +73,10 @@ describe('a trial', () => {
           event: 'PAY',
           outcome: 'taken',
           to: 'sale.paying.coins',
+          taken: ['sale.idle on PAY #2'],
           details: ['Rules met: Is open and (is busy or not is busy)'],
         },
-        { event: null, details: [] },
+        { event: null, taken: [], details: [] },
       ],
     });
     const counted = { ...run, trial: moved(begin, { send: { type: 'COUNT' } }) };

@@ -66,6 +66,8 @@ it('says why an event was refused and what one changed, and shows each moment', 
   expect(refused).toMatchObject({ outcome: 'refused', details: ['The password is missing.'] });
   expect(sent).toMatchObject({ outcome: 'taken', to: 'signingIn' });
   expect(sent?.details).toEqual(['Rules met: Has email and has password']);
+  expect(refused?.taken).toEqual([]);
+  expect(sent?.taken).toEqual([expect.stringMatching(/^signedOut on SIGN_IN/u)]);
   expect(signedIn?.details).toEqual(['Changed data: User']);
   expect(JSON.stringify(trace)).not.toContain('canary');
   const moments = actorMoments(authParts, events, trace);

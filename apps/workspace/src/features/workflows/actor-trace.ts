@@ -52,6 +52,7 @@ function detailsOf(
   logic: Logic,
   line: LoggedEvent,
   before: LoggedEvent | undefined,
+  taken: readonly string[],
 ): readonly string[] {
   if (!before) return [];
   if (!line.isTaken) {
@@ -60,8 +61,7 @@ function detailsOf(
       ({ reason }) => reason,
     );
   }
-  const ids = line.steps().map((step) => transitionId(step));
-  return eventDetails(chart, ids, before.context, line.context);
+  return eventDetails(chart, taken, before.context, line.context);
 }
 
 /** The log of a running actor as the explorer shows it, newest first. Of the data it has what changed. */
@@ -85,15 +85,18 @@ export function actorTrace(
               .flatMap(({ transition }) => (transition.event === event ? [transition] : []));
       const [named] = here.length > 0 ? here : known;
       const label = named ? transitionLabel(named) : fromName(event);
+      const outcome = outcomeOf(isTaken, here);
+      const taken = outcome === 'taken' ? line.steps().map((step) => transitionId(step)) : [];
       return {
         id: idOf(line, index),
         title: count === 1 ? label : messages.times(label, count),
         time: formatDateTime(new Date(at).toISOString(), timeZone),
-        outcome: outcomeOf(isTaken, here),
+        outcome,
         event: named?.event ?? null,
         from,
         to,
-        details: detailsOf(chart, logic, line, events[index - 1]),
+        taken,
+        details: detailsOf(chart, logic, line, events[index - 1], taken),
       };
     })
     .toReversed();

@@ -107,6 +107,7 @@ it('says by which rule an entry was taken, and what it changed', () => {
     { field: 'images', before: '', after: 'file_1_a' },
   ];
   expect(traceOf(chart, { ...approval, changes })).toMatchObject({
+    taken: ['pending on APPROVE #1'],
     details: ['Rules met: May approve'],
     changed: [
       { field: 'Title', value: 'New' },

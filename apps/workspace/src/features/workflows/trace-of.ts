@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
 import { writtenFieldLabels } from '@brandroom/domain/content/diff';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { eventsOfAction, workflowSteps } from '@brandroom/machines/content-workflow/workflow-steps';
+import type { GraphTransition } from '@brandroom/statechart/graph';
 import type { Chart } from '@brandroom/workflow-explorer/chart/chart';
 import { takenDetails } from '@brandroom/workflow-explorer/explorer/step-details';
 import type { TraceEntry } from '@brandroom/workflow-explorer/source';
@@ -31,12 +32,12 @@ export function titleOf({ byName, action }: HistoryEntry): string {
   return `${byName} ${contentActionSentences[action]}`;
 }
 
-/** The rules of the step that an entry took; none where several steps lead the same way. */
-function rulesOf(
+/** The step that an entry took; null where several steps lead the same way. */
+function stepOf(
   chart: Chart,
   { from, to }: HistoryEntry,
   event: string | null,
-): readonly string[] {
+): GraphTransition | null {
   const [step, ...others] =
     from === null
       ? []
@@ -44,7 +45,7 @@ function rulesOf(
           .exitsOf(from)
           .map(({ transition }) => transition)
           .filter((each) => each.event === event && (each.targets ?? [from]).includes(to));
-  return step && others.length === 0 ? takenDetails(chart, [step]) : [];
+  return step && others.length === 0 ? step : null;
 }
 
 /** Longer texts are cut, because the log is for what happened and not for reading. */
@@ -64,6 +65,7 @@ function valueOf({ field, after }: HistoryEntry['changes'][number]): string | nu
 export function traceOf(chart: Chart, entry: HistoryEntry): TraceEntry {
   const { id, at, from, to, note, changes } = entry;
   const event = eventOf(entry);
+  const step = stepOf(chart, entry, event);
   return {
     id,
     title: titleOf(entry),
@@ -72,7 +74,11 @@ export function traceOf(chart: Chart, entry: HistoryEntry): TraceEntry {
     event,
     from,
     to,
-    details: [...(note === null ? [] : [messages.note(note)]), ...rulesOf(chart, entry, event)],
+    taken: step ? [step.id] : [],
+    details: [
+      ...(note === null ? [] : [messages.note(note)]),
+      ...(step ? takenDetails(chart, [step]) : []),
+    ],
     changed: changes.map((change) => ({
       field: labels[change.field] ?? change.field,
       value: valueOf(change),
