@@ -9,13 +9,13 @@ import { toText } from '../chart/describe-state';
 import { transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { whoText } from '../rights/who-text';
-import type { ExplorerSource } from '../source';
-import { snapshotIn, traceIn } from '../source';
+import { snapshotIn } from '../source';
 import type { CoveredSteps, Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { tableMessages as messages } from './table.messages';
 import * as styles from './TableView.css';
 import { isSent, useVerdict } from './use-verdict';
+import { usedText } from './used-text';
 
 interface StepRow {
   readonly transition: GraphTransition;
@@ -90,12 +90,6 @@ const coveredColumn: DataColumn<StepRow> = {
 
 function text(id: string, header: string, value: (row: StepRow) => string): DataColumn<StepRow> {
   return { id, header, isSortable: true, value, cell: value };
-}
-
-/** When a step was taken last. A trial has no dates, so there it says only that it was. */
-export function usedText(source: ExplorerSource, id: string): string {
-  const last = traceIn(source).find(({ taken }) => taken.includes(id));
-  return last ? (last.time ?? messages.inTrial) : messages.never;
 }
 
 function rowOf(

@@ -9,7 +9,9 @@ import { factText } from '../rights/fact-text';
 import { valuesRead } from '../rights/values-read';
 import { whoText } from '../rights/who-text';
 import { nearest } from '../nearest';
-import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
+import { usedText } from './used-text';
+import { kiosk, kioskGraph, kioskSamples, runningKiosk } from '../testing/kiosk';
+import type { ExplorerSource, TraceEntry } from '../source';
 import { nobody, situationsOf } from '../trial/situations';
 
 const chart = chartOf(kioskGraph);
@@ -115,5 +117,36 @@ describe('a verdict', () => {
     expect(whoText(all, all.slice(0, 3))).toBe('Everyone except editors and viewers');
     expect(whoText(all, all.slice(0, 2))).toBe('Administrators and managers');
     expect(whoText(all, [])).toBe('No one');
+  });
+});
+
+describe('the last use of a step', () => {
+  const entry = (time: string | null, taken: readonly string[]): TraceEntry => ({
+    id: String(time),
+    title: 'PAY',
+    time,
+    outcome: taken.length > 0 ? 'taken' : 'refused',
+    event: 'PAY',
+    from: 'sale.idle',
+    to: 'sale.paying.coins',
+    taken,
+    details: [],
+  });
+
+  it('is of the step itself, never of a refused event or another branch', () => {
+    const root = '(root) on RESET #1';
+    const source: ExplorerSource = {
+      ...runningKiosk,
+      trace: [entry('9:00', []), entry('8:30', ['sale.idle on PAY #2']), entry('8:00', [root])],
+    };
+    const ids = ['sale.idle on PAY #1', 'sale.idle on PAY #2', root];
+    expect(ids.map((id) => usedText(source, id))).toEqual(['Never', '8:30', '8:00']);
+  });
+
+  it('is said without a date in a trial, which has none', () => {
+    const { snapshot } = runningKiosk;
+    const trace = [entry(null, ['sale.idle on PAY #2'])];
+    const source: ExplorerSource = { kind: 'simulation', name: 'The trial', snapshot, trace };
+    expect(usedText(source, 'sale.idle on PAY #2')).toBe('In this trial');
   });
 });
