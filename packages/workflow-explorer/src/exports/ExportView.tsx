@@ -96,7 +96,7 @@ export function ExportView() {
                   aria-label={messages.levelOf(format.label, chart.label(path))}
                   onPress={() =>
                     saveText(
-                      format.write(levelGraph(graph, path)),
+                      format.write(levelGraph(graph, path), [messages.levelLimits]),
                       format,
                       `${graph.id}-${path === rootPath ? 'level' : path}`,
                     )

@@ -10,6 +10,7 @@ export const diagramLimits = [
   'Code of rules and actions is not part of the file.',
   'Tags, entry and exit actions, and pending actors are left out.',
   'Steps without a target are drawn as steps to the same state.',
+  'Steps of the whole workflow are drawn from a box “From every state”.',
 ] as const;
 export const mermaidLimits = [...diagramLimits, 'History states are plain states.'];
 
@@ -34,7 +35,7 @@ interface Dialect {
   readonly target: (state: GraphState | undefined, path: string) => string;
 }
 
-function write(graph: MachineGraph, dialect: Dialect): string {
+function write(graph: MachineGraph, dialect: Dialect, more: readonly string[]): string {
   const states = new Map(graph.states.map((state) => [state.path, state]));
   const lines = (path: string, indent: string): readonly string[] =>
     graph.states
@@ -66,28 +67,21 @@ function write(graph: MachineGraph, dialect: Dialect): string {
   );
   const begins = root?.targets?.[0];
   const steps = graph.transitions
-    .filter((transition) => !isEntrance(transition) && transition.source !== rootPath)
+    .filter((transition) => !isEntrance(transition))
     .flatMap((transition) =>
       (transition.targets ?? [transition.source]).map(
         (target) =>
           `${idOf(transition.source)} --> ${dialect.target(states.get(target), target)} : ${label(transition)}`,
       ),
     );
-  const everywhere = graph.transitions
-    .filter((transition) => !isEntrance(transition) && transition.source === rootPath)
-    .map((transition) => {
-      const to = (transition.targets ?? []).map((path) => {
-        const state = states.get(path);
-        return state ? stateLabel(state, graph.id) : path;
-      });
-      return dialect.comment(
-        `From every state: ${label(transition)}${to.length > 0 ? ` to ${to.join(', ')}` : ''}`,
-      );
-    });
+  // Neither format draws a step from the whole chart, so a box stands for it.
+  const isEverywhere = graph.transitions.some(
+    (transition) => !isEntrance(transition) && transition.source === rootPath,
+  );
   return [
     ...dialect.head,
-    ...dialect.limits.map((limit) => dialect.comment(limit)),
-    ...everywhere,
+    ...[...dialect.limits, ...more].map((limit) => dialect.comment(limit)),
+    ...(isEverywhere ? [`state "From every state" as ${idOf(rootPath)}`] : []),
     ...lines(rootPath, ''),
     ...(begins === undefined ? [] : [`[*] --> ${idOf(begins)}`]),
     ...steps,
@@ -96,9 +90,13 @@ function write(graph: MachineGraph, dialect: Dialect): string {
   ].join('\n');
 }
 
-/** The chart in Mermaid’s state diagram. History states are plain states there. */
-export function mermaidOf(graph: MachineGraph): string {
-  return write(graph, {
+/**
+ * The chart in Mermaid’s state diagram. History states are plain states there.
+ *
+ * @param more what this file leaves out beside the limits of the format
+ */
+export function mermaidOf(graph: MachineGraph, more: readonly string[] = []): string {
+  const dialect: Dialect = {
     limits: mermaidLimits,
     head: ['stateDiagram-v2'],
     foot: [],
@@ -107,12 +105,17 @@ export function mermaidOf(graph: MachineGraph): string {
       `state "${plain(stateLabel(state, graph.id))} (last active)" as ${idOf(state.path)}`,
     ],
     target: (_, path) => idOf(path),
-  });
+  };
+  return write(graph, dialect, more);
 }
 
-/** The chart in PlantUML’s state diagram. */
-export function plantUmlOf(graph: MachineGraph): string {
-  return write(graph, {
+/**
+ * The chart in PlantUML’s state diagram.
+ *
+ * @param more what this file leaves out beside the limits of the format
+ */
+export function plantUmlOf(graph: MachineGraph, more: readonly string[] = []): string {
+  const dialect: Dialect = {
     limits: diagramLimits,
     head: ['@startuml'],
     foot: ['@enduml'],
@@ -122,5 +125,6 @@ export function plantUmlOf(graph: MachineGraph): string {
       state?.type === 'history'
         ? `${idOf(state.parent ?? rootPath)}[H${state.history === 'deep' ? '*' : ''}]`
         : idOf(path),
-  });
+  };
+  return write(graph, dialect, more);
 }

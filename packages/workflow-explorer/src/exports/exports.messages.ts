@@ -11,6 +11,7 @@ export const exportsMessages = {
   downloadOf: (label: string) => `Download ${label}`,
   level: (name: string) => `Download the level “${name}”`,
   levelOf: (format: string, name: string) => `Download the level “${name}” as ${format}`,
+  levelLimits: 'Steps that lead out of this level, or stay inside one of its states, are left out.',
   copy: 'Copy',
   copyOf: (label: string) => `Copy ${label}`,
   copied: (label: string) => `${label} copied`,

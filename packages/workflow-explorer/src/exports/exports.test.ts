@@ -28,7 +28,8 @@ const charts = [
   { slug: 'booth', graph: readMachine(booth) },
   ...registeredMachines.map(({ slug, machine }) => ({ slug, graph: readMachine(machine) })),
 ];
-const id = (path: string) => `s_${path.replaceAll('.', '_').replaceAll('-', '_')}`;
+const id = (path: string) =>
+  path === '(root)' ? 'root' : `s_${path.replaceAll('.', '_').replaceAll('-', '_')}`;
 const stepsOf = ({ transitions }: MachineGraph) =>
   transitions.filter((transition) => !isEntrance(transition));
 
@@ -36,16 +37,14 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** The ends of every arrow that is no start and no end. */
 function arrowsIn(text: string): readonly string[] {
-  return [...text.matchAll(/^(s_\w+) --> ([\w[\]*]+) : /gmu)].map(
+  return [...text.matchAll(/^(s_\w+|root) --> ([\w[\]*]+) : /gmu)].map(
     ([, from, to]) => `${from ?? ''} ${to ?? ''}`,
   );
 }
 const arrowsOf = (graph: MachineGraph) =>
-  stepsOf(graph)
-    .filter(({ source }) => source !== '(root)')
-    .flatMap(({ source, targets }) =>
-      (targets ?? [source]).map((target) => `${id(source)} ${id(target)}`),
-    );
+  stepsOf(graph).flatMap(({ source, targets }) =>
+    (targets ?? [source]).map((target) => `${id(source)} ${id(target)}`),
+  );
 
 /** The names of a rule's leaves, in order. */
 function namesIn(rule: GraphRule | null): readonly string[] {
@@ -123,11 +122,9 @@ describe.each(charts)('a file of $slug', ({ slug, graph }) => {
       return `${id(state.parent ?? '')}[H${state.history === 'deep' ? '*' : ''}]`;
     };
     expect(arrowsIn(text)).toEqual(
-      steps
-        .filter(({ source }) => source !== '(root)')
-        .flatMap(({ source, targets }) =>
-          (targets ?? [source]).map((target) => `${id(source)} ${historyOf(target)}`),
-        ),
+      steps.flatMap(({ source, targets }) =>
+        (targets ?? [source]).map((target) => `${id(source)} ${historyOf(target)}`),
+      ),
     );
   });
 
@@ -272,18 +269,25 @@ describe('one level of a chart', () => {
       const states = kioskGraph.states.filter(({ parent }) => parent === path);
       const text = mermaidOf(level);
       const drawn = [...text.matchAll(/^\s*state "[^"]*" as (\w+)/gmu)].map(([, name]) => name);
-      expect(drawn).toEqual(states.map((state) => id(state.path)));
+      expect(drawn.filter((name) => name !== 'root')).toEqual(
+        states.map((state) => id(state.path)),
+      );
       const at = (end: string) =>
         states.find((state) => end === state.path || end.startsWith(`${state.path}.`));
+      const isAround = (end: string) => [path, '(root)'].includes(end) || path.startsWith(`${end}.`);
       const between = stepsOf(kioskGraph).flatMap(({ source, targets }) => {
         const from = at(source);
         const ends = (targets ?? [source]).map(at);
+        if (targets === null && source === '(root)') return path === source ? ['root root'] : [];
+        if (isAround(source) && !ends.includes(undefined))
+          return ends.map((end) => `root ${id(end?.path ?? '')}`);
         if (!from || ends.includes(undefined)) return [];
         // Steps inside one of its states belong to another level.
         if (from.path !== source && ends.every((end) => end === from)) return [];
         return ends.map((end) => `${id(from.path)} ${id(end?.path ?? '')}`);
       });
       expect(arrowsIn(text)).toEqual(between);
+      expect(drawn.includes('root')).toBe(between.some((arrow) => arrow.startsWith('root ')));
     },
   );
 });

@@ -13,7 +13,8 @@ export interface ExportFormat {
   readonly type: string;
   /** The parts of a machine that the format can’t express. */
   readonly limits: readonly string[];
-  readonly write: (graph: MachineGraph) => string;
+  /** With what this file leaves out beside its limits. */
+  readonly write: (graph: MachineGraph, more?: readonly string[]) => string;
   /** A drawing, of which one level can be read on its own. */
   readonly hasLevels?: boolean;
   /** The key that copies it while the exports are shown. */

@@ -3,13 +3,15 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 
 /**
  * The chart of one level: the states directly inside one state, without what is inside them, and the steps between them.
- * Steps that begin or end outside the level are left out.
+ * Steps of the states around it that lead into it are steps of the whole chart here. Those that lead out are left out.
  */
 export function levelGraph(graph: MachineGraph, parent: StatePath): MachineGraph {
   const [root, ...others] = graph.states;
   const here = others.filter((state) => state.parent === parent);
   const at = (path: StatePath) =>
     here.find((state) => path === state.path || path.startsWith(`${state.path}.`))?.path;
+  const isAround = (path: StatePath) =>
+    path === rootPath || path === parent || parent.startsWith(`${path}.`);
   const closed = (state: GraphState): GraphState => ({
     ...state,
     parent: rootPath,
@@ -22,7 +24,9 @@ export function levelGraph(graph: MachineGraph, parent: StatePath): MachineGraph
     transitions: graph.transitions.flatMap((step) => {
       if (step.kind === 'initial')
         return step.source === parent ? [{ ...step, source: rootPath }] : [];
-      const source = at(step.source);
+      if (step.targets === null && step.source === rootPath)
+        return parent === rootPath ? [step] : [];
+      const source = isAround(step.source) ? rootPath : at(step.source);
       const ends = (step.targets ?? [step.source]).map(at);
       const targets = ends.filter((path) => path !== undefined);
       const isInside = source !== step.source && targets.every((path) => path === source);
