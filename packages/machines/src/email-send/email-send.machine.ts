@@ -92,12 +92,12 @@ export const emailSend = setup({
         onError: {
           target: 'notBegun',
           actions: { type: 'sayFailed', params: errorOf },
-          ...added('It cannot begin'),
+          ...added('Sending cannot begin'),
         },
       },
     },
     delivering: {
-      description: 'A batch is on its way.',
+      description: 'A batch is being sent.',
       meta: { label: 'Sending', origin: 'added', specRef },
       tags: ['busy'],
       invoke: {

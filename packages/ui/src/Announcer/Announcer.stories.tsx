@@ -19,7 +19,7 @@ const meta = preview.meta({
     donts: ['Announce what focus says by itself.'],
     heard: 'Speaks',
     announces: 'only',
-    noElement: 'It is mounted once, by the app or the preview, and shows nothing.',
+    noElement: 'Mounted once, by the app or the preview, and shows nothing.',
   }),
 });
 

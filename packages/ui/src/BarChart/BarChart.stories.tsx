@@ -29,10 +29,10 @@ const meta = preview.meta({
     keys: [
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Goes from point to point',
+        does: 'Moves from point to point',
         story: 'WalkedByKeyboard',
       },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes from bar to bar', story: 'WalkedByKeyboard' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves from bar to bar', story: 'WalkedByKeyboard' },
       {
         keys: ['Home', 'End'],
         does: 'Goes to the first or the last point',

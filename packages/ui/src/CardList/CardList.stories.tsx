@@ -123,7 +123,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Opens the card', story: 'WalkedByKeyboard' },
       {
         keys: ['Tab'],
-        does: 'Goes on to the links and buttons of the card, then out of the list',
+        does: 'Moves to the links and buttons of the card, then out of the list',
         story: 'OneTabStop',
       },
       {

@@ -43,7 +43,7 @@ const meta = preview.meta({
         story: 'Closed',
       },
     ],
-    dos: ['Say with each line what it is: "Ocean, Color #205375".', 'Show some 25 lines at most.'],
+    dos: ['Say with each line what it is: "Ocean, Color #205375".', 'Show at most about 25 lines.'],
     donts: ['Make it the only way to anything.'],
     heard: 'Default',
   }),

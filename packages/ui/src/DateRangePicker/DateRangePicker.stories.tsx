@@ -21,7 +21,7 @@ const meta = preview.meta({
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'To the next or the last part',
+        does: 'Moves to the next or the last part',
         story: 'TypedByKeyboard',
       },
       {

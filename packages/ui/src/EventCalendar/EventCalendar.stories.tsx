@@ -35,7 +35,7 @@ const entry = (
 const entries: readonly CalendarEntry<Post>[] = [
   entry('launch', 'Summer launch', '03T13:00', 'scheduled', 'LinkedIn'),
   entry('roastery', 'Behind the roastery', '03T15:30', 'draft', 'Instagram'),
-  { ...entry('opening', 'Opening day', '05T14:00', 'published', 'Facebook'), fixed: 'It is out.' },
+  { ...entry('opening', 'Opening day', '05T14:00', 'published', 'Facebook'), fixed: 'Already published.' },
   entry('brew', 'Cold brew, three ways', '10T14:00', 'pending', 'Blog'),
   entry('letter', 'A letter to our regulars', '10T18:15', 'approved', 'Email'),
   entry('sale', 'Flash sale', '12T20:00', 'rejected', 'X'),
@@ -92,7 +92,7 @@ function Kept(props: EventCalendarProps<Post>) {
           setLast(`Add to ${shown} at its ${at.getAttribute('role') ?? 'number'}`)
         }
         onOpen={({ title }) => setLast(`${title} opened`)}
-        onRefuse={({ title }, why) => setLast(`${title} stays: ${why}`)}
+        onRefuse={({ title }, why) => setLast(`Couldn’t move ${title}: ${why}`)}
         onMenu={({ title }) => setLast(`Menu of ${title}`)}
         onShortcut={({ title }, key) => {
           setLast(`${key} on ${title}`);
@@ -138,7 +138,7 @@ const meta = preview.meta({
       { keys: ['Shift+Enter'], does: 'Adds to a day', story: 'AddedToADay' },
       { keys: ['Space'], does: 'Lifts an item, drops it', story: 'MovedByKeys' },
       { keys: ['Shift+ArrowDown'], does: 'A lifted item 15 minutes on', story: 'MovedByKeys' },
-      { keys: ['Tab'], does: 'To the tray, or out', story: 'OutOfTheTray' },
+      { keys: ['Tab'], does: 'Moves to the tray, or out', story: 'OutOfTheTray' },
       { keys: ['Letters'], does: 'On an item: what the caller makes of them', story: 'Shortcuts' },
       { keys: ['?'], does: 'The list of all keys', story: 'Shortcuts' },
     ],
@@ -300,7 +300,7 @@ export const RefusedWhereItMayNotGo = meta.story({
       ).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}{Escape}{ArrowRight}{ArrowRight}{Enter} ');
-    await expect(canvas.getByText('Opening day stays: It is out.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t move Opening day: Already published.')).toBeVisible();
   },
 });
 

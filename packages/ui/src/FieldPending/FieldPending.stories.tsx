@@ -16,7 +16,7 @@ const meta = preview.meta({
   argTypes: choices({ shape: styles.shapes }),
   args: { label: 'Start date' },
   parameters: guide({
-    purpose: 'The place of a field whose code is on its way, so that nothing jumps.',
+    purpose: 'The place of a field whose code is loading, so that nothing jumps.',
     avoid: 'For whole screens use LoadingRegion.',
     keys: [],
     dos: ['Give it the words that the field will have.'],

@@ -54,7 +54,7 @@ const meta = preview.meta({
     purpose: 'Several things that last for weeks, to see how they overlap and to move them.',
     avoid: 'For what happens at a moment, EventCalendar.',
     keys: [
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes from bar to bar', story: 'MovedByKeyboard' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Moves from bar to bar', story: 'MovedByKeyboard' },
       { keys: ['Home', 'End'], does: 'Goes to the first or last bar', story: 'MovedByKeyboard' },
       {
         keys: ['Enter'],
@@ -123,7 +123,7 @@ export const MovedByMonths = meta.story({
     await userEvent.keyboard('{Enter}{PageDown}{PageDown}{PageUp}');
     await expect(spring).toHaveAccessibleName(/, Apr 28, 2026 to Jun 1, 2026$/);
     await userEvent.keyboard('s{PageDown}{PageDown}{ArrowRight}');
-    await canvas.findByText('It lasts at least one day', { selector: '[aria-live] *' });
+    await canvas.findByText('One day is the shortest time', { selector: '[aria-live] *' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).toHaveBeenCalledWith('spring', {
       start: '2026-06-01',

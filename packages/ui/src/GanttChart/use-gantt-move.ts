@@ -50,7 +50,7 @@ export function useGanttMove({ days, onMove }: MoveOptions) {
     if (!move) return;
     setMove({ ...move, span });
     const isStuck = isSameSpan(span, move.span);
-    announce(isStuck ? 'It lasts at least one day' : spanInWords(span));
+    announce(isStuck ? 'One day is the shortest time' : spanInWords(span));
   }
 
   function onKeyDown(event: KeyboardEvent, item: Movable) {
@@ -62,7 +62,7 @@ export function useGanttMove({ days, onMove }: MoveOptions) {
       cancel(item);
     } else if (part && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      if (part === 'end' && item.end === null) announce('It has no end');
+      if (part === 'end' && item.end === null) announce('There is no end date');
       else {
         setMove({ ...move, part });
         announce(`Moving the ${partWords[part]}`);

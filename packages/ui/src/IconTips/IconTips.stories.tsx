@@ -21,7 +21,7 @@ const meta = preview.meta({
     dos: ['Mount it once, at start-up.'],
     donts: ['Put a Tooltip around an IconButton that says the same.'],
     heard: 'OnFocus',
-    noElement: 'It is mounted once and shows nothing until a button is hovered or focused.',
+    noElement: 'Mounted once, with nothing to see until a button is hovered or focused.',
   }),
   render: () => (
     <>

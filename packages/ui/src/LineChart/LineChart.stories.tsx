@@ -39,12 +39,12 @@ const meta = preview.meta({
     keys: [
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Goes from point to point',
+        does: 'Moves from point to point',
         story: 'WalkedByKeyboard',
       },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Goes from series to series',
+        does: 'Moves from series to series',
         story: 'WalkedByKeyboard',
       },
       {

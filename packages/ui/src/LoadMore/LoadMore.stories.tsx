@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: guide({
     purpose: 'Ends a list of which more can be shown, and says how much there is.',
     avoid: 'Where people go to a certain place in the list or share it, use Pagination.',
-    keys: [{ keys: ['Enter'], does: 'Shows more; focus stays here', story: 'MoreByKeyboard' }],
+    keys: [{ keys: ['Enter'], does: 'Shows more and keeps focus', story: 'MoreByKeyboard' }],
     dos: ['Say what the things are: "Show 50 more files".'],
     donts: ['Load by scrolling alone: people who do not scroll never reach the end.'],
     heard: 'Default',

@@ -74,13 +74,13 @@ const meta = preview.meta({
     keys: [
       {
         keys: ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'],
-        does: 'To the next box that applies',
+        does: 'Moves to the next box that applies',
         story: 'WalkedByArrows',
       },
-      { keys: ['Home', 'End'], does: 'To the first or last of the row', story: 'WalkedByArrows' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or last of the row', story: 'WalkedByArrows' },
       {
         keys: ['Ctrl+Home', 'Ctrl+End'],
-        does: 'To the first or last of the table',
+        does: 'Moves to the first or last of the table',
         story: 'WalkedByArrows',
       },
       { keys: ['Space'], does: 'Allows or withdraws', story: 'TurnedBySpace' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   argTypes: choices({ size: styles.dots }),
   args: { label: 'Loading brands' },
   parameters: guide({
-    purpose: 'Says that something is on its way where its room is not known.',
+    purpose: 'Says that something is loading where its room is not known.',
     avoid: 'Where the layout is known use Skeleton; where the share is known ProgressBar.',
     keys: [],
     dos: ['Name the loading content: "Loading brands".'],

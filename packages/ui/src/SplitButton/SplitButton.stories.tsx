@@ -26,7 +26,7 @@ const meta = preview.meta({
     avoid: 'For actions that differ, use a Button and a Menu with names of their own.',
     keys: [
       { keys: ['Enter'], does: 'Does the usual', story: 'TheOtherByKeyboard' },
-      { keys: ['Tab'], does: 'Goes on to the menu button', story: 'TheOtherByKeyboard' },
+      { keys: ['Tab'], does: 'Moves to the menu button', story: 'TheOtherByKeyboard' },
       { keys: ['ArrowDown'], does: 'Opens the menu, goes down in it', story: 'TheOtherByKeyboard' },
     ],
     dos: ['Name the menu with its object: "More ways to download primary logo".'],

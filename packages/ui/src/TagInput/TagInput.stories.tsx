@@ -32,7 +32,7 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'Goes to the suggestions', story: 'Suggestions' },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Goes from one button to the next',
+        does: 'Moves from one button to the next',
         story: 'OneStopForAll',
       },
     ],

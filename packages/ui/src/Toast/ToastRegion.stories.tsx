@@ -24,7 +24,7 @@ const meta = preview.meta({
     donts: ['Say in a toast what appears nowhere else.'],
     heard: 'WithUndo',
     announces: 'first',
-    noElement: 'It is mounted once and shows what showToast is given.',
+    noElement: 'Mounted once; shows what showToast is given.',
   }),
   beforeEach: () => {
     undo.mockClear();

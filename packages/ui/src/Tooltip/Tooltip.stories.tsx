@@ -21,7 +21,7 @@ const meta = preview.meta({
       dos: ['One short line.'],
       donts: ['Repeat the name of the control.'],
       heard: 'OnFocus',
-      noElement: 'It wraps a control, which keeps its own ref and attributes.',
+      noElement: 'Wraps a control, which keeps its own ref and attributes.',
     }),
   },
   args: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
   args: { name: 'summer.pdf', value: 45, state: '45%, 1.2 MB of 3 MB' },
   parameters: guide({
-    purpose: 'One file of several on its way, with what can be done about it.',
+    purpose: 'One file of several that are being sent, with what can be done about it.',
     avoid: 'For one thing alone use ProgressBar.',
     keys: [],
     dos: ['Name each action with the file: "Cancel upload of a.pdf".'],

@@ -20,9 +20,9 @@ export const explorerMessages = {
   outline: { label: 'States', exits: (count: number) => steps(count) },
   here: {
     item: 'You are here',
-    itemThen: 'It was here',
+    itemThen: 'The item was here',
     running: 'Running here',
-    actorThen: 'It ran here',
+    actorThen: 'Ran here',
     ended: 'Ended here',
     trial: 'The trial is here',
     named: (name: string, place: { asOf?: string | null; hasEnded?: boolean }) => {

@@ -11,7 +11,7 @@ export const helpMessages = {
     title: 'Accessibility statement',
     paragraphs: [
       'Brandroom aims to meet WCAG 2.2 at level AA. In the high-contrast themes, text has a contrast of at least 7:1.',
-      'It was checked with automated rules on every screen, in three themes and two widths. Journeys in Chromium do every main task with the keyboard alone. They check focus, Tab stops, 400% zoom and forced colors. The expected screen reader output of each component is recorded and compared.',
+      'Brandroom was checked with automated rules on every screen, in three themes and two widths. Journeys in Chromium do every main task with the keyboard alone. They check focus, Tab stops, 400% zoom and forced colors. The expected screen reader output of each component is recorded and compared.',
       'No real screen reader (NVDA, JAWS, VoiceOver or TalkBack) has been used with it yet. No one with a disability has tested it. Automated rules find only some of all problems.',
     ],
     known: 'Known limits',

@@ -78,7 +78,7 @@ export const shareMessages = {
       `Sharing was stopped on ${date}. Ask the person who sent it for a new link.`,
     expiredTitle: 'Link expired',
     expired: (date: string) =>
-      `It worked until ${date}. Ask the person who sent it for a new link.`,
+      `The link worked until ${date}. Ask the person who sent it for a new link.`,
     signInTitle: 'Sign in to open this file',
     signInHelp: 'This link is for people of the team.',
     signIn: 'Sign in',

@@ -83,7 +83,7 @@ export const workflowsMessages = {
     actorEnded: (name: string) => `${name} has ended`,
     actorEndedHelp: 'You can see its last events here until you leave this page.',
     actorNotFound: 'This process isn’t running',
-    actorNotFoundHelp: 'It has ended, or it runs in another tab.',
+    actorNotFoundHelp: 'The process has ended, or it runs in another tab.',
     toRunning: 'See running processes',
     times: (label: string, count: number) => `${label}, ${formatCount(count, 'time')}`,
     differs: (decided: string, recorded: string) =>

@@ -3,10 +3,10 @@
 export const fileBytesMessages = {
   loading: 'Loading file',
   damaged: 'This PDF couldn’t be opened',
-  damagedHelp: 'It may be damaged or protected by a password. Try again, or download it.',
+  damagedHelp: 'The file may be damaged or protected by a password. Try again, or download it.',
   unplayable: { audio: 'This recording can’t be played', video: 'This video can’t be played' },
   unplayableHelp:
-    'It may be damaged, or your browser doesn’t support its format. Download it to open it in another app.',
+    'The file may be damaged, or your browser doesn’t support its format. Download it to open it in another app.',
   choose: 'Select file',
   uploading: 'Uploading…',
   notUploaded: (name: string) => `${name} was not uploaded`,

@@ -24,7 +24,7 @@ export const newBrandMessages = {
     failed: 'The brand could not be built',
     tryAgain: 'Try again',
     ready: (name: string) => `${name} is ready`,
-    readyHelp: 'It has starter colors, fonts, tones and messages.',
+    readyHelp: 'Your brand has starter colors, fonts, tones and messages.',
     seeColors: 'View colors',
   },
   own: {

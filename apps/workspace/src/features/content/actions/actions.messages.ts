@@ -18,7 +18,7 @@ export const actionsMessages = {
     PUBLISH: 'Publish Now…',
   },
   notPossible: (action: string, title: string) => `“${action}” is not possible: “${title}”`,
-  undated: 'It has no date.',
+  undated: 'The item has no date.',
   move: {
     published: 'Already published.',
     unscheduleFirst: 'Already scheduled. Unschedule it first.',

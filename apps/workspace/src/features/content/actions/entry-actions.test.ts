@@ -51,7 +51,7 @@ test('a key that does nothing on an item says what the item or the person lacks'
     'This item is approved; only an item that is scheduled can be unscheduled.',
   );
   expect(why('delete')).toBe('Editors can’t delete content on this brand.');
-  expect(why('clear')).toBe('It has no date.');
+  expect(why('clear')).toBe('The item has no date.');
 });
 
 test('the date of what is scheduled is not taken away, and the way to it is named', () => {

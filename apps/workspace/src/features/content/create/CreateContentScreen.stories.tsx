@@ -56,10 +56,10 @@ export const NotCreated = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Summer launch, teaser');
-    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.type(canvas.getByLabelText('Text'), 'The launch is in June.');
     await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
     await expect(await canvas.findByText(/That did not work/u)).toBeVisible();
-    await expect(canvas.getByLabelText('Text')).toHaveValue('It begins in June.');
+    await expect(canvas.getByLabelText('Text')).toHaveValue('The launch is in June.');
   },
 });
 
@@ -73,7 +73,7 @@ export const Sending = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Summer launch, teaser');
-    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.type(canvas.getByLabelText('Text'), 'The launch is in June.');
     await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
     const button = await canvas.findByRole('button', { name: messages.pending });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -364,7 +364,7 @@ export const SentBeforeKeptTextIsRead = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
-    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.type(canvas.getByLabelText('Text'), 'The launch is in June.');
     await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
     reading.go();
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
@@ -441,7 +441,7 @@ export const NothingIsAddedWhileSending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const long = { timeout: 10_000 };
     await userEvent.type(await canvas.findByLabelText('Title', {}, long), 'Harvest');
-    await userEvent.type(canvas.getByLabelText('Text'), 'It begins in June.');
+    await userEvent.type(canvas.getByLabelText('Text'), 'The launch is in June.');
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
     const [, title] = await canvas.findAllByLabelText('Title');
     const [, text] = canvas.getAllByLabelText('Text');

@@ -68,7 +68,7 @@ export const editMessages = {
     copied: (title: string) => `“${title}” is a new draft`,
     same: (title: string) => `This is already the text of “${title}”`,
     undone: (title: string) => `Restored the previous text of “${title}”`,
-    staysDraft: 'It stays a draft.',
+    staysDraft: 'The item is still a draft.',
     undo: 'Undo',
   },
 } as const;

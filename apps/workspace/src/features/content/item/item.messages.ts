@@ -79,7 +79,7 @@ export const itemMessages = {
   channel: {
     refuses: (channel: string) => `${channel} won’t accept this post`,
     advice: 'Before you publish',
-    alone: 'It exceeds a limit of its channel. Open it to shorten it, or to publish it anyway.',
+    alone: 'This post exceeds a limit of its channel. Open it to shorten it, or to publish it anyway.',
   },
   publish: {
     anyway: 'Publish anyway',
@@ -93,7 +93,7 @@ export const itemMessages = {
     noPage: (platform: string) => `No ${platform} page is selected`,
     text: 'You can still publish here, but the post won’t reach an account.',
     askManager:
-      'It can still be published here, but won’t reach an account. Ask a brand manager to connect one.',
+      'The post can still be published here, but won’t reach an account. Ask a brand manager to connect one.',
     open: 'Go to Integrations',
   },
   schedule: {

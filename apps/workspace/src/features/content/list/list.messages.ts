@@ -99,7 +99,7 @@ export const listMessages = {
     campaign: (what: string) => `Campaign of ${what}`,
     tags: (what: string) => `Tags of ${what}`,
     tagsLabel: 'Tags',
-    tagsHelp: 'Tags that only some of the items have stay as they are.',
+    tagsHelp: 'Tags on only some of the items are kept.',
     save: 'Save changes',
   },
 } as const;

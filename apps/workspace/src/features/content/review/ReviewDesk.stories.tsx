@@ -414,13 +414,13 @@ export const DecidedByAnother = meta.story({
     await elsewhere(first, reject);
     const gone = await heading(`“${first}” is no longer pending`);
     await waitFor(() => expect(gone).toHaveFocus());
-    await expect(canvas.getByText(/^It is rejected now\. /)).toBeVisible();
+    await expect(canvas.getByText(/^The item is now rejected\. /)).toBeVisible();
     // A decision shortcut announces why no decision is possible.
     const said: string[] = [];
     const stop = listenForAnnouncements(({ text }) => said.push(text));
     await userEvent.keyboard('ar');
     stop();
-    const why = `“${first}” is no longer pending. It is rejected now.`;
+    const why = `“${first}” is no longer pending. The item is now rejected.`;
     await expect(said).toEqual([why, why]);
     await userEvent.click(canvas.getByRole('button', { name: messages.gone.next }));
     await waitFor(async () => expect(await heading(second)).toHaveFocus());

@@ -66,7 +66,7 @@ export const libraryMessages = {
     share: 'Share…',
     copyLink: 'Copy link',
     linkCopied: (name: string) => `Link to ${name} copied`,
-    linkHelp: 'It opens for people with access to this brand’s files.',
+    linkHelp: 'The link opens for people with access to this brand’s files.',
     linkNotCopied: 'The browser didn’t allow copying. The link is:',
     rename: 'Rename…',
     category: 'Set category…',

@@ -111,7 +111,7 @@ export const emailsMessages = {
   run: {
     title: (name: string) => `Sending ${quoted(name)}`,
     stopped: (name: string) => `Sending ${quoted(name)} is paused`,
-    elsewhere: 'It may be running in another tab.',
+    elsewhere: 'Another tab may be sending it.',
     progress: (delivered: number, recipients: number) =>
       `${formatWhole(delivered)} of ${people(recipients)}`,
     pause: 'Pause',

@@ -174,7 +174,7 @@ export const keywordsMessages = {
     advice: 'Recommendations',
     noAdvice: 'No recommendations for this keyword.',
     notFound: 'Keyword not found',
-    notFoundHelp: 'It isn’t in any keyword group of this brand.',
+    notFoundHelp: 'No keyword group of this brand has it.',
     back: 'Back to keywords',
     content: 'Find its content',
   },
