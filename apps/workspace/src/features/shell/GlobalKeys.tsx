@@ -1,6 +1,7 @@
 import { IconTips } from '@brandroom/ui/IconTips';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useShownKey } from '../../shared/keys/shown-key';
 import { lazyDialog } from '../../shared/load/lazy-part';
 import { useGlobalKeys } from './use-global-keys';
 
@@ -11,14 +12,18 @@ const AppKeysDialog = lazyDialog(
 interface GlobalKeysProps {
   onSearch: () => void;
   onToggleNav: () => void;
+  /** Called with the key of the navigation's button, empty while such keys are off. */
+  onNavShortcut: (key: string) => void;
 }
 
 /**
  * The shortcuts of every screen, their list, and the tooltips of icon buttons, all loaded when the
  * browser is first idle.
  */
-export function GlobalKeys({ onSearch, onToggleNav }: GlobalKeysProps) {
+export function GlobalKeys({ onSearch, onToggleNav, onNavShortcut }: GlobalKeysProps) {
   const [isListed, setListed] = useState(false);
+  const { shortcut = '' } = useShownKey('[');
+  useEffect(() => onNavShortcut(shortcut), [onNavShortcut, shortcut]);
   useGlobalKeys({ onSearch, onToggleNav, onList: () => setListed(true) });
   return (
     <>

@@ -3,7 +3,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { useShell } from '@brandroom/ui/shell-context';
 import { Search } from 'lucide-react';
 
-import { commandKey } from '../../shared/keys/shown-key';
+import { commandKey } from '../../shared/keys/command-key';
 import { shellMessages } from './shell.messages';
 import { BrandSwitcher } from './BrandSwitcher';
 

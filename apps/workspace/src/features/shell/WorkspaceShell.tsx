@@ -2,7 +2,6 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
 import { PagePeek } from '@brandroom/ui/page-context';
-import type { ShellProps } from '@brandroom/ui/Shell';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
 import { Stack } from '@brandroom/ui/Stack';
@@ -18,7 +17,6 @@ import { ServicesProvider, useApi } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
-import { useShownKey } from '../../shared/keys/shown-key';
 import { lazyDialog } from '../../shared/load/lazy-part';
 import { savesData } from '../../shared/load/saves-data';
 import { useMedia } from '../../shared/page/use-media';
@@ -72,12 +70,6 @@ export function WorkspaceShell({
   );
 }
 
-/** Apart, because only inside the workspace is known whether the person uses such keys. */
-function KeyedShell(props: ShellProps) {
-  const { shortcut = '' } = useShownKey('[');
-  return <Shell {...props} navShortcut={shortcut} />;
-}
-
 function loadOverlays() {
   for (const load of [BrandMenu.load, UserMenu.load]) {
     // Retried when it is needed, where a failure is reported.
@@ -108,6 +100,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   const isCompact = useMedia(media.compact);
   const [isSearching, setSearching] = useState(false);
   const [hasKeys, setHasKeys] = useState(false);
+  const [navShortcut, setNavShortcut] = useState('');
   const search = () => setSearching(true);
   const takeTyped = usePaletteKeys(isSearching, search);
   const loadKeys = useCallback(() => {
@@ -141,7 +134,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
 
   return (
     <WorkspaceProvider value={workspace}>
-      <KeyedShell
+      <Shell
         nav={
           <SideNav
             entries={navigationAt(path, workspace)}
@@ -158,13 +151,18 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
         notice={notice}
         isNavCollapsed={isNavCollapsed}
         onNavCollapsedChange={setNavCollapsed}
+        navShortcut={navShortcut}
       >
         <PagePeek value={peek}>
           <Outlet />
         </PagePeek>
-      </KeyedShell>
+      </Shell>
       {hasKeys && (
-        <GlobalKeys onSearch={search} onToggleNav={() => setNavCollapsed(!isNavCollapsed)} />
+        <GlobalKeys
+          onSearch={search}
+          onToggleNav={() => setNavCollapsed(!isNavCollapsed)}
+          onNavShortcut={setNavShortcut}
+        />
       )}
       {isSearching && <SearchPalette takeTyped={takeTyped} onClose={() => setSearching(false)} />}
       <ToastRegion />

@@ -25,7 +25,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
-import { commandKey } from '../../../shared/keys/shown-key';
+import { commandKey } from '../../../shared/keys/command-key';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { useNow } from '../../../shared/time/clock';

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useApi } from '../../../shared/api/api';
-import { commandKey } from '../../../shared/keys/shown-key';
+import { commandKey } from '../../../shared/keys/command-key';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { lazyPart } from '../../../shared/load/lazy-part';
