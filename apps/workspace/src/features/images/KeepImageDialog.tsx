@@ -9,6 +9,7 @@ import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { useForm } from '../../shared/form/use-form';
 import { notify } from '../../shared/page/undo-bar';
+import { shortName } from '../../shared/page/short-name';
 import { imagesMessages } from './images.messages';
 import type { ImageChanges } from './use-image-changes';
 
@@ -39,7 +40,7 @@ export function KeepImageDialog({ image, purpose, keep, onClose }: KeepImageDial
       if (purpose === 'save') {
         const open = () => void navigate({ to: '/files', search: { q: file.name } });
         notify({
-          title: messages.saved(file.name),
+          title: messages.saved(shortName(file)),
           action: { label: messages.open, onAction: open },
         });
         return;

@@ -7,6 +7,7 @@ import { useApi, useClient } from '../../shared/api/api';
 import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
 import { notify } from '../../shared/page/undo-bar';
+import { shortText } from '../../shared/page/short-name';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.delete;
@@ -28,7 +29,7 @@ export function useImageChanges(brandId: BrandId) {
   }
 
   async function restore(image: GeneratedImage): Promise<void> {
-    const name = imageName(image);
+    const name = shortText(imageName(image));
     try {
       await generation.restoreImage({ id: image.id });
       notify({ title: messages.restored(name) });
@@ -61,7 +62,7 @@ export function useImageChanges(brandId: BrandId) {
       onSuccess: (_, image) => {
         changeList((images) => images.filter(({ id }) => id !== image.id));
         notify({
-          title: messages.deleted(imageName(image)),
+          title: messages.deleted(shortText(imageName(image))),
           action: { label: messages.undo, onAction: () => void restore(image) },
         });
       },

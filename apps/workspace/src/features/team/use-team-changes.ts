@@ -13,6 +13,7 @@ import { operationError } from '../../shared/api/operation-error';
 import { viewing } from '../../shared/auth/viewing';
 import { chooseBrandInTab } from '../../shared/brand/current-brand';
 import { notify } from '../../shared/page/undo-bar';
+import { shortName, shortText } from '../../shared/page/short-name';
 import { teamMessages } from './team.messages';
 
 interface Team {
@@ -53,7 +54,7 @@ export function useTeamChanges(brandId: BrandId) {
     const link = new URL(href, document.baseURI).href;
     try {
       await navigator.clipboard.writeText(link);
-      report({ title: teamMessages.actions.linkCopied(email) });
+      report({ title: teamMessages.actions.linkCopied(shortText(email)) });
     } catch {
       report({ title: teamMessages.actions.linkNotCopied, description: link }, { timeout: null });
     }
@@ -77,14 +78,14 @@ export function useTeamChanges(brandId: BrandId) {
         members: replaced(members, back),
         invitations: invitations.filter(({ email }) => email !== back.email),
       }));
-      notify({ title: teamMessages.remove.restored(member.name) });
+      notify({ title: teamMessages.remove.restored(shortName(member)) });
     } catch (error) {
       // The toast stays until closed, because the list may no longer be on screen.
       const { code } = operationError(error);
       const action = { label: teamMessages.actions.tryAgain, onAction: () => void restore(member) };
       notify(
         {
-          title: teamMessages.remove.notRestored(member.name),
+          title: teamMessages.remove.notRestored(shortName(member)),
           description: failureMessage(error),
           ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
         },
@@ -98,7 +99,7 @@ export function useTeamChanges(brandId: BrandId) {
     mutationFn: ({ id }: Invitation) => team.resendInvitation({ id }),
     onSuccess: (sent) => {
       change(({ invitations }) => ({ invitations: replaced(invitations, sent) }));
-      offerLink(sent, { title: teamMessages.actions.resent(sent.email) });
+      offerLink(sent, { title: teamMessages.actions.resent(shortText(sent.email)) });
     },
   });
   const edit = useMutation({
@@ -111,7 +112,7 @@ export function useTeamChanges(brandId: BrandId) {
       }),
     onSuccess: (changed) => {
       change(({ members }) => ({ members: replaced(members, changed) }));
-      showToast({ title: teamMessages.edit.saved(changed.name) });
+      showToast({ title: teamMessages.edit.saved(shortName(changed)) });
     },
   });
   const viewAs = useMutation({
@@ -129,7 +130,7 @@ export function useTeamChanges(brandId: BrandId) {
     onSuccess: (_, member) => {
       change(({ members }) => ({ members: members.filter(({ id }) => id !== member.id) }));
       notify({
-        title: teamMessages.remove.removed(member.name),
+        title: teamMessages.remove.removed(shortName(member)),
         action: { label: teamMessages.remove.undo, onAction: () => void restore(member) },
       });
     },
@@ -140,7 +141,7 @@ export function useTeamChanges(brandId: BrandId) {
     onSuccess: (_, { id, email }) => {
       change(({ invitations }) => ({ invitations: invitations.filter((each) => each.id !== id) }));
       // Takes the place of the invitation's own line, whose link no longer works.
-      notify({ title: teamMessages.revoke.revoked(email) });
+      notify({ title: teamMessages.revoke.revoked(shortText(email)) });
     },
   });
   return {
@@ -154,7 +155,7 @@ export function useTeamChanges(brandId: BrandId) {
     invite: async (draft: InviteDraft): Promise<void> => {
       const invitation = await team.invite({ brandId, draft });
       change(({ invitations }) => ({ invitations: replaced(invitations, invitation) }));
-      offerLink(invitation, { title: teamMessages.invite.sent(invitation.email) });
+      offerLink(invitation, { title: teamMessages.invite.sent(shortText(invitation.email)) });
     },
     /** Clears the shown failures. */
     reset: () => {

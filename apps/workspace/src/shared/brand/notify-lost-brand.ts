@@ -4,6 +4,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
 import { showToast } from '@brandroom/ui/toast';
 
+import { shortName } from '../page/short-name';
 import { brandMessages } from './brand.messages';
 import { currentBrandId } from './current-brand';
 import { lostBrandMessages } from './lost-brand.messages';
@@ -21,7 +22,8 @@ export function notifyLostBrand(before: User, now: User, brands: readonly Brand[
   }
   const lost = currentBrandId(before);
   if (lost === null || accessTo(now, lost)) return;
-  const nameOf = (id: BrandId | null) => brands.find((brand) => brand.id === id)?.name;
+  const nameOf = (id: BrandId | null) =>
+    brands.filter((brand) => brand.id === id).map(shortName)[0];
   const next = nameOf(currentBrandId(now));
   const close = showToast(
     {

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { useApi } from '../api/api';
+import { shortText } from '../page/short-name';
 import { brandMessages, ofRecord } from './brand.messages';
 import { chooseBrand } from './current-brand';
 import { useWorkspace } from './workspace';
@@ -20,6 +21,6 @@ export function useRecordBrand(brandId: BrandId): void {
     if (current === brandId || name === undefined) return;
     chooseBrand(user, brandId);
     void router.invalidate();
-    showToast({ title: brandMessages.switched(name), description: ofRecord });
+    showToast({ title: brandMessages.switched(shortText(name)), description: ofRecord });
   }, [brandId, current, name, router, user]);
 }

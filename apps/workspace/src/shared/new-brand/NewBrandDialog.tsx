@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 
 import { useChooseNewBrand } from '../brand/use-choose-brand';
 import { DiscardQuestion } from '../form/DiscardQuestion';
+import { shortName } from '../page/short-name';
 import { BuildProgress } from './BuildProgress';
 import { newBrandMessages as messages } from './new-brand.messages';
 import { QuickBuildForm } from './QuickBuildForm';
@@ -123,7 +124,7 @@ function useBuilt(brand: Brand | null, onClose: () => void): void {
   const finish = useEffectEvent(async (built: Brand) => {
     await choose(built);
     showToast({
-      title: messages.quick.ready(built.name),
+      title: messages.quick.ready(shortName(built)),
       description: messages.quick.readyHelp,
       action: {
         label: messages.quick.seeColors,

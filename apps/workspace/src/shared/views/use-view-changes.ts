@@ -6,6 +6,7 @@ import { useApi, useClient } from '../api/api';
 import { failureMessages, operationError } from '../api/operation-error';
 import { pendingChanges } from '../api/pending-changes';
 import { notify } from '../page/undo-bar';
+import { shortName } from '../page/short-name';
 import { savedViewsMessages as messages } from './saved-views.messages';
 
 /** Changes a person's own views of an area. The cached list follows each answer. */
@@ -30,9 +31,9 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
           a.createdAt < b.createdAt ? -1 : 1,
         ),
       );
-      notify({ title: messages.restored(view.name) });
+      notify({ title: messages.restored(shortName(view)) });
     } catch (error) {
-      fail(messages.notRestored(view.name), error, () => void restore(view));
+      fail(messages.notRestored(shortName(view)), error, () => void restore(view));
     }
   }
 
@@ -41,9 +42,9 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
       await pendingChanges.during(client.views.delete({ id: view.id }));
       change((views) => views.filter(({ id }) => id !== view.id));
       const action = { label: messages.undo, onAction: () => void restore(view) };
-      notify({ title: messages.deleted(view.name), action });
+      notify({ title: messages.deleted(shortName(view)), action });
     } catch (error) {
-      fail(messages.notDeleted(view.name), error, () => void discard(view));
+      fail(messages.notDeleted(shortName(view)), error, () => void discard(view));
     }
   }
 
@@ -53,13 +54,13 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
     save: async (created: NewView) => {
       const view = await client.views.create(created);
       change((views) => [...views.filter(({ id }) => id !== view.id), view]);
-      notify({ title: messages.saved(view.name) });
+      notify({ title: messages.saved(shortName(view)) });
     },
     /** Rejects like `save`. */
     rename: async ({ id }: SavedView, name: string) => {
       const view = await client.views.rename({ id, name });
       change((views) => views.map((each) => (each.id === id ? view : each)));
-      notify({ title: messages.renamed(view.name) });
+      notify({ title: messages.renamed(shortName(view)) });
     },
   };
 }

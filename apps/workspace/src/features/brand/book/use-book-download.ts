@@ -8,6 +8,7 @@ import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { notify } from '../../../shared/page/undo-bar';
 import { useClock } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
+import { shortText } from '../../../shared/page/short-name';
 import { bookMessages as messages } from './book.messages';
 import type { BrandBook } from './brand-book';
 import { bookParts } from './brand-book';
@@ -42,6 +43,6 @@ export function useBookDownload() {
       saveFile(new Blob([bytes], { type: 'application/pdf' }), nameOf(book));
       return missing;
     },
-    onSuccess: (_, book) => notify({ title: messages.downloaded(nameOf(book)) }),
+    onSuccess: (_, book) => notify({ title: messages.downloaded(shortText(nameOf(book))) }),
   });
 }

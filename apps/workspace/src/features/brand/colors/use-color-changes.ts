@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { colorsMessages } from './colors.messages';
 import { draftOf } from './color-draft';
@@ -47,15 +48,15 @@ export function useColorChanges(brandId: BrandId) {
     try {
       await pendingChanges.during(colors.delete({ id: color.id }));
       notifyUndoable({
-        title: messages.deleted(color.name),
+        title: messages.deleted(shortName(color)),
         undo: () => colors.restore({ id: color.id }),
         item: color,
-        undone: messages.restored(color.name),
-        notUndone: messages.notRestored(color.name),
+        undone: messages.restored(shortName(color)),
+        notUndone: messages.notRestored(shortName(color)),
       });
     } catch (error) {
       show(() => before);
-      notifyFailure(messages.notDeleted(color.name), error, () => void discard(color));
+      notifyFailure(messages.notDeleted(shortName(color)), error, () => void discard(color));
     }
   }
 
@@ -83,14 +84,14 @@ export function useColorChanges(brandId: BrandId) {
     try {
       await send(to);
       notifyUndoable({
-        title: messages.moved(color.name, colorRoleLabels[to.role], place, group.length),
+        title: messages.moved(shortName(color), colorRoleLabels[to.role], place, group.length),
         undo: () => send(back),
         item: color,
-        undone: messages.movedBack(color.name),
-        notUndone: messages.notMoved(color.name),
+        undone: messages.movedBack(shortName(color)),
+        notUndone: messages.notMoved(shortName(color)),
       });
     } catch (error) {
-      notifyFailure(messages.notMoved(color.name), error, () => void move(to));
+      notifyFailure(messages.notMoved(shortName(color)), error, () => void move(to));
     }
   }
 
@@ -103,16 +104,16 @@ export function useColorChanges(brandId: BrandId) {
     ),
     /** Reports a new color, with an Undo for people who may delete it. */
     notifyAdded: (color: Color): void => {
-      const { id, name } = color;
+      const { id } = color;
       const undo = async () => {
         await colors.delete({ id });
         show((all) => all.filter((each) => each.id !== id));
       };
       notifyUndoable({
-        title: messages.added(name),
+        title: messages.added(shortName(color)),
         undo: can(user, 'colors.delete', brandId) ? undo : null,
-        undone: messages.deleted(name),
-        notUndone: messages.notDeleted(name),
+        undone: messages.deleted(shortName(color)),
+        notUndone: messages.notDeleted(shortName(color)),
       });
     },
     /** Changes a color; resolves with the stored color. */
@@ -121,10 +122,10 @@ export function useColorChanges(brandId: BrandId) {
       const saved = await pendingChanges.during(colors.update({ id: color.id, draft }));
       showOne(saved);
       notifyUndoable({
-        title: messages.saved(saved.name),
+        title: messages.saved(shortName(saved)),
         undo: async () => showOne(await colors.update({ id: color.id, draft: draftOf(color) })),
-        undone: messages.restored(color.name),
-        notUndone: messages.notRestored(color.name),
+        undone: messages.restored(shortName(color)),
+        notUndone: messages.notRestored(shortName(color)),
       });
       return saved;
     },

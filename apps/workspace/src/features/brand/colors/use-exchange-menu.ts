@@ -10,6 +10,7 @@ import { useApi } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
+import { shortText } from '../../../shared/page/short-name';
 import { colorsMessages } from './colors.messages';
 
 const messages = colorsMessages.export;
@@ -35,7 +36,7 @@ export function useExchangeMenu(brandId: BrandId, onImport: () => void): MenuAct
       const palette = { name: brand?.name ?? '', colors };
       const name = paletteFileName(palette, format);
       saveFile(new Blob([paletteFormats[format].write(palette)]), name);
-      showToast({ title: messages.done(name) });
+      showToast({ title: messages.done(shortText(name)) });
     } catch (error) {
       showFailure(error, () => void save(format));
     }

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { logosMessages } from './logos.messages';
 
@@ -44,26 +45,26 @@ export function useLogoChanges(brandId: BrandId) {
     try {
       await pendingChanges.during(logos.delete({ id: logo.id }));
       notifyUndoable({
-        title: messages.done(logo.name),
+        title: messages.done(shortName(logo)),
         undo: async () => showOne(await logos.restore({ id: logo.id })),
         item: logo,
-        undone: messages.restored(logo.name),
-        notUndone: messages.notRestored(logo.name),
+        undone: messages.restored(shortName(logo)),
+        notUndone: messages.notRestored(shortName(logo)),
       });
     } catch (error) {
       show((all) => before ?? all);
-      notifyFailure(messages.notDone(logo.name), error, () => void discard(logo));
+      notifyFailure(messages.notDone(shortName(logo)), error, () => void discard(logo));
     }
   }
 
   /** Reports another image, with an Undo that restores the former version. */
   function notifyVersion(former: Logo, words: { title: string; description?: string }): void {
-    const { id, version, name } = former;
+    const { id, version } = former;
     notifyUndoable({
       ...words,
       undo: async () => showOne(await logos.restoreVersion({ id, version })),
-      undone: logosMessages.viewer.undone(name),
-      notUndone: messages.notRestored(name),
+      undone: logosMessages.viewer.undone(shortName(former)),
+      notUndone: messages.notRestored(shortName(former)),
     });
   }
 
@@ -73,9 +74,13 @@ export function useLogoChanges(brandId: BrandId) {
     try {
       const restored = await pendingChanges.during(logos.restoreVersion({ id: logo.id, version }));
       showOne(restored);
-      notifyVersion(logo, { title: viewer.restored(restored.name, version) });
+      notifyVersion(logo, { title: viewer.restored(shortName(restored), version) });
     } catch (error) {
-      notifyFailure(viewer.notRestored(logo.name), error, () => void restoreVersion(logo, version));
+      notifyFailure(
+        viewer.notRestored(shortName(logo)),
+        error,
+        () => void restoreVersion(logo, version),
+      );
     }
   }
 
@@ -83,22 +88,25 @@ export function useLogoChanges(brandId: BrandId) {
     const words = logosMessages.upload;
     const about = [
       ...(replaced ? [words.newVersion(file.name)] : []),
-      ...(replaced && replaced.name !== logo.name ? [words.renamed(logo.name)] : []),
+      ...(replaced && replaced.name !== logo.name ? [words.renamed(shortName(logo))] : []),
       ...(wasCleaned ? [words.cleaned] : []),
     ];
     const description = about.length > 0 ? { description: about.join(' ') } : {};
     if (replaced)
-      return notifyVersion(replaced, { title: words.replaced(replaced.name), ...description });
+      return notifyVersion(replaced, {
+        title: words.replaced(shortName(replaced)),
+        ...description,
+      });
     const undo = async () => {
       await logos.delete({ id: logo.id });
       hide(logo);
     };
     return notifyUndoable({
-      title: words.done(logo.name),
+      title: words.done(shortName(logo)),
       ...description,
       undo: mayDelete ? undo : null,
-      undone: messages.done(logo.name),
-      notUndone: messages.notDone(logo.name),
+      undone: messages.done(shortName(logo)),
+      notUndone: messages.notDone(shortName(logo)),
     });
   }
 
@@ -121,10 +129,10 @@ export function useLogoChanges(brandId: BrandId) {
         showOne(renamed);
         const words = logosMessages.rename;
         notifyUndoable({
-          title: words.done(logo.name, renamed.name),
+          title: words.done(shortName(logo), shortName(renamed)),
           undo: async () => showOne(await logos.rename({ id: logo.id, name: logo.name })),
-          undone: words.done(renamed.name, logo.name),
-          notUndone: words.notDone(renamed.name),
+          undone: words.done(shortName(renamed), shortName(logo)),
+          notUndone: words.notDone(shortName(renamed)),
         });
       },
     }),

@@ -14,6 +14,7 @@ import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
 import type { Clock } from '../../../shared/time/clock';
 import { instantNow } from '../../../shared/time/clock';
+import { shortText } from '../../../shared/page/short-name';
 import type { SendOptions } from '../item/command-key';
 import { sendOnce } from '../item/command-key';
 import { itemMessages } from '../item/item.messages';
@@ -62,7 +63,7 @@ function duplicate(item: ContentItem, tools: EntryTools): void {
   void sendOnce(`${id}/${version}/copy`, send).then((copy) => {
     const { open, duplicated } = itemMessages;
     const action = { label: open, onAction: () => onOpen(copy.id) };
-    notify({ title: duplicated(copy.title), action });
+    notify({ title: duplicated(shortText(copy.title)), action });
   }, onFailure);
 }
 
@@ -123,7 +124,7 @@ export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools
   if (action && action.why === undefined) return action.run();
   const why = action?.why ?? unavailableReason(item, id, tools);
   showToast({
-    title: messages.notPossible(messages.does[id], item.title),
+    title: messages.notPossible(messages.does[id], shortText(item.title)),
     ...(why === undefined ? {} : { description: why }),
   });
 }

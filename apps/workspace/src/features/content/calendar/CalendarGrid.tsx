@@ -20,6 +20,7 @@ import { useOpenPeek } from '../../../shared/navigation/use-open-peek';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
+import { shortText } from '../../../shared/page/short-name';
 import type { Coloring, ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
@@ -175,7 +176,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         onMove={place}
         refuses={refuses}
         onRefuse={(item, why) =>
-          showToast({ title: messages.move.refused(item.title), description: why })
+          showToast({ title: messages.move.refused(shortText(item.title)), description: why })
         }
         onMenu={(item, anchor, at) => show({ menu: { item, anchor, at } })}
         onShortcut={press}

@@ -25,6 +25,7 @@ import { notify } from '../../../shared/page/undo-bar';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
+import { shortText } from '../../../shared/page/short-name';
 import { commandKey } from '../item/command-key';
 import { fieldPath } from '../item/content-values';
 import type { WrittenContent } from '../item/content-values.schema';
@@ -89,7 +90,7 @@ export function QuickCreate({
         { context: { idempotencyKey } },
       );
       browserStorage.set(lastChannelKey, form.values.channel);
-      notify({ title: messages.created(title), action: openAction(id) });
+      notify({ title: messages.created(shortText(title)), action: openAction(id) });
       onCreated();
       if (opens.current) await navigate({ to: '/content/edit/$id', params: { id } });
     },

@@ -10,6 +10,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
 import { useAutosave } from '../../../shared/form/use-autosave';
 import { notify } from '../../../shared/page/undo-bar';
+import { shortText } from '../../../shared/page/short-name';
 import { calendarPosition } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ContentValues } from '../item/content-values';
@@ -90,7 +91,7 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
   function keepRest(stored: readonly string[]) {
     if (stored.length === 0) return;
     setPosts(posts.slice(stored.length), [type]);
-    showToast({ title: messages.created(stored) });
+    showToast({ title: messages.created(stored.map((each) => shortText(each))) });
   }
   function leave(
     titles: readonly string[],
@@ -100,7 +101,10 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
     form.reset();
     const isOne = id !== undefined && further.length === 0;
     notify({
-      title: messages.created(titles, others),
+      title: messages.created(
+        titles.map((each) => shortText(each)),
+        others,
+      ),
       ...(isOne ? { action: open(id) } : {}),
     });
     void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });

@@ -8,6 +8,7 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
 import { timeZone } from '../../../shared/time/time-zone';
+import { shortText } from '../../../shared/page/short-name';
 import { commandKey } from '../item/command-key';
 import { useOpenAction } from '../item/use-open-action';
 import { editMessages } from './edit.messages';
@@ -39,7 +40,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
     mutationFn: (version: number) => restoreOf(version, item.version),
     onSuccess: (back) => {
       const wasDraft = status === 'draft' ? {} : { description: messages.staysDraft };
-      notify({ title: messages.undone(back.title), ...wasDraft });
+      notify({ title: messages.undone(shortText(back.title)), ...wasDraft });
     },
     onError: (error, version) => showFailure(error, () => undo.mutate(version)),
   });
@@ -48,11 +49,12 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
     mutationFn: () => restoreOf(item.version, entry.version),
     onSuccess: (restored) => {
       if (restored.id !== id)
-        notify({ title: messages.copied(restored.title), action: open(restored.id) });
-      else if (restored.version === item.version) showToast({ title: messages.same(title) });
+        notify({ title: messages.copied(shortText(restored.title)), action: open(restored.id) });
+      else if (restored.version === item.version)
+        showToast({ title: messages.same(shortText(title)) });
       else
         notify({
-          title: messages.restored(restored.title, entry.version),
+          title: messages.restored(shortText(restored.title), entry.version),
           action: { label: messages.undo, onAction: () => undo.mutate(restored.version) },
         });
     },

@@ -11,6 +11,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { notify } from '../../../shared/page/undo-bar';
 import { useNow } from '../../../shared/time/clock';
+import { shortText } from '../../../shared/page/short-name';
 import { losesApproval } from '../item/use-content-workflow';
 import { ContentFields } from '../writing/ContentFields';
 import { goToField } from '../writing/go-to-field';
@@ -39,13 +40,13 @@ export function PeekEditor({ formId, item, onSaved }: PeekEditorProps) {
   useSendKeys(formId);
   useEffect(() => goToField(place.current, { field: 'body', at: null, quote: '' }), []);
   const leave = useEffectEvent(() => {
-    if (form.isDirty && !isSaved.current) notify({ title: messages.kept(item.title) });
+    if (form.isDirty && !isSaved.current) notify({ title: messages.kept(shortText(item.title)) });
   });
   useEffect(() => () => leave(), []);
   const submit = (isIncomplete: boolean) =>
     save(isIncomplete, (saved) => {
       isSaved.current = true;
-      notify({ title: writingMessages.item.saved(saved.title) });
+      notify({ title: writingMessages.item.saved(shortText(saved.title)) });
       onSaved();
     });
 

@@ -10,6 +10,7 @@ import { operationError } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useForm } from '../../../shared/form/use-form';
 import { useAutosave } from '../../../shared/form/use-autosave';
+import { shortText } from '../../../shared/page/short-name';
 import { calendarSearch } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ConflictFacts } from '../item/conflict';
@@ -76,7 +77,7 @@ export function useEditForm(item: ContentItem) {
         afterSave.current(saved);
         return;
       }
-      showToast({ title: writingMessages.item.saved(written.draft.title) });
+      showToast({ title: writingMessages.item.saved(shortText(written.draft.title)) });
       await navigate({
         to: '/content/calendar',
         search: calendarSearch(item.brandId),

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
 import { selectStem } from '../../../shared/files/select-stem';
+import { shortName } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
 import type { FileChanges, FilePatch } from './use-file-changes';
 
@@ -100,9 +101,9 @@ export function EditFileDialog({ file, part, changes, onClose }: EditFileDialogP
 }
 
 function resultWords(part: Part, before: FileAsset, after: FileAsset): string {
-  if (part === 'name') return messages.renamed(before.name, after.name);
-  if (part === 'alt') return messages.described(after.name);
-  return messages.categorised(after.name, libraryMessages.facts.categories[after.category]);
+  if (part === 'name') return messages.renamed(shortName(before), shortName(after));
+  if (part === 'alt') return messages.described(shortName(after));
+  return messages.categorised(shortName(after), libraryMessages.facts.categories[after.category]);
 }
 
 function formerValues(part: Part, before: FileAsset): FilePatch {

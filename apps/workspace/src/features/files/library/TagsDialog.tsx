@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { useApi } from '../../../shared/api/api';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
+import { shortText } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
 import type { FileChanges } from './use-file-changes';
 
@@ -87,7 +88,7 @@ export function EditTagsDialog({ file, changes, onClose }: EditTagsDialogProps) 
         }
         await changes.update.mutateAsync({ id, patch: { tags } });
         onClose();
-        changes.notifyChanged(file, messages.changed(name), { tags: initial });
+        changes.notifyChanged(file, messages.changed(shortText(name)), { tags: initial });
       }}
     />
   );

@@ -73,7 +73,7 @@ export function useFileChanges() {
     notifyUndoable({
       ...words,
       undo: async () => showOne(await client.files.restoreVersion({ id, version })),
-      undone: libraryMessages.replace.undone(former.name),
+      undone: libraryMessages.replace.undone(shortName(former)),
       notUndone: messages.notRestored(shortName(former)),
     });
   }
@@ -91,11 +91,11 @@ export function useFileChanges() {
 
   /** Reports an update, with an Undo that writes the former values. */
   function notifyChanged(before: FileAsset, title: string, former: FilePatch): void {
-    const { id, name } = before;
+    const { id } = before;
     notifyUndoable({
       title,
       undo: async () => showOne(await client.files.update({ id, patch: former })),
-      undone: libraryMessages.replace.undone(name),
+      undone: libraryMessages.replace.undone(shortName(before)),
       notUndone: messages.notRestored(shortName(before)),
     });
   }
@@ -140,7 +140,7 @@ export function useFileChanges() {
           words.newVersion(taken.name),
           ...(replaced.name === file.name ? [] : [words.renamed(replaced.name)]),
         ];
-        notifyVersion(file, { title: words.done(file.name), description: about.join(' ') });
+        notifyVersion(file, { title: words.done(shortName(file)), description: about.join(' ') });
       },
     }),
     restoreVersion,

@@ -23,6 +23,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { shortText } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
 import type { FileChanges } from './use-file-changes';
@@ -92,7 +93,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     const words = isTemplate ? libraryMessages.edit.unmarked : libraryMessages.edit.marked;
     changes.update.mutate(
       { id, patch: { isTemplate: !isTemplate } },
-      { onSuccess: () => changes.notifyChanged(file, words(name), { isTemplate }) },
+      { onSuccess: () => changes.notifyChanged(file, words(shortText(name)), { isTemplate }) },
     );
   }
 
@@ -100,7 +101,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     const link = new URL(hrefTo({ to: '/files', search: { file: id } }), location.href).href;
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: messages.linkCopied(name), description: messages.linkHelp });
+      showToast({ title: messages.linkCopied(shortText(name)), description: messages.linkHelp });
     } catch {
       showToast({ title: messages.linkNotCopied, description: link }, { timeout: null });
     }

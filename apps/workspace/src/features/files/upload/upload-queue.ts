@@ -10,6 +10,7 @@ import { startActor } from '../../../shared/actors/start-actor';
 import type { WorkspaceServices } from '../../../shared/api/api';
 import { retryLabel } from '../../../shared/api/operation-error';
 import { viewing } from '../../../shared/auth/viewing';
+import { shortText } from '../../../shared/page/short-name';
 import { uploadMessages as messages } from './upload.messages';
 import { keepUploads, keptBrands, keptUploads } from './kept-uploads';
 import { bytesOf, dropBytes } from './upload-bytes';
@@ -77,7 +78,7 @@ function notifyEnd(queue: UploadQueue, files: readonly UploadFile[]): void {
   for (const { handle, name, status, error } of failed) {
     const onAction = () => queue.send({ type: 'RETRY', handle });
     const again = status === 'failed' ? { action: { label: retryLabel, onAction } } : {};
-    const title = messages.oneFailed(name, error?.message ?? '');
+    const title = messages.oneFailed(shortText(name), error?.message ?? '');
     showToast({ title, ...again }, { timeout: null });
   }
   // Deferred until the transition that ended it is complete.

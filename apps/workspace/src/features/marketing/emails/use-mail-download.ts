@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { saveFile } from '../../../shared/files/save-file';
 import { useNow } from '../../../shared/time/clock';
+import { shortText } from '../../../shared/page/short-name';
 import { emailsMessages } from './emails.messages';
 import type { MailParts } from './use-mail-message';
 
@@ -21,6 +22,6 @@ export function useMailDownload(id: EmailCampaign['id'], parts: MailParts) {
       saveFile(file, name);
       return name;
     },
-    onSuccess: (name) => showToast({ title: emailsMessages.changes.downloaded(name) }),
+    onSuccess: (name) => showToast({ title: emailsMessages.changes.downloaded(shortText(name)) }),
   });
 }

@@ -5,9 +5,9 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
 import { failureMessage } from '../../../shared/api/show-failure';
+import { shortName } from '../../../shared/page/short-name';
 import { keywordsMessages } from './keywords.messages';
 import type { GroupChanges } from './use-group-changes';
-import { shortName } from './use-group-changes';
 
 const messages = keywordsMessages.delete;
 

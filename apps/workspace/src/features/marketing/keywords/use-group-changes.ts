@@ -1,4 +1,3 @@
-import { startFitting } from '@brandroom/domain/content/graphemes';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { KeywordGroup, KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
 import { showToast } from '@brandroom/ui/toast';
@@ -6,16 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { keywordsMessages } from './keywords.messages';
 
 const messages = keywordsMessages.changes;
-const longest = 40;
-
-/** A name of at most 40 characters, for toasts. */
-export function shortName({ name }: { readonly name: string }): string {
-  return name.length <= longest ? name : `${startFitting(name, longest - 1).trimEnd()}…`;
-}
 
 const byName = (one: KeywordGroup, other: KeywordGroup) =>
   one.name.localeCompare(other.name, 'en-US');

@@ -8,6 +8,7 @@ import { useClient } from '../../../shared/api/api';
 import { useChooseNewBrand } from '../../../shared/brand/use-choose-brand';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
+import { shortName } from '../../../shared/page/short-name';
 import { agencyMessages } from './agency.messages';
 
 const messages = agencyMessages.brands;
@@ -31,7 +32,9 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         ? await brands.update({ id: brand.id, patch: draft })
         : await brands.create(draft);
       if (!brand) await choose(saved);
-      showToast({ title: brand ? messages.saved(saved.name) : messages.created(saved.name) });
+      showToast({
+        title: brand ? messages.saved(shortName(saved)) : messages.created(shortName(saved)),
+      });
       onClose(brand);
     },
   });

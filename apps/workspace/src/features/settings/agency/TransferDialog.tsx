@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
+import { shortName, shortText } from '../../../shared/page/short-name';
 import { agencyMessages } from './agency.messages';
 
 const messages = agencyMessages.transfer;
@@ -27,7 +28,7 @@ export function TransferDialog({ agency, onClose }: TransferDialogProps) {
     onSubmit: async (transfer) => {
       const updated = await client.agency.transferOwnership(transfer);
       queryClient.setQueryData(api.agency.get.queryKey(), updated);
-      showToast({ title: messages.done(updated.ownerName, updated.name) });
+      showToast({ title: messages.done(shortText(updated.ownerName), shortName(updated)) });
       onClose();
     },
   });

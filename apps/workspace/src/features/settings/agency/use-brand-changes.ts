@@ -9,6 +9,7 @@ import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { notify } from '../../../shared/page/undo-bar';
+import { shortName } from '../../../shared/page/short-name';
 import { agencyMessages } from './agency.messages';
 
 const messages = agencyMessages.brands;
@@ -45,13 +46,13 @@ export function useBrandChanges() {
       await pendingChanges.during(brands.archive({ id: brand.id }));
       move(listKey, brand);
       notify({
-        title: messages.archived(brand.name),
+        title: messages.archived(shortName(brand)),
         description: messages.archivedHelp,
         action: { label: messages.undo, onAction: () => void restore(brand, wasCurrent) },
       });
       focusActions(next);
     } catch (error) {
-      fail(messages.notArchived(brand.name), error, () => void archive(brand, next));
+      fail(messages.notArchived(shortName(brand)), error, () => void archive(brand, next));
     }
   }
 
@@ -65,10 +66,10 @@ export function useBrandChanges() {
       );
       move(archivedKey, brand);
       if (wasCurrent) await choose(restored);
-      notify({ title: messages.restored(brand.name) });
+      notify({ title: messages.restored(shortName(brand)) });
       focusActions(brand);
     } catch (error) {
-      fail(messages.notRestored(brand.name), error, () => void restore(brand, wasCurrent));
+      fail(messages.notRestored(shortName(brand)), error, () => void restore(brand, wasCurrent));
     }
   }
   return { archive, restore };

@@ -18,6 +18,7 @@ import { startActor } from '../../../shared/actors/start-actor';
 import { useSharedActor } from '../../../shared/actors/use-shared-actor';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { shortText } from '../../../shared/page/short-name';
 import { integrationsMessages } from './integrations.messages';
 
 const messages = integrationsMessages.integrations.wordPress;
@@ -115,7 +116,7 @@ function useWordPressMachine(brandId: BrandId) {
           );
           show(connection);
           if (problem) throw formFailure(problem);
-          showToast({ title: messages.connected(connection.url) });
+          showToast({ title: messages.connected(shortText(connection.url)) });
         }),
         checkSite: fromPromise<readonly QueuedPost[], void>(async ({ signal }) => {
           const answer = await integrations.syncWordPress(input, { signal });
@@ -140,7 +141,7 @@ function useWordPressMachine(brandId: BrandId) {
         disconnectSite: fromPromise<unknown, void>(async ({ signal }) => {
           const connection = await integrations.disconnectWordPress(input, { signal });
           show(connection);
-          showToast({ title: messages.disconnected(connection.url) });
+          showToast({ title: messages.disconnected(shortText(connection.url)) });
         }),
       },
     });
