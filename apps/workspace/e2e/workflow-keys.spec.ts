@@ -499,7 +499,9 @@ test(
     });
     const links: string[] = [];
     const keepLink = async () => {
-      await expect.poll(copied).toContain('view=export');
+      // The way that the person came from, and who they are.
+      await expect.poll(copied).toContain('view=outline');
+      expect(new URL(await copied()).searchParams.get('as')).not.toBeNull();
       links.push(await copied());
     };
     const chart = main.getByRole('button', { name: 'Copy Mermaid' });

@@ -24,4 +24,9 @@ export interface Place {
   readonly compare: string | null;
   /** The moment of an item's timeline that is shown, as an instant; null for the present. */
   readonly at: string | null;
+  /** The ends of the question “How to get there”; the view’s own choice by default. */
+  readonly from?: StatePath | null;
+  readonly to?: StatePath | null;
+  /** The id of the person beside the one who is played. */
+  readonly other?: string | null;
 }

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { Chart } from '../chart/chart';
 import type { Mark } from '../diagram/times-of';
-import type { Place } from '../place';
+import type { ExplorerView, Place } from '../place';
 import type { ExplorerSource, Person, Samples } from '../source';
 import type { Words } from '../trial/moves';
 import type { SituationAt } from '../trial/situations';
@@ -49,6 +49,10 @@ export interface Explorer {
   readonly samples: Samples;
   readonly words: Words;
   readonly place: Place;
+  /** The view before Export, to which a copied link leads. */
+  readonly viewBefore: ExplorerView;
+  /** The address of a place; null where places have none. */
+  readonly linkTo: ((place: Place) => string) | null;
   /** Moments of the rules: the samples' own, or now for a stored item. */
   readonly now: string;
   /** The active states of the source, innermost last. */

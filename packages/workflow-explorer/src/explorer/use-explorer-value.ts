@@ -31,6 +31,8 @@ export interface ExplorerGiven {
   /** The same object until it changes. */
   place: Place;
   onPlaceChange: (place: Place) => void;
+  /** The whole address of a place, for a copied link. */
+  linkTo?: ((place: Place) => string) | null;
   /** The moment of a stored item’s rules; the samples’ own by default. */
   now?: string;
   /** Other versions of the machine, to compare with. */
@@ -61,6 +63,7 @@ export function useExplorerValue({
   messages: words,
   place,
   onPlaceChange,
+  linkTo = null,
   now: presentTime = samples.now,
   versions = noVersions,
   loadCovered = null,
@@ -87,6 +90,8 @@ export function useExplorerValue({
     (path: string) => (here && active.has(path) ? here : sampleAt(path)),
     [here, active, sampleAt],
   );
+  const [viewBefore, setViewBefore] = useState(place.view === 'export' ? 'outline' : place.view);
+  if (place.view !== 'export' && place.view !== viewBefore) setViewBefore(place.view);
   const { go, goBack, canGoBack } = usePassed(place, onPlaceChange);
   // “Who can” shows everyone by default.
   const playedId = seen.as ?? (seen.view === 'people' ? anyone : viewerId);
@@ -104,6 +109,8 @@ export function useExplorerValue({
       samples,
       words,
       place: seen,
+      viewBefore,
+      linkTo,
       now: moment?.at ?? presentTime,
       active,
       situationAt,
@@ -128,6 +135,8 @@ export function useExplorerValue({
       samples,
       words,
       seen,
+      viewBefore,
+      linkTo,
       moment,
       presentTime,
       active,

@@ -19,6 +19,7 @@ import { exportsMessages as messages } from './exports.messages';
 import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
 import { levelGraph } from './level-graph';
+import { linkedPlace } from './linked-place';
 import { Journal, WhoMay } from './FactFiles';
 import { withComment } from './png-comment';
 import { save } from './save';
@@ -29,7 +30,8 @@ const saveText = (text: string, { type, extension }: ExportFormat, name: string)
 
 /** The chart in other formats, each with what it can’t say, and a link to this place. */
 export function ExportView() {
-  const { chart, place, Shortcuts } = useExplorer();
+  const explorer = useExplorer();
+  const { chart, place, linkTo, Shortcuts } = explorer;
   const { graph } = chart;
   const { path } = levelAround(chart, place.state);
   const isNested = graph.states.some(({ parent }) => parent !== null && parent !== rootPath);
@@ -43,7 +45,8 @@ export function ExportView() {
       setProblem(messages.notCopied);
     }
   };
-  const copyLink = () => void copy(window.location.href, messages.linkCopied);
+  const copyLink =
+    linkTo && (() => void copy(linkTo(linkedPlace(explorer)), messages.linkCopied));
   const copyFormat = (format: ExportFormat) =>
     void copy(format.write(graph), messages.copied(format.label));
   const keyed = exportFormats.flatMap((format) =>
@@ -55,16 +58,18 @@ export function ExportView() {
     Shortcuts && key !== undefined ? { shortcut: key } : {};
   return (
     <Stack gap={24}>
-      <ScreenKeys keys={{ k: copyLink, ...Object.fromEntries(keyed) }} />
+      <ScreenKeys keys={{ ...(copyLink ? { k: copyLink } : {}), ...Object.fromEntries(keyed) }} />
       {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
-      <Section title={messages.link} size="lead">
-        <Stack gap={8} align="start">
-          <Text>{messages.linkHelp}</Text>
-          <Button icon={Link2} {...shortcut('K')} onPress={copyLink}>
-            {messages.copyLink}
-          </Button>
-        </Stack>
-      </Section>
+      {copyLink && (
+        <Section title={messages.link} size="lead">
+          <Stack gap={8} align="start">
+            <Text>{messages.linkHelp}</Text>
+            <Button icon={Link2} {...shortcut('K')} onPress={copyLink}>
+              {messages.copyLink}
+            </Button>
+          </Stack>
+        </Section>
+      )}
       <Picture />
       <Journal />
       <WhoMay />

@@ -1,7 +1,7 @@
 /** The exports of a chart, which few people open. */
 export const exportsMessages = {
   link: 'Link to this place',
-  linkHelp: 'Holds the workflow, view, state, step and person, never any data.',
+  linkHelp: 'Holds the workflow, view, state, step, person and moment, never any data.',
   who: 'CSV of who can',
   whoLimits: 'The rules behind each answer are not part of the file.',
   copyLink: 'Copy link',

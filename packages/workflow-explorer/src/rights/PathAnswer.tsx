@@ -16,11 +16,15 @@ const messages = rightsMessages.path;
 
 /** How to get from one state to another: the steps, who takes each, and where it changes hands. */
 export function PathAnswer() {
-  const { chart, place, situationAt, samples, people, person } = useExplorer();
+  const { chart, place, situationAt, samples, people, person, go } = useExplorer();
   const leaves = chart.order.filter(({ path }) => chart.childrenOf(path).length === 0);
   const first = leaves[0]?.path ?? '';
-  const [from, setFrom] = useState<StatePath>(place.state ?? first);
-  const [to, setTo] = useState<StatePath>(leaves.at(-1)?.path ?? first);
+  // The question stays while other states are looked at.
+  const [start] = useState(place.state);
+  const leafOf = (path: StatePath | null | undefined) =>
+    leaves.find((leaf) => leaf.path === path)?.path;
+  const from = leafOf(place.from) ?? leafOf(start) ?? first;
+  const to = leafOf(place.to) ?? leaves.at(-1)?.path ?? first;
   const steps = useMemo(() => {
     const start = situationAt(from);
     return start && pathTo(start, to, samples, person ? [person] : people);
@@ -30,8 +34,8 @@ export function PathAnswer() {
     <Section title={messages.title} size="lead">
       <Stack gap={16}>
         <Inline gap={16} align="end">
-          <Select label={messages.from} options={options} value={from} onChange={setFrom} />
-          <Select label={messages.to} options={options} value={to} onChange={setTo} />
+          <Select label={messages.from} options={options} value={from} onChange={(next) => go({ from: next, to })} />
+          <Select label={messages.to} options={options} value={to} onChange={(next) => go({ from, to: next })} />
         </Inline>
         <div aria-live="polite">
           {steps === null && (

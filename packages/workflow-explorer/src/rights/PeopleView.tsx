@@ -4,7 +4,6 @@ import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { useState } from 'react';
 
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
@@ -22,12 +21,11 @@ const none = '';
 
 /** Who can take which step in which state, with the reason where they can’t. */
 export function PeopleView() {
-  const { chart, people, person } = useExplorer();
+  const { chart, people, person, place, go } = useExplorer();
   const verdict = useVerdict();
-  const [otherId, setOther] = useState(none);
   if (people.length === 0) return <Text tone="muted">{messages.asksNobody}</Text>;
-  const other = people.find(({ id }) => id === otherId) ?? null;
-  const chosen = [person, other].filter((each) => each !== null);
+  const other = people.find((each) => each.id === place.other && each !== person) ?? null;
+  const chosen = person ? [person, other].filter((each) => each !== null) : [];
   const rows = whoRowsOf(chart);
   const answerOf = ({ state, transition }: WhoRow, each: Person) => {
     const found = verdict(state, transition.event, each);
@@ -71,8 +69,8 @@ export function PeopleView() {
                 .filter(({ id }) => id !== person?.id)
                 .map((each) => ({ value: each.id, label: personText(each) })),
             ]}
-            value={otherId}
-            onChange={setOther}
+            value={person && other ? other.id : none}
+            onChange={(id) => go({ other: id === none ? null : id })}
           />
           <InteractiveTable
             caption={messages.title}

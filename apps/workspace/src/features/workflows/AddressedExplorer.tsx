@@ -5,8 +5,9 @@ import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/WorkflowExplorer';
 import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
+import { useHref } from '../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
@@ -31,8 +32,24 @@ interface AddressedExplorerProps extends Pick<
 function usePlace(search: MachineSearch, state: string | null): Place {
   return useMemo(() => {
     const { view = 'outline', event = null, as = null, at = null, compare = null } = search;
-    return { view, state, event, as, at, compare };
+    const { from = null, to = null, other = null } = search;
+    return { view, state, event, as, at, compare, from, to, other };
   }, [search, state]);
+}
+
+/** A place as the address holds it. */
+function searchOf({ view, state, event, as, at, compare, from, to, other }: Place) {
+  return {
+    view,
+    state: state ?? undefined,
+    event: event ?? undefined,
+    as: as ?? undefined,
+    at: at ?? undefined,
+    compare: compare ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    other: other ?? undefined,
+  };
 }
 
 /** The explorer at a place of the address. */
@@ -51,6 +68,17 @@ export function AddressedExplorer({
   const guess = isKnown ? null : nearest(search.state ?? '', paths);
   const state = isKnown ? (search.state ?? first) : null;
   const place = usePlace(search, state);
+  const hrefTo = useHref();
+  const linkTo = useCallback(
+    (next: Place) => {
+      const href = hrefTo({
+        to: '.',
+        search: (current: object) => ({ ...current, ...searchOf(next) }),
+      });
+      return new URL(href, window.location.href).href;
+    },
+    [hrefTo],
+  );
   return (
     <>
       {!isKnown && (
@@ -79,16 +107,10 @@ export function AddressedExplorer({
         loadCovered={loadCovered}
         shortcuts={ExplorerShortcuts}
         place={place}
+        linkTo={linkTo}
         onPlaceChange={(next) =>
           update(
-            {
-              view: next.view,
-              state: next.state ?? undefined,
-              event: next.event ?? undefined,
-              as: next.as ?? undefined,
-              at: next.at ?? undefined,
-              compare: next.compare ?? undefined,
-            },
+            searchOf(next),
             // The way back leads to the view before, not through every state that was passed.
             { replace: next.view === place.view },
           )

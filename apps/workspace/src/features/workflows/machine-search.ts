@@ -17,6 +17,10 @@ export const machineSearch = v.object({
   actor: searchText(),
   at: searchText(),
   compare: searchText(),
+  /** The ends of the question “How to get there”, and the person beside the one who is played. */
+  from: searchText(),
+  to: searchText(),
+  other: searchText(),
   /** Of the content workflow without an item: rights differ by type. */
   type: oneOf(types),
 });
