@@ -1,8 +1,6 @@
-import type { GraphState, StatePath } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { KeyList } from '@brandroom/ui/KeyList';
-import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,9 +9,10 @@ import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
 import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
-import { diagramKeys } from './diagram-keys';
+import { comparedKeys, diagramKeys } from './diagram-keys';
 import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
+import { FindState } from './FindState';
 import { levelAround, levelOf } from './level';
 import { timesOf, timesOfMarks } from './times-of';
 import { useDiagramKeys } from './use-diagram-keys';
@@ -21,32 +20,39 @@ import { useDiagramKeys } from './use-diagram-keys';
 /** The font size that the whole diagram scales with. A diagram that is a little too wide shrinks by up to a tenth. */
 const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(width / 16)}), 1rem)`;
 
+const selectedIn = (board: HTMLElement | null) =>
+  board?.querySelector<HTMLButtonElement>('[aria-current="true"]') ?? null;
+
 /** One level of the chart as a picture whose states are buttons in the order of the outline. */
 export function DiagramView() {
-  const { chart, place, source, active, marks, go } = useExplorer();
+  const { chart, place, source, active, marks } = useExplorer();
   const parent = levelAround(chart, place.state);
   const hasItem = snapshotIn(source) !== null;
   const hasNotes = hasItem || marks !== null;
   const level = useMemo(() => levelOf(chart, parent, hasNotes), [chart, parent, hasNotes]);
   const times = marks ? timesOfMarks(level, marks) : timesOf(level, source, active);
   const board = useRef<HTMLDivElement>(null);
-  const find = useRef<HTMLSelectElement>(null);
+  const find = useRef<HTMLDivElement>(null);
   // The focused button goes when another level is shown.
   const moved = useRef(false);
+  // The keys go on from a state that was found.
+  const isFound = useRef(false);
   const [hasKeys, setHasKeys] = useState(false);
   const { onKeyDown, moveTo, chosenId } = useDiagramKeys({
-    onFind: () => find.current?.focus(),
+    onFind: () => find.current?.querySelector('input')?.focus(),
     onHelp: () => setHasKeys(!hasKeys),
   });
   useEffect(() => {
-    const current = board.current?.querySelector<HTMLButtonElement>('[aria-current="true"]');
+    const current = selectedIn(board.current);
     const scroller = board.current?.parentElement;
     if (!current || !scroller) return;
     scroller.scrollLeft = current.offsetLeft + (current.offsetWidth - scroller.clientWidth) / 2;
     // Focus goes along with the selection, while it is in the diagram.
     const isLost = moved.current && document.activeElement === document.body;
-    if (isLost || board.current?.contains(document.activeElement)) current.focus();
+    if (isFound.current || isLost || board.current?.contains(document.activeElement))
+      current.focus();
     moved.current = false;
+    isFound.current = false;
   }, [place.state]);
   const { nodes, width, height } = level.layout;
   const at = new Map(nodes.map((node) => [node.id, node]));
@@ -58,24 +64,23 @@ export function DiagramView() {
           <Button
             key={outer.path}
             size="small"
-            variant="quiet"
-            isDisabled={outer.path === parent.path}
-            onPress={() => go({ state: firstIn(chart.childrenOf(outer.path)), event: null })}
+            variant={outer.path === parent.path ? 'secondary' : 'quiet'}
+            aria-current={outer.path === parent.path ? 'location' : false}
+            onPress={() => {
+              const [first] = chart.childrenOf(outer.path);
+              if (first) moveTo(first.path);
+            }}
           >
             {chart.label(outer.path)}
           </Button>
         ))}
-        <Select
-          label={messages.find}
-          isLabelHidden
-          controlRef={find}
-          options={[
-            { value: '', label: messages.find },
-            ...chart.order.map(({ path }) => ({ value: path, label: chart.label(path) })),
-          ]}
-          value=""
-          onChange={(path) => {
-            if (path !== '') go({ state: path, event: null });
+        <FindState
+          ref={find}
+          chart={chart}
+          onFind={(path) => {
+            isFound.current = path !== place.state;
+            moveTo(path);
+            if (path === place.state) selectedIn(board.current)?.focus();
           }}
         />
         <Button
@@ -87,7 +92,7 @@ export function DiagramView() {
           {messages.keys}
         </Button>
       </Inline>
-      {hasKeys && <KeyList items={diagramKeys} />}
+      {hasKeys && <KeyList items={marks ? comparedKeys : diagramKeys} />}
       <div className={styles.scroller}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the buttons in it */}
         <div
@@ -143,8 +148,4 @@ export function DiagramView() {
       </Text>
     </Stack>
   );
-}
-
-function firstIn(states: readonly GraphState[]): StatePath | null {
-  return states[0]?.path ?? null;
 }

@@ -1,3 +1,6 @@
+/** Keys that ask the machine, which two versions in one diagram don’t have. */
+const asking: readonly string[] = ['G', 'S'];
+
 /** The keys of the diagram, which work only while focus is in it. */
 export const diagramKeys = [
   { keys: ['↓', '↑'], does: 'Next or previous step of the state' },
@@ -11,3 +14,8 @@ export const diagramKeys = [
   { keys: ['/'], does: 'Find a state' },
   { keys: ['?'], does: 'Show these keys' },
 ] as const;
+
+/** The keys of a diagram of two versions. */
+export const comparedKeys = diagramKeys.filter(({ keys }) =>
+  keys.every((key) => !asking.includes(key)),
+);

@@ -5,6 +5,8 @@ const marks = { added: 'new', removed: 'removed', changed: 'changed' };
 export const diagramMessages = {
   label: (name: string) => `Diagram of ${name}. Press ? for keys.`,
   find: 'Find a state',
+  noState: 'No state matches',
+  inside: (state: string) => `In ${state}`,
   keys: 'Keys',
   times: {
     present: 'you are here',

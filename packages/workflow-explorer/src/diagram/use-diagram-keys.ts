@@ -38,7 +38,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     if (!state) return;
     const { trialIn } = await import('../trial/use-trial');
     const { send, open } = trialIn(explorer);
-    if (!exit || !isSent(exit) || marks) open(state.path);
+    if (!exit || !isSent(exit)) open(state.path);
     else if (send(state.path, exit.event)) setChosen(-1);
   }
   const actions: Readonly<Record<string, () => void>> = {
@@ -55,8 +55,10 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
       const [inner] = state ? chart.childrenOf(state.path) : [];
       if (inner) moveTo(inner.path);
     },
-    g: () => showRules(exits[Math.max(0, chosen)]),
-    s: () => void sendChosen(),
+    // Two versions in one diagram have no machine to ask.
+    ...(marks
+      ? {}
+      : { g: () => showRules(exits[Math.max(0, chosen)]), s: () => void sendChosen() }),
     '/': onFind,
     '?': onHelp,
   };

@@ -211,8 +211,12 @@ export const DiagramByKeyboard = meta.story({
     await userEvent.keyboard('/');
     const find = canvas.getByRole('combobox', { name: 'Find a state' });
     await expect(find).toHaveFocus();
-    await userEvent.selectOptions(find, 'Printing');
+    await userEvent.type(find, 'print{ArrowDown}');
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Idle');
+    await userEvent.keyboard('{Enter}');
     await expect(await panel.findByRole('heading', { name: 'Printing' })).toBeVisible();
+    await waitFor(() => expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus());
+    await expect(await within(document.body).findByText(/^Printing\. .* next steps?\./u)).toBeInTheDocument();
   },
 });
 
@@ -382,7 +386,7 @@ export const Exports = meta.story({
 /** A list first, then both versions in one diagram: by line, shape and word. */
 export const ComparedWithAnOlderVersion = meta.story({
   render: () => <Explorer start={{ view: 'compare', compare: '0.9.0' }} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: /^From Version 0\.9\.0/u });
     const item = (name: RegExp) =>
       canvas.getAllByRole('listitem').find(({ textContent }) => name.test(textContent)) ??
@@ -392,7 +396,14 @@ export const ComparedWithAnOlderVersion = meta.story({
     await expect(item(/^Rule changed.*REFUND/u)).toHaveTextContent('Needed: May pay back.');
     await expect(item(/^Added.*Sold out/u)).toBeVisible();
     const board = within(canvas.getByRole('group', { name: /^Diagram of Kiosk/u }));
-    await expect(board.getByRole('button', { name: /^Shop new/u })).toBeVisible();
+    const shop = board.getByRole('button', { name: /^Shop new/u });
+    shop.focus();
+    // There is no machine to ask or to send to.
+    await userEvent.keyboard('s');
+    await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
+    await userEvent.keyboard('?');
+    await expect(canvas.getByText('Go to the outer state')).toBeVisible();
+    await expect(canvas.queryByText('Show the rules of the step')).toBeNull();
   },
 });
 

@@ -13,14 +13,14 @@ import { isSent, useVerdict } from './use-verdict';
  * @param onShow called at each move.
  */
 export function useWalk(onShow?: () => void) {
-  const { chart, place, person, people, isViewer, go, goBack } = useExplorer();
+  const { chart, place, person, people, isViewer, marks, go, goBack } = useExplorer();
   const verdict = useVerdict();
   const state = chart.find(place.state);
   const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
   const steps = state ? [...chart.stepsOf(state.path).values()] : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
-    if (!isSent(transition) || (people.length > 0 && !person)) return null;
+    if (marks || !isSent(transition) || (people.length > 0 && !person)) return null;
     const answer = verdict(at, transition.event, person);
     return answer && spokenVerdict(answer, isViewer);
   };
