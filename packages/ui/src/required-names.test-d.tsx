@@ -11,7 +11,6 @@ import { DatePicker } from './DatePicker/DatePicker';
 import { DeniedState } from './DeniedState/DeniedState';
 import { Dialog } from './Dialog/Dialog';
 import { Drawer } from './Drawer/Drawer';
-import { EmptyState } from './EmptyState/EmptyState';
 import { ErrorState } from './ErrorState/ErrorState';
 import { IconButton } from './IconButton/IconButton';
 import { LoadingRegion } from './LoadingRegion/LoadingRegion';
@@ -118,8 +117,6 @@ export const nameless = [
 export const deadEnds = [
   // @ts-expect-error needs an action
   <DeniedState key="denied-state" description="Words" />,
-  // @ts-expect-error needs an action
-  <EmptyState key="empty-state" title="Words" />,
   // @ts-expect-error needs a retry or an action
   <ErrorState key="error-state" title="Words" />,
 ];

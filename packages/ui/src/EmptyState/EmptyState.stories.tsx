@@ -47,7 +47,7 @@ export const Empty = meta.story({
 });
 
 export const WordsOnly = meta.story({
-  render: () => <EmptyState title="No tasks" action={null} headingLevel={3} frame="none" />,
+  render: () => <EmptyState title="No tasks" headingLevel={3} frame="none" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'No tasks' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -12,8 +12,8 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   title: string;
   /** The future content and how to add it. */
   description?: ReactNode;
-  /** The first step; `null` where it is beside this. */
-  action: ReactNode;
+  /** The first step. Left out only where it is beside this, or where nothing is to be done. */
+  action?: ReactNode;
   icon?: IconType;
   headingLevel?: HeadingLevel;
   frame?: keyof typeof styles.frames;

@@ -175,7 +175,6 @@ export const WithoutPicture = meta.story({
       <EmptyState
         title="No preview for PPTX files"
         description="Download the file to look at it."
-        action={null}
         frame="none"
       />
     ),

@@ -90,14 +90,7 @@ function Differences({ before, after }: DifferencesProps) {
   const nameOf = ({ version }: MachineGraph) =>
     version === null ? messages.unnamed : messages.version(version);
   if (isSameGraph(comparison))
-    return (
-      <EmptyState
-        title={messages.none}
-        description={messages.noneHelp}
-        action={null}
-        headingLevel={2}
-      />
-    );
+    return <EmptyState title={messages.none} description={messages.noneHelp} headingLevel={2} />;
   const { machine, states, steps } = comparison;
   return (
     <>

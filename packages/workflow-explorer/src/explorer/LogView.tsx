@@ -1,9 +1,9 @@
 import type { Outcome } from '@brandroom/statechart/classify';
 import { Badge } from '@brandroom/ui/Badge';
-import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
+import { LoadMore } from '@brandroom/ui/LoadMore';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -39,14 +39,7 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   const [limit, setLimit] = useState(pageSize);
   if (trace.length === 0)
-    return (
-      <EmptyState
-        title={messages.empty}
-        description={messages.emptyHelp}
-        action={null}
-        headingLevel={2}
-      />
-    );
+    return <EmptyState title={messages.empty} description={messages.emptyHelp} headingLevel={2} />;
   const found = trace.filter(({ outcome }) => shown === 'all' || outcome === shown);
   return (
     <Stack gap={16}>
@@ -94,10 +87,14 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
           ),
         }))}
       />
-      {found.length > limit && (
-        <Button onPress={() => setLimit(limit + pageSize)}>
-          {messages.more(Math.min(pageSize, found.length - limit), found.length - limit)}
-        </Button>
+      {found.length > pageSize && (
+        <LoadMore
+          things={messages.things}
+          shown={Math.min(limit, found.length)}
+          total={found.length}
+          step={pageSize}
+          onLoadMore={() => setLimit(limit + pageSize)}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,7 @@
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import type { ActivityEntry } from '@brandroom/domain/contract/dashboard.contract';
 import { formatRelative } from '@brandroom/domain/format/date';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Icon } from '@brandroom/ui/Icon';
 import { RowList } from '@brandroom/ui/RowList';
@@ -7,6 +9,7 @@ import { Section } from '@brandroom/ui/Section';
 import { StatusMark } from '@brandroom/ui/StatusMark';
 import { File } from 'lucide-react';
 
+import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { dashboardMessages } from './dashboard.messages';
@@ -17,6 +20,8 @@ const messages = dashboardMessages.activity;
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const hrefTo = useHref();
   const now = useNow();
+  const { user, brandId } = useWorkspace();
+  const mayCreate = brandId !== null && createsSomeContent(user, brandId);
   return (
     <Section title={messages.title} isCard>
       {entries.length === 0 ? (
@@ -25,7 +30,13 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
-          action={null}
+          action={
+            mayCreate && (
+              <ButtonLink size="small" href={hrefTo({ to: '/content/create' })}>
+                {messages.create}
+              </ButtonLink>
+            )
+          }
         />
       ) : (
         <RowList

@@ -1,4 +1,5 @@
 import type { Task } from '@brandroom/domain/contract/dashboard.contract';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Icon } from '@brandroom/ui/Icon';
 import { Link } from '@brandroom/ui/Link';
@@ -48,7 +49,14 @@ export function Tasks({ tasks, total }: TasksProps) {
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
-          action={null}
+          action={
+            <ButtonLink
+              size="small"
+              href={hrefTo({ to: '/content/calendar', search: { view: 'list', status: 'draft' } })}
+            >
+              {messages.drafts}
+            </ButtonLink>
+          }
         />
       ) : (
         <RowList

@@ -1,5 +1,6 @@
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Icon } from '@brandroom/ui/Icon';
 import { Link } from '@brandroom/ui/Link';
@@ -34,7 +35,17 @@ export function Upcoming({ items }: { items: readonly ContentItem[] }) {
           headingLevel={3}
           title={messages.none}
           description={messages.noneHelp}
-          action={null}
+          action={
+            <ButtonLink
+              size="small"
+              href={hrefTo({
+                to: '/content/calendar',
+                search: { view: 'list', status: 'approved' },
+              })}
+            >
+              {messages.approved}
+            </ButtonLink>
+          }
         />
       ) : (
         <RowList

@@ -40,6 +40,7 @@ export const dashboardMessages = {
     calendar: 'View Calendar',
     none: 'Nothing is scheduled',
     noneHelp: 'Approved content appears here once you schedule it.',
+    approved: 'See approved content',
   },
   tasks: {
     title: 'Tasks',
@@ -49,6 +50,7 @@ export const dashboardMessages = {
     showAll: (count: number) => `Show all ${formatCount(count, 'task')}`,
     none: 'No tasks',
     noneHelp: 'Content submitted for review appears here.',
+    drafts: 'See drafts',
   },
   activity: {
     title: 'Recent Activity',
@@ -56,5 +58,6 @@ export const dashboardMessages = {
     file: (name: string) => `New file ${name} uploaded`,
     none: 'No activity yet',
     noneHelp: 'Changes to content and new files appear here.',
+    create: 'Create content',
   },
 } as const;

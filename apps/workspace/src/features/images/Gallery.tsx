@@ -73,7 +73,6 @@ export function Gallery({ brandId, search, isBusy }: GalleryProps) {
             headingLevel={3}
             title={messages.empty}
             description={messages.emptyHelp}
-            action={null}
           />
         </>
       )}

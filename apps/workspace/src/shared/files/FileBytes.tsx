@@ -72,7 +72,6 @@ function Player({ name, kind, bytes }: { name: string; kind: 'audio' | 'video'; 
         frame="none"
         title={messages.unplayable[kind]}
         description={messages.unplayableHelp}
-        action={null}
       />
     );
   }

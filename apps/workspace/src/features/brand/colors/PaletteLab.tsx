@@ -4,6 +4,7 @@ import { notationsOfHex } from '@brandroom/domain/color/conversion';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { Button } from '@brandroom/ui/Button';
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -14,6 +15,7 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useHref } from '../../../shared/navigation/use-href';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
@@ -39,6 +41,7 @@ interface PaletteLabProps {
 
 /** All pairs of the brand's colors: contrast, use, and nearest passing color. */
 export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
+  const hrefTo = useHref();
   const { user } = useWorkspace();
   const { data: colors } = useSuspenseQuery(
     useApi().colors.list.queryOptions({ input: { brandId } }),
@@ -57,7 +60,12 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
           icon={Contrast}
           title={rows ? messages.empty : messages.tooMany}
           description={rows ? messages.emptyHint : messages.tooManyHint}
-          action={null}
+          action={
+            rows &&
+            can(user, 'colors.create', brandId) && (
+              <ButtonLink href={hrefTo({ to: '/brand/colors' })}>{messages.toPalette}</ButtonLink>
+            )
+          }
         />
       </>
     );

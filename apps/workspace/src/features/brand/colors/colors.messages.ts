@@ -33,6 +33,7 @@ export const colorsMessages = {
     count: (count: number) => formatCount(count, 'pair'),
     empty: 'No pairs to compare yet',
     emptyHint: 'Contrast is measured between two colors. Add a second color to the palette.',
+    toPalette: 'Go to palette',
     tooMany: 'Too many pairs to list at once',
     tooManyHint: 'Choose a color in the filter to see its pairs.',
     nothing: 'No pairs match these filters',

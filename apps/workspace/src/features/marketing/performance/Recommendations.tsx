@@ -25,12 +25,7 @@ export function Recommendations({ channels }: { channels: readonly ChannelPerfor
   return (
     <Section title={messages.title}>
       {found.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          title={messages.none}
-          description={messages.noneHelp}
-          action={null}
-        />
+        <EmptyState headingLevel={3} title={messages.none} description={messages.noneHelp} />
       ) : (
         <Grid as="ul" min="large" aria-label={messages.title}>
           {found.map(({ rule, channel, title, advice, because }) => (
