@@ -123,9 +123,9 @@ test('an image goes with its words into a post', { tag: '@verify' }, async ({ co
   await type(page, 'A cup before calm water');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/content\/create\?type=social&image=/u);
-  await expect(page.getByLabel(`Alt text for generated-image-${prompt}.png`)).toHaveValue(
-    'A cup before calm water',
-  );
+  await expect(
+    page.getByRole('textbox', { name: `Alt text generated-image-${prompt}.png` }),
+  ).toHaveValue('A cup before calm water');
 });
 
 test(

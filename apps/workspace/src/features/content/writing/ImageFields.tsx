@@ -139,6 +139,7 @@ function ImageField({
   onRemove,
 }: ImageFieldProps) {
   const api = useApi();
+  const titleId = useId();
   const { data: file, error } = useQuery(
     api.files.get.queryOptions({ input: { id: image.fileId } }),
   );
@@ -148,7 +149,7 @@ function ImageField({
   return (
     <AssetTile
       as="li"
-      title={fileName}
+      title={<span id={titleId}>{fileName}</span>}
       ground="checker"
       {...(src === null ? {} : { picture: { src, alt: image.alt } })}
       {...(isGone ? { facts: messages.deletedImageHelp } : {})}
@@ -168,7 +169,9 @@ function ImageField({
       {isGone || (
         <TextArea
           name={name}
-          label={messages.alt(fileName)}
+          label={messages.alt}
+          // Each of several fields is named by its file.
+          aria-labelledby={titleId}
           description={messages.altHelp}
           rows={2}
           value={image.alt}

@@ -55,7 +55,7 @@ export const writingMessages = {
     noImages: 'No images yet.',
     imagesAdded: (count: number) => (count === 1 ? '1 image added' : `${count} images added`),
     imageRemoved: (name: string) => `Image ${name} removed`,
-    alt: (name: string) => `Alt text for ${name}`,
+    alt: 'Alt text',
     altHelp: 'Describe the image for people who can’t see it.',
     keepAlt: 'Keep as alt text of the file',
     altKept: (name: string) => `Alt text of ${name} saved`,
