@@ -6,7 +6,7 @@ export const logMessages = {
   empty: 'Nothing has happened yet',
   emptyHelp: 'Open an item’s workflow to see its history, or use Try it.',
   noMatch: 'No events with this outcome.',
-  more: (next: number, left: number) => `Show ${String(next)} more of ${String(left)}`,
+  things: 'events',
   outcomes: {
     taken: 'Taken',
     refused: 'Refused',

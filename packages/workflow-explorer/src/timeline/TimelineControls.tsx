@@ -3,6 +3,7 @@ import { Select } from '@brandroom/ui/Select';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 
+import { EndButton } from './EndButton';
 import { timelineMessages as messages } from './timeline.messages';
 import type { Speed } from './use-playback';
 import { speeds } from './use-playback';
@@ -21,12 +22,22 @@ interface TimelineControlsProps {
 export const TimelineControls = memo(
   ({ isFirst, isLast, isPlaying, speed, step, toggle, setSpeed }: TimelineControlsProps) => (
     <>
-      <Button size="small" icon={ChevronLeft} isDisabled={isFirst} onPress={() => step(-1)}>
+      <EndButton
+        size="small"
+        icon={ChevronLeft}
+        end={isFirst ? messages.first : null}
+        onPress={() => step(-1)}
+      >
         {messages.back}
-      </Button>
-      <Button size="small" icon={ChevronRight} isDisabled={isLast} onPress={() => step(1)}>
+      </EndButton>
+      <EndButton
+        size="small"
+        icon={ChevronRight}
+        end={isLast ? messages.last : null}
+        onPress={() => step(1)}
+      >
         {messages.forward}
-      </Button>
+      </EndButton>
       <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
         {isPlaying ? messages.pause : messages.play}
       </Button>

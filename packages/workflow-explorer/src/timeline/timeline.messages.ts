@@ -7,6 +7,8 @@ export const timelineMessages = {
   slider: 'Moment',
   back: 'Back',
   forward: 'Forward',
+  first: 'This is the first moment.',
+  last: 'This is the last moment.',
   play: 'Play',
   pause: 'Pause',
   speed: 'Speed',

@@ -15,6 +15,7 @@ import { focusHeading } from '../explorer/focus-heading';
 import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { exportsMessages } from '../exports/exports.messages';
+import { EndButton } from '../timeline/EndButton';
 import type { Move } from './moves';
 import { innermost } from './situations';
 import { TrialForks } from './TrialForks';
@@ -64,7 +65,8 @@ export function TryView() {
   const step = trial && stepOf(trial);
   const ahead = trial?.ahead[trial.current];
   const parent = step?.parent ?? null;
-  const goBack = () => parent !== null && show(parent, messages.wentBack);
+  const goBack = () =>
+    parent === null ? announce(messages.isFirst) : show(parent, messages.wentBack);
   const copy = async () => {
     if (!trial) return;
     const text = scenarioOf(trial, messages.scenario, samples.secrets);
@@ -100,16 +102,18 @@ export function TryView() {
         <Button icon={RotateCcw} onPress={() => restart(origin, from)}>
           {messages.startOver}
         </Button>
-        <Button icon={Undo2} isDisabled={parent === null} onPress={goBack}>
+        <EndButton icon={Undo2} end={parent === null ? messages.isFirst : null} onPress={goBack}>
           {messages.back}
-        </Button>
-        <Button
+        </EndButton>
+        <EndButton
           icon={Redo2}
-          isDisabled={ahead === undefined}
-          onPress={() => ahead !== undefined && show(ahead, messages.wentForward)}
+          end={ahead === undefined ? messages.isLast : null}
+          onPress={() => {
+            if (ahead !== undefined) show(ahead, messages.wentForward);
+          }}
         >
           {messages.forward}
-        </Button>
+        </EndButton>
         <Button icon={Copy} onPress={() => void copy()}>
           {messages.copy}
         </Button>

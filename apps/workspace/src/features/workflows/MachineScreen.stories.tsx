@@ -249,8 +249,20 @@ export const TimelineOfAnItem = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
     const slider = await canvas.findByRole('slider', { name: 'Moment' });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Approved\.$/u));
-    await expect(canvas.getByRole('button', { name: 'Forward' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
+    const forward = canvas.getByRole('button', { name: 'Forward' });
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await userEvent.click(back);
+    await waitFor(() => expect(forward).not.toHaveAttribute('aria-disabled'));
+    // At the end it keeps its focus, and says why it leads no further.
+    forward.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(forward).toHaveAttribute('aria-disabled', 'true'));
+    await expect(forward).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await within(document.body).findByText('This is the last moment.'),
+    ).toBeInTheDocument();
     // These stories run with reduced motion, in which it plays too.
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
