@@ -130,6 +130,34 @@ const logged = (title: string, outcome: TraceEntry['outcome']): TraceEntry => ({
   details: [],
 });
 
+function MovingKiosk() {
+  const [source, setSource] = useState<ExplorerSource>(runningKiosk);
+  const [opened] = runningKiosk.moments ?? [];
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => opened && setSource({ ...runningKiosk, snapshot: opened.snapshot })}
+      >
+        Cancel at the kiosk
+      </button>
+      <Explorer start={{ state: 'sale.paying' }} source={source} />
+    </>
+  );
+}
+
+/** A process that moves by itself says so, whichever state is looked at. */
+export const MovedElsewhere = meta.story({
+  render: () => <MovingKiosk />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Timeline' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel at the kiosk' }));
+    await expect(
+      await within(document.body).findByText('“Kiosk 1” is in Idle, Off, Open.', {}, { timeout: 3000 }),
+    ).toBeInTheDocument();
+  },
+});
+
 /** One outcome at a time; an outcome without events says so. */
 export const LogByOutcome = meta.story({
   render: () => (

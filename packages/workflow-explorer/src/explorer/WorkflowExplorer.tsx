@@ -78,7 +78,7 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
       {!isTrial && 'name' in present && (
         <ExplorerContext value={explorer.place === place ? explorer : { ...explorer, place }}>
           <Suspense fallback={<Skeleton shape="block" />}>
-            <TimelineBar name={present.name} />
+            <TimelineBar present={present} />
           </Suspense>
         </ExplorerContext>
       )}

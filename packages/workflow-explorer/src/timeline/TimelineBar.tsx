@@ -4,23 +4,26 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { TimelineTools } from '../explorer/lazy-views';
 import { ScreenKeys } from '../explorer/ScreenKeys';
+import type { ExplorerSource } from '../source';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
+import { newsOf } from './live-news';
 import { momentAt } from './moment-at';
 import { timelineMessages as messages } from './timeline.messages';
+import { useLiveNews } from './use-live-news';
 
 interface TimelineBarProps {
-  /** Of the item or the process. */
-  name: string;
+  /** The item or the process as it is now, whichever moment is shown. */
+  present: Extract<ExplorerSource, { name: string }>;
 }
 
 /** Above every view: which moment of the item it shows, and the way to other moments. */
-export function TimelineBar({ name }: TimelineBarProps) {
+export function TimelineBar({ present }: TimelineBarProps) {
   const { chart, stored, place, go } = useExplorer();
   const moments = momentsIn(stored);
   const shown = momentAt(stored, place.at);
@@ -30,6 +33,7 @@ export function TimelineBar({ name }: TimelineBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isOpen = isOpened || shown !== null;
   const last = moments.at(-1);
+  useLiveNews(useMemo(() => newsOf(chart, present), [chart, present]));
   if (!last) return null;
   const states = innermost(last.snapshot).map((path) => chart.label(path));
   return (
@@ -44,7 +48,7 @@ export function TimelineBar({ name }: TimelineBarProps) {
       />
       <Inline gap={8}>
         <Text weight="strong" size="ui">
-          {shown ? messages.asOf(shown.time) : messages.now(name, states.join(', '))}
+          {shown ? messages.asOf(shown.time) : messages.now(present.name, states.join(', '))}
         </Text>
         <Button
           size="small"
