@@ -16,7 +16,14 @@ export function TrialNotice() {
         <Button size="small" onPress={() => go({ view: 'try' })}>
           {messages.goOn}
         </Button>
-        <Button size="small" onPress={() => setRun(null)}>
+        <Button
+          size="small"
+          onPress={({ target }) => {
+            // The notice goes with the trial.
+            target.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+            setRun(null);
+          }}
+        >
           {messages.end}
         </Button>
       </Inline>

@@ -66,6 +66,8 @@ export function TimelineBar({ present }: TimelineBarProps) {
           <Button
             size="small"
             onPress={() => {
+              // This button goes with the moment.
+              bar.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
               setOpened(true);
               go({ at: null });
             }}

@@ -265,8 +265,10 @@ export const TimelineOfAnItem = meta.story({
     ).toBeInTheDocument();
     // These stories run with reduced motion, in which it plays too.
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('combobox', { name: 'Speed' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show now' }));
+    await expect(canvas.getByRole('button', { name: 'Timeline' })).toHaveFocus();
   },
 });
 
