@@ -56,6 +56,7 @@ test(
     await page.getByRole('combobox', { name: 'Act as' }).selectOption('an-editor');
     await expect(mainOf(page)).toContainText('An editor can’t get from Draft to Published alone.');
     await page.getByRole('combobox', { name: 'Compare with' }).selectOption('a-manager');
+    await expect(page).toHaveURL(/[?&]other=a-manager/u);
     const row = page.getByRole('row', { name: /^Approve\b/u });
     await expect(row).toContainText('Can’t: needs the approve right');
     await expect(row.getByRole('cell').last()).toHaveText('Can');
@@ -183,6 +184,9 @@ test('a decision in another tab moves the marker', { tag: '@verify' }, async ({ 
   await other.getByRole('button', { name: 'Approve' }).first().press('Enter');
   await expect(panelOf(page).getByRole('heading', { name: 'Approved' })).toBeVisible();
   await expect(marker).toBeVisible();
+  await expect(
+    page.locator('[aria-live]').filter({ hasText: /approved this\. “.+” is in Approved\./u }),
+  ).toBeAttached();
 });
 
 test(
