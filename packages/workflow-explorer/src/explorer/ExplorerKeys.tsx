@@ -11,7 +11,7 @@ import { useWalk } from './use-walk';
 
 /** Views whose numbers belong to steps of their own. */
 const numbered = new Set<ExplorerView>(['diagram', 'try']);
-const choices = 'select, input[type="range"]';
+const choices = 'select, input[type="range"], input[role="combobox"]';
 
 /** The keys of every view: the views themselves, and the steps of the selected state. */
 export function ExplorerKeys() {
