@@ -31,8 +31,7 @@ it('names the steps of an event and those that follow by themselves, of the root
 
 it('names none for what is refused, ignored on purpose or not handled', () => {
   const closed = firstOf(door);
-  for (const type of ['LOCK', 'KNOCK', 'NONSENSE'])
-    expect(stepsFrom(closed, { type })).toEqual([]);
+  for (const type of ['LOCK', 'KNOCK', 'NONSENSE']) expect(stepsFrom(closed, { type })).toEqual([]);
 });
 
 it('names the step of the parallel root of any machine', () => {

@@ -153,7 +153,11 @@ export const MovedElsewhere = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Timeline' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel at the kiosk' }));
     await expect(
-      await within(document.body).findByText('“Kiosk 1” is in Idle, Off, Open.', {}, { timeout: 3000 }),
+      await within(document.body).findByText(
+        '“Kiosk 1” is in Idle, Off, Open.',
+        {},
+        { timeout: 3000 },
+      ),
     ).toBeInTheDocument();
   },
 });
@@ -244,7 +248,9 @@ export const DiagramByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await panel.findByRole('heading', { name: 'Printing' })).toBeVisible();
     await waitFor(() => expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus());
-    await expect(await within(document.body).findByText(/^Printing\. .* next steps?\./u)).toBeInTheDocument();
+    await expect(
+      await within(document.body).findByText(/^Printing\. .* next steps?\./u),
+    ).toBeInTheDocument();
   },
 });
 

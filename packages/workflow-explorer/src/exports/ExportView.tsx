@@ -45,8 +45,7 @@ export function ExportView() {
       setProblem(messages.notCopied);
     }
   };
-  const copyLink =
-    linkTo && (() => void copy(linkTo(linkedPlace(explorer)), messages.linkCopied));
+  const copyLink = linkTo && (() => void copy(linkTo(linkedPlace(explorer)), messages.linkCopied));
   const copyFormat = (format: ExportFormat) =>
     void copy(format.write(graph), messages.copied(format.label));
   const keyed = exportFormats.flatMap((format) =>

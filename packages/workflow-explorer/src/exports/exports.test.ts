@@ -274,7 +274,8 @@ describe('one level of a chart', () => {
       );
       const at = (end: string) =>
         states.find((state) => end === state.path || end.startsWith(`${state.path}.`));
-      const isAround = (end: string) => [path, '(root)'].includes(end) || path.startsWith(`${end}.`);
+      const isAround = (end: string) =>
+        [path, '(root)'].includes(end) || path.startsWith(`${end}.`);
       const between = stepsOf(kioskGraph).flatMap(({ source, targets }) => {
         const from = at(source);
         const ends = (targets ?? [source]).map(at);

@@ -17,7 +17,13 @@ const place: Place = {
   other: 'guest',
 };
 const you = { ...nobody, id: 'you', name: 'You' };
-const shown = { place, viewBefore: 'log', people: [you], person: you, stored: runningKiosk } as const;
+const shown = {
+  place,
+  viewBefore: 'log',
+  people: [you],
+  person: you,
+  stored: runningKiosk,
+} as const;
 
 it('leads to the view before Export, with you and the last moment by name', () => {
   const moment = '2025-06-10T08:30:00.000Z';

@@ -34,8 +34,18 @@ export function PathAnswer() {
     <Section title={messages.title} size="lead">
       <Stack gap={16}>
         <Inline gap={16} align="end">
-          <Select label={messages.from} options={options} value={from} onChange={(next) => go({ from: next, to })} />
-          <Select label={messages.to} options={options} value={to} onChange={(next) => go({ from, to: next })} />
+          <Select
+            label={messages.from}
+            options={options}
+            value={from}
+            onChange={(next) => go({ from: next, to })}
+          />
+          <Select
+            label={messages.to}
+            options={options}
+            value={to}
+            onChange={(next) => go({ from, to: next })}
+          />
         </Inline>
         <div aria-live="polite">
           {steps === null && (
