@@ -118,7 +118,7 @@ const states: readonly State[] = [
     path: '/content/create',
     enter: async (page) => {
       await page.getByLabel('Title', { exact: true }).first().fill('Half a title');
-      await page.getByRole('link', { name: 'Content calendar' }).click();
+      await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

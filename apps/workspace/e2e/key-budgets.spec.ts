@@ -53,13 +53,11 @@ test(
     await keys.tabTo(page.getByRole('button', { name: 'Generate Content' }));
     await keys.press('Enter');
     const prompt = page.getByLabel('What should it be about?');
-    await expect(prompt).toBeVisible();
-    await keys.tabTo(prompt);
+    await expect(prompt).toBeFocused();
     await page.keyboard.type('The apple harvest');
-    await keys.tabTo(page.getByRole('button', { name: 'Generate', exact: true }));
-    await keys.press('Enter');
+    await keys.press('ControlOrMeta+Enter');
     await expect(page.getByRole('status').getByText('Draft ready in Post 1')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeFocused();
+    await expect(prompt).toBeFocused();
     await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
     expect(keys.count).toBeLessThanOrEqual(20);
   },

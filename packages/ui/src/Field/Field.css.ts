@@ -12,6 +12,14 @@ export const fieldStack = style({
   minInlineSize: 0,
 });
 export const fieldWords = style({ display: 'flex', flexDirection: 'column' });
+export const fieldHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+/** It reaches into the gap above, so that the field begins where it would without it. */
+export const fieldAction = style({ flexShrink: 0, marginBlockStart: `calc(${space[12]} * -1)` });
 export const fieldLabel = style({
   fontWeight: font.weight.strong,
   ...typeStep('ui'),

@@ -14,7 +14,7 @@ import { announce } from '../Announcer/announce';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
-import type { FieldWords } from '../Field/Field';
+import type { FieldHeadProps } from '../Field/AriaFieldParts';
 import * as fieldStyles from '../Field/Field.css';
 import * as textAreaStyles from '../TextArea/TextArea.css';
 import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
@@ -30,7 +30,7 @@ export interface MarkdownFieldProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'isInvalid' | 'type' | 'aria-label'
     >,
-    FieldWords,
+    FieldHeadProps,
     ElementProps<HTMLDivElement> {
   /** The text as readers see it, drawn by the caller and only while it is looked at. */
   preview: ReactNode;
@@ -48,6 +48,7 @@ export function MarkdownField({
   errorMessage,
   isOptional = false,
   isLabelHidden = false,
+  labelAction,
   rows = 12,
   preview,
   className,
@@ -82,7 +83,7 @@ export function MarkdownField({
       isInvalid={Boolean(errorMessage)}
       className={classNames(fieldStyles.fieldStack, className)}
     >
-      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <FieldHead {...{ label, description, isOptional, isLabelHidden, labelAction }} />
       <Tabs
         selectedKey={view}
         onSelectionChange={(key) => setView(key === 'preview' ? 'preview' : 'write')}
@@ -108,6 +109,7 @@ export function MarkdownField({
         >
           <AriaTextArea
             ref={area}
+            dir="auto"
             rows={rows}
             style={assignInlineVars({ [textAreaStyles.rowCount]: String(rows) })}
             className={styles.area}

@@ -2,10 +2,10 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox, fieldStack } from '../Field/Field.css';
-import { pageGutter } from '../Page/page-room.css';
+import { pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
-const { color, line, size, space } = vars;
+const { color, layer, line, size, space } = vars;
 
 const bar = style({
   display: 'flex',
@@ -22,8 +22,11 @@ const page = style([
   {
     vars: { [fadesTo]: 'right' },
     selectors: { '[dir="rtl"] &': { vars: { [fadesTo]: 'left' } } },
-    // Hidden parts of its fields scroll with them, not with the page.
-    position: 'relative',
+    // It stays below the page's own bar. Hidden parts of its fields scroll with them, not with the page.
+    position: 'sticky',
+    insetBlockStart: fallbackVar(pageBars, '0px'),
+    zIndex: layer.sticky,
+    backgroundColor: color.bg,
     marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
     marginBlockStart: `calc(${space[16]} * -1)`,
     paddingInline: fallbackVar(pageGutter, space[24]),
@@ -32,8 +35,12 @@ const page = style([
     borderBlockEnd: `${line.hairline} solid ${color.border}`,
     '@media': {
       [media.compact]: { marginBlockStart: `calc(${space[8]} * -1)` },
-      // One line that scrolls sideways: the form below it begins higher.
+      // At 400 % zoom it would leave little of the window.
+      [media.short]: { position: 'relative' },
+      [media.print]: { position: 'relative' },
+      // One line that scrolls sideways: the form below it begins higher, and it leaves with the page.
       [media.narrow]: {
+        position: 'relative',
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -70,5 +77,13 @@ globalStyle(`${bar} ${fieldBox} > button`, {
   minBlockSize: size.controlSmall,
 });
 globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
+// What has focus or stays in sight further down is not under it (WCAG 2.4.11, 2.4.12).
+globalStyle(`${page} ~ *`, {
+  '@media': {
+    [`not all and ${media.narrow}`]: {
+      vars: { [pageBars]: `calc(${size.bar} + ${size.viewBar})` },
+    },
+  },
+});
 globalStyle(`${page} > *`, { '@media': { [media.narrow]: { flexShrink: 0 } } });
 export const end = style({ marginInlineStart: 'auto' });

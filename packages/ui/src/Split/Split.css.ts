@@ -21,7 +21,7 @@ export const variants = styleVariants({
     {
       '@media': {
         [media.wide]: {
-          gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(${vars.size.aside}, 1fr)`,
+          gridTemplateColumns: `minmax(0, ${vars.size.form}) ${vars.size.aside}`,
         },
       },
     },

@@ -11,7 +11,7 @@ export interface SplitProps extends ElementProps<HTMLDivElement> {
   /** Names the aside: «Workflow», «Preview». */
   asideLabel: string;
   /**
-   * `form`: a column of at most 640 px, the rest for the aside, 360 px at least. `aside`: the aside has 360 px.
+   * `form`: a column of at most 640 px, and 360 px for the aside. `aside`: the rest beside the 360 px of the aside.
    * `queue`: the aside comes first, 300 px wide and from edge to edge, and scrolls by itself.
    */
   variant?: keyof typeof styles.variants;

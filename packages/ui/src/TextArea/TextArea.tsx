@@ -4,7 +4,7 @@ import { TextArea as AriaTextArea, TextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { announce } from '../Announcer/announce';
 import { FieldFoot, FieldHead } from '../Field/AriaFieldParts';
-import type { FieldWords } from '../Field/Field';
+import type { FieldHeadProps } from '../Field/AriaFieldParts';
 import * as fieldStyles from '../Field/Field.css';
 import * as styles from './TextArea.css';
 import { classNames } from '../element-props';
@@ -16,7 +16,7 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'isInvalid' | 'type' | 'aria-label'
     >,
-    FieldWords,
+    FieldHeadProps,
     ElementProps<HTMLDivElement> {
   /** Rows at least; the field grows with its text. 4 by default. */
   rows?: number;
@@ -34,6 +34,7 @@ export function TextArea({
   errorMessage,
   isOptional = false,
   isLabelHidden = false,
+  labelAction,
   rows = 4,
   limit,
   used,
@@ -58,7 +59,7 @@ export function TextArea({
       isInvalid={Boolean(errorMessage)}
       className={classNames(fieldStyles.fieldStack, className)}
     >
-      <FieldHead {...{ label, description, isOptional, isLabelHidden }} />
+      <FieldHead {...{ label, description, isOptional, isLabelHidden, labelAction }} />
       <AriaTextArea
         dir="auto"
         rows={rows}

@@ -9,6 +9,7 @@ import { Form } from '@brandroom/ui/Form';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
+import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -26,6 +27,8 @@ import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { calendarSearch } from '../item/calendar-position';
 import { CampaignField } from '../writing/CampaignField';
+import { ContentProperties } from '../writing/ContentProperties';
+import { writingMessages } from '../writing/writing.messages';
 import { createMessages as messages } from './create.messages';
 import { GenerateToggle } from './GenerateToggle';
 import { PostCards } from './PostCards';
@@ -60,6 +63,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
     mayCreate,
   });
   const [isGenerating, setGenerating] = useState(false);
+  const [first, ...others] = posts;
 
   useSendKeys(formId);
 
@@ -70,7 +74,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
         <PageBar
           back={{
             href: hrefTo({ to: '/content/calendar', search: calendarSearch(brandId) }),
-            label: messages.back,
+            label: messages.cancel,
           }}
           title={messages.title}
           views={
@@ -108,7 +112,17 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
         onFocus={form.prepare}
       >
         <Stack gap={16} data-first-content="">
-          <GenerateToggle isOpen={isGenerating} onToggle={() => setGenerating(!isGenerating)} />
+          {first && others.length === 0 && (
+            <PropertyBar key={first.key} label={writingMessages.fields.properties}>
+              <ContentProperties
+                type={type}
+                values={first}
+                set={(values) => create.change(0, values)}
+                problem={(name) => form.problem(`${type}.0.${name}`)}
+                isReadOnly={form.isSubmitting}
+              />
+            </PropertyBar>
+          )}
           <LeaveGuard form={form} />
           <RestoredNotice autosave={autosave} />
           {form.failure !== null && <ErrorSummary title={form.failure} />}
@@ -136,11 +150,16 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
               </Card>
             </Stack>
           )}
-          <PostCards {...{ brandId, form, type, posts, ...create }} />
+          <PostCards
+            {...{ brandId, form, type, posts, ...create }}
+            textAction={
+              <GenerateToggle isOpen={isGenerating} onToggle={() => setGenerating(!isGenerating)} />
+            }
+          />
           <Stack width="form">
             <CampaignField
               brandId={brandId}
-              value={posts[0]?.campaignId ?? null}
+              value={first?.campaignId ?? null}
               onChange={setCampaign}
               description={messages.campaignHelp}
               errorMessage={form.problem(`${type}.0.campaignId`)}

@@ -12,6 +12,7 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { failureMessages } from '../../../shared/api/operation-error';
+import { commandKey } from '../../../shared/keys/shown-key';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
 import { PlatformChoice } from './PlatformChoice';
@@ -69,6 +70,11 @@ export function GeneratePanel({
   const missing = isBusy ? [] : missingFor(request);
   const isUndoable = !isDisabled && laid !== null && values[laid.type] === laid.after;
 
+  function generate() {
+    if (isBusy || isDisabled || missing.length > 0) return;
+    setLaid(null);
+    send({ type: 'GENERATE', request });
+  }
   function lay(offered: readonly GeneratedText[]) {
     const [text] = offered;
     if (!text) return;
@@ -97,6 +103,18 @@ export function GeneratePanel({
         value={prompt}
         onChange={setPrompt}
         isReadOnly={isBusy}
+        // The person opened the panel for this field.
+        autoFocus
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+          if (key !== 'Enter' || ctrlKey === metaKey || altKey || shiftKey) {
+            event.continuePropagation();
+            return;
+          }
+          // Elsewhere the same key sends the form.
+          event.preventDefault();
+          generate();
+        }}
       />
       {type === 'social' && (
         <PlatformChoice value={platforms} onChange={setPlatforms} isReadOnly={isBusy} />
@@ -107,10 +125,8 @@ export function GeneratePanel({
           isPending={isBusy}
           pendingLabel={messages.generating}
           isDisabled={isDisabled || missing.length > 0}
-          onPress={() => {
-            setLaid(null);
-            send({ type: 'GENERATE', request });
-          }}
+          shortcut={commandKey('Enter')}
+          onPress={generate}
         >
           {messages.generate}
         </Button>

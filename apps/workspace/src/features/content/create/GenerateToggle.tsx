@@ -1,7 +1,4 @@
 import { Button } from '@brandroom/ui/Button';
-import { Inline } from '@brandroom/ui/Inline';
-import { usePage } from '@brandroom/ui/page-context';
-import { PageMore } from '@brandroom/ui/PageMore';
 import { Sparkles } from 'lucide-react';
 
 import { createMessages as messages } from './create.messages';
@@ -11,16 +8,11 @@ interface GenerateToggleProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the Generate Content panel; on phones from the page's menu. */
+/** Opens and closes the Generate Content panel, beside the label of the text. */
 export function GenerateToggle({ isOpen, onToggle }: GenerateToggleProps) {
-  const isNarrow = usePage()?.isNarrow ?? false;
-  const item = { id: 'generate', icon: Sparkles, label: messages.generate, onAction: onToggle };
-  if (isNarrow) return <PageMore sections={[{ id: 'generate', items: [item] }]} />;
   return (
-    <Inline>
-      <Button size="small" icon={Sparkles} aria-expanded={isOpen} onPress={onToggle}>
-        {messages.generate}
-      </Button>
-    </Inline>
+    <Button size="small" icon={Sparkles} aria-expanded={isOpen} onPress={onToggle}>
+      {messages.generate}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Section } from '@brandroom/ui/Section';
 import { Split } from '@brandroom/ui/Split';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { ContentValues } from '../item/content-values';
 import { ContentFields } from '../writing/ContentFields';
@@ -25,6 +26,8 @@ interface PostCardProps {
   problem: (name: string) => string | undefined;
   isReadOnly: boolean;
   onRemove: () => void;
+  /** A small control beside the label of the text. */
+  textAction: ReactNode;
 }
 
 /**
@@ -64,9 +67,12 @@ export function PostCard({ position, count, onRemove, post, ...fields }: PostCar
           )
         }
       >
-        <PropertyBar variant="part" label={writingMessages.fields.properties}>
-          <ContentProperties {...fields} values={post} />
-        </PropertyBar>
+        {/* Those of a single card are in the row below the page bar. */}
+        {count > 1 && (
+          <PropertyBar variant="part" label={writingMessages.fields.properties}>
+            <ContentProperties {...fields} values={post} />
+          </PropertyBar>
+        )}
         <ContentFields {...fields} headingLevel={3} values={post} />
       </Section>
     </Split>

@@ -5,6 +5,7 @@ import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 
 import type { Form } from '../../../shared/form/use-form';
@@ -23,10 +24,12 @@ interface PostCardsProps {
   add: () => void;
   remove: (position: number) => void;
   putBack: (position: number, post: Post) => void;
+  /** A small control beside the label of the first card's text. */
+  textAction: ReactNode;
 }
 
 /** The cards of a type. A removed card can be restored in place, with its text. */
-export function PostCards({ brandId, form, type, posts, ...create }: PostCardsProps) {
+export function PostCards({ brandId, form, type, posts, textAction, ...create }: PostCardsProps) {
   const [removed, setRemoved] = useState<{ position: number; post: Post } | null>(null);
   const { cards, focusOn } = useFocusOnCard(posts.length);
   const place = type === 'social' ? removed && Math.min(removed.position, posts.length) : null;
@@ -63,6 +66,7 @@ export function PostCards({ brandId, form, type, posts, ...create }: PostCardsPr
               count={posts.length}
               set={(values) => create.change(i, values)}
               isReadOnly={form.isSubmitting}
+              textAction={i === 0 ? textAction : undefined}
               problem={(name) => form.problem(`${type}.${i}.${name}`)}
               onRemove={() => {
                 focusOn(Math.max(i - 1, 0));

@@ -5,7 +5,8 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 /** Every visible string of the create screen. */
 export const createMessages = {
   title: 'Create content',
-  back: 'Content calendar',
+  /** Leads back to the calendar. */
+  cancel: 'Cancel',
   type: 'Content type',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
   typeKept: (type: string) => `Your ${type} text is kept`,

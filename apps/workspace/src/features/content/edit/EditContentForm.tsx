@@ -7,6 +7,7 @@ import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
+import { Icon } from '@brandroom/ui/Icon';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -22,6 +23,7 @@ import { useRef } from 'react';
 
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { channelIcons } from '../../../shared/content/channel-icons';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
@@ -78,6 +80,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     // Saving an unchanged locked item would leave the page without effect.
     if (hasSave && (form.isDirty || !isLocked)) save(isIncomplete);
   };
+  const channel = channelOf({ type: item.type, platform: form.values.platform });
   const approvalIsLost = losesApproval(item, { user, now: useNow()() });
 
   const fields = {
@@ -145,16 +148,21 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               </Text>
             }
           >
+            {item.type === 'social' ? (
+              // The field beside it has its name.
+              <span>
+                <Icon of={channelIcons[channel]} />
+              </span>
+            ) : (
+              <span>
+                <VisuallyHidden>{messages.channel}</VisuallyHidden>
+                <Badge icon={channelIcons[channel]}>{channelLabels[channel]}</Badge>
+              </span>
+            )}
             <span>
               <VisuallyHidden>{messages.status}</VisuallyHidden>
               <StatusBadge status={item.status} />
             </span>
-            {item.type !== 'social' && (
-              <span>
-                <VisuallyHidden>{messages.channel}</VisuallyHidden>
-                <Badge>{channelLabels[channelOf(item)]}</Badge>
-              </span>
-            )}
             <ContentProperties {...fields} />
             <CampaignField
               brandId={item.brandId}

@@ -5,6 +5,7 @@ import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -30,6 +31,8 @@ export interface ContentFieldsProps {
    * The level of the headings among the fields: 2 (default) below the page's own, 3 in a section.
    */
   headingLevel?: 2 | 3;
+  /** A small control beside the label of the text. */
+  textAction?: ReactNode;
 }
 
 const folded = ['description', 'excerpt', 'seoTitle', 'seoDescription', 'keyword'] as const;
@@ -44,6 +47,7 @@ export function ContentFields({
   isReadOnly = false,
   isLocked = false,
   headingLevel = 2,
+  textAction,
 }: ContentFieldsProps) {
   const { brandId: current } = useWorkspace();
   const isFixed = isReadOnly || isLocked;
@@ -58,6 +62,12 @@ export function ContentFields({
     label: Reflect.get(messages, name) as string,
     isReadOnly: isFixed,
   });
+  const text = {
+    ...field('body'),
+    rows: bodyRows[type],
+    isRequired: true,
+    ...(textAction === undefined ? {} : { labelAction: textAction }),
+  };
   const limits = type === 'social' ? limitStates(values, values.platform) : null;
 
   return (
@@ -71,17 +81,13 @@ export function ContentFields({
       )}
       {type === 'blog' ? (
         <BlogBody
-          {...field('body')}
+          {...text}
           description={messages.markdownHelp}
           headingAbove={headingLevel === 2 ? 1 : 2}
-          rows={bodyRows[type]}
-          isRequired
         />
       ) : (
         <TextArea
-          {...field('body')}
-          rows={bodyRows[type]}
-          isRequired
+          {...text}
           {...(limits ? { limit: limits.characters.limit, used: limits.characters.used } : {})}
         />
       )}
