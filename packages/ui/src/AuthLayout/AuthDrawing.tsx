@@ -8,11 +8,7 @@ const { sheet, name, text, detail } = styles.parts;
 /** A picture of the product: the sample brand's mark, five of its colors and one of its posts. */
 export function AuthDrawing() {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 640 800"
-      className={styles.drawing}
-    >
+    <svg aria-hidden viewBox="0 0 640 800" className={styles.drawing}>
       <rect x="96" y="96" width="448" height="120" rx="12" className={sheet} />
       <rect x="120" y="120" width="72" height="72" rx="16" fill={green} />
       <path

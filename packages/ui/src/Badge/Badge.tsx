@@ -15,7 +15,7 @@ export interface BadgeProps extends ElementProps<HTMLSpanElement> {
 /** A short fact about the thing beside it. */
 export function Badge({ children, tone = 'neutral', icon, className, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={classNames(styles.tones[tone], className)}>
+    <span dir="auto" {...rest} className={classNames(styles.tones[tone], className)}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </span>

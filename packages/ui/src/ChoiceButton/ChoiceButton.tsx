@@ -46,6 +46,7 @@ export function ChoiceButton({
       {!isMarkOnly && (
         <span className={styles.words}>
           <span
+            dir="auto"
             className={styles.title}
             {...(typeof children === 'string' ? { title: children } : {})}
           >

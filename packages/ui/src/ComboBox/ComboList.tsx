@@ -30,6 +30,7 @@ export function ComboEntry({ placeholder, ...rest }: ComboEntryProps) {
     <Group className={styles.box}>
       <Input
         {...rest}
+        dir="auto"
         {...(placeholder === undefined ? {} : { placeholder })}
         className={styles.input}
       />
@@ -82,12 +83,14 @@ function Line({ option }: { option: ComboOption<string> }) {
       className={styles.option}
     >
       {option.description === undefined ? (
-        <span className={menuStyles.words}>{option.label}</span>
+        <span dir="auto" className={menuStyles.words}>
+          {option.label}
+        </span>
       ) : (
         <>
           <VisuallyHidden>{`${option.label}, ${option.description}`}</VisuallyHidden>
           <span aria-hidden className={menuStyles.words}>
-            <span>{option.label}</span>
+            <bdi>{option.label}</bdi>
             <span className={styles.description}>{option.description}</span>
           </span>
         </>

@@ -57,7 +57,7 @@ export function ConfirmDialog({
           className={dialogStyles.dialog}
         >
           <div className={dialogStyles.head}>
-            <Heading slot="title" className={headingStyles.sizes.title}>
+            <Heading slot="title" dir="auto" className={headingStyles.sizes.title}>
               {title}
             </Heading>
           </div>

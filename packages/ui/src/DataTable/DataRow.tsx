@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../element-props';
 import type { CellPlace, DataColumn } from './data-column';
 import * as listStyles from './DataList.css';
@@ -54,7 +54,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
                     )
               }
             >
-              {column.cell(row, place)}
+              {isolated(column.cell(row, place))}
             </th>
           );
         }
@@ -71,12 +71,17 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
                 : lineClass(column, column === lead, dotted.includes(column))
             }
           >
-            {content}
+            {isolated(content)}
           </td>
         );
       })}
     </tr>
   );
+}
+
+/** A text has its own direction, in the alignment of its column. */
+function isolated(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <bdi>{content}</bdi> : content;
 }
 
 function isFact<Row>({ isRowHeader, isHeaderHidden, headerControl }: DataColumn<Row>): boolean {

@@ -22,7 +22,9 @@ export function DescriptionList({
       {items.map((item) => (
         <div key={item.term} className={styles.pairs[layout]}>
           <dt className={styles.term}>{item.term}</dt>
-          <dd className={styles.detail}>{item.detail}</dd>
+          <dd dir="auto" className={styles.detail}>
+            {item.detail}
+          </dd>
         </div>
       ))}
     </dl>

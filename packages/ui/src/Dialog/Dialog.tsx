@@ -49,7 +49,7 @@ export function Dialog({
       <Modal className={styles.sizes[size]}>
         <AriaDialog className={styles.dialog}>
           <div className={styles.head}>
-            <Heading slot="title" className={headingStyles.sizes.title}>
+            <Heading slot="title" dir="auto" className={headingStyles.sizes.title}>
               {title}
             </Heading>
             <div className={styles.close}>

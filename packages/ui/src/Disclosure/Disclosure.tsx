@@ -56,7 +56,7 @@ export function Disclosure({
           <span className={styles.chevron}>
             <Icon of={ChevronRight} size="small" />
           </span>
-          <span>{title}</span>
+          <bdi>{title}</bdi>
         </Button>
       </div>
       <div id={id} hidden={!isOpen} className={styles.body}>

@@ -39,7 +39,7 @@ export function Drawer({
       <Modal className={styles.drawer}>
         <Dialog className={classNames(dialogStyles.dialog, styles.edge)}>
           <div className={dialogStyles.head}>
-            <Heading slot="title" className={headingStyles.sizes.title}>
+            <Heading slot="title" dir="auto" className={headingStyles.sizes.title}>
               {title}
             </Heading>
             <div className={dialogStyles.close}>

@@ -40,7 +40,11 @@ export function EmptyState({
       <Heading level={headingLevel} size="lead" isFocusable>
         {title}
       </Heading>
-      {description !== undefined && <div className={styles.words}>{description}</div>}
+      {description !== undefined && (
+        <div dir="auto" className={styles.words}>
+          {description}
+        </div>
+      )}
       {Boolean(action) && <div className={styles.actions}>{action}</div>}
     </div>
   );

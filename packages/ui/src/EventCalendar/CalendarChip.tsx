@@ -80,7 +80,9 @@ export function ChipContent({ entry, time, look }: ChipContentProps) {
           {mark} {shownAt}
         </span>
         <span className={styles.body}>
-          <span className={styles.cardTitle}>{title}</span>
+          <span dir="auto" className={styles.cardTitle}>
+            {title}
+          </span>
           {picture !== undefined && <span className={styles.picture}>{picture}</span>}
         </span>
       </>
@@ -88,7 +90,7 @@ export function ChipContent({ entry, time, look }: ChipContentProps) {
   return (
     <span className={look === 'lines' ? styles.flow : styles.single}>
       {mark} {look !== 'line' && shownAt}
-      {title}
+      <bdi>{title}</bdi>
     </span>
   );
 }

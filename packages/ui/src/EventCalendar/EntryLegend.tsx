@@ -39,7 +39,7 @@ export function EntryLegend({
           {tone !== undefined && <span aria-hidden className={chipStyles.swatches[tone]} />}
           {status !== undefined && <StatusMark status={status} />}
           {icon && <Icon of={icon} size="small" />}
-          {name}
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

@@ -56,7 +56,9 @@ export function FeedCard({
       <div className={styles.head}>
         <Avatar initials={initials} />
         <div className={styles.who}>
-          <strong className={styles.name}>{name}</strong>
+          <strong dir="auto" className={styles.name}>
+            {name}
+          </strong>
           <span className={styles.where}>
             <Icon of={icon} size="small" />
             {channel}

@@ -64,7 +64,7 @@ export function FontSpecimen({
   return (
     <div {...rest} className={classNames(styles.specimen, className)}>
       <div className={styles.head}>
-        <span className={styles.name} style={assignInlineVars(face)}>
+        <span dir="auto" className={styles.name} style={assignInlineVars(face)}>
           {family}
         </span>
         {use !== undefined && <span className={styles.use}>{use}</span>}
@@ -87,7 +87,7 @@ export function FontSpecimen({
                 {sample}
               </span>
               {text !== undefined && (
-                <span className={styles.text} style={style}>
+                <span dir="auto" className={styles.text} style={style}>
                   {text}
                 </span>
               )}

@@ -117,10 +117,10 @@ export function GanttChart({
               <tr key={item.id} role="row" className={styles.row}>
                 <th role="rowheader" scope="row" className={styles.nameCell}>
                   {item.href === undefined ? (
-                    item.name
+                    <bdi>{item.name}</bdi>
                   ) : (
                     <Link variant="strong" href={item.href}>
-                      {item.name}
+                      <bdi>{item.name}</bdi>
                     </Link>
                   )}
                   {item.detail !== undefined && (

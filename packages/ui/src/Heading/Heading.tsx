@@ -14,8 +14,6 @@ export interface HeadingProps extends ElementProps<HTMLHeadingElement> {
   size?: keyof typeof styles.sizes;
   /** Lets the heading take focus from a script, for moving the reader there. */
   isFocusable?: boolean;
-  /** `auto` for a text that a person wrote, which has its own direction. */
-  dir?: 'auto';
 }
 
 const sizeOfLevel = {
@@ -27,7 +25,7 @@ const sizeOfLevel = {
   6: 'ui',
 } as const;
 
-/** A heading: its level is the outline's, its size the eye's. */
+/** A heading, in its own direction: its level is the outline's, its size the eye's. */
 export function Heading({
   children,
   level,
@@ -39,6 +37,7 @@ export function Heading({
   const Element = `h${level}` as const;
   return (
     <Element
+      dir="auto"
       {...rest}
       {...(isFocusable ? { tabIndex: -1 } : {})}
       className={classNames(styles.sizes[size ?? sizeOfLevel[level]], className)}

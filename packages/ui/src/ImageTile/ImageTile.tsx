@@ -58,7 +58,11 @@ export function ImageTile({
       ) : (
         <div className={frame}>{picture}</div>
       )}
-      {caption !== undefined && <div className={styles.caption}>{caption}</div>}
+      {caption !== undefined && (
+        <div dir="auto" className={styles.caption}>
+          {caption}
+        </div>
+      )}
     </div>
   );
 }
@@ -71,7 +75,9 @@ function Picture({ src, alt }: { src: string | undefined; alt: string }) {
     return (
       <span className={styles.words}>
         <Icon of={ImageOff} size="large" />
-        <span className={styles.alt}>{alt}</span>
+        <span dir="auto" className={styles.alt}>
+          {alt}
+        </span>
         <span>This picture cannot be shown</span>
       </span>
     );
@@ -82,7 +88,9 @@ function Picture({ src, alt }: { src: string | undefined; alt: string }) {
         <span className={classNames(styles.words, styles.waiting)}>Loading picture…</span>
       )}
       {src === undefined ? (
-        <span className={classNames(styles.unseen)}>{alt}</span>
+        <span dir="auto" className={classNames(styles.unseen)}>
+          {alt}
+        </span>
       ) : (
         <img
           src={src}

@@ -62,7 +62,7 @@ export function InlineAlert({
       <div ref={body} className={styles.body}>
         <div className={styles.title}>
           <VisuallyHidden>{words[tone]}: </VisuallyHidden>
-          {title}
+          <bdi>{title}</bdi>
         </div>
         {children}
         {actions !== undefined && (

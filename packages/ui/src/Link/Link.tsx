@@ -25,7 +25,7 @@ export interface LinkProps
 /** Leads somewhere. */
 export function Link({ children, variant = 'inline', icon, className, ...rest }: LinkProps) {
   return (
-    <AriaLink {...rest} className={classNames(styles.link({ variant }), className)}>
+    <AriaLink dir="auto" {...rest} className={classNames(styles.link({ variant }), className)}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </AriaLink>

@@ -44,7 +44,9 @@ export function MailPreview({
         <VisuallyHidden>In the inbox:</VisuallyHidden>
         <Avatar initials={initials} />
         <div className={styles.inbox[width]}>
-          <strong className={styles.sender}>{sender}</strong>
+          <strong dir="auto" className={styles.sender}>
+            {sender}
+          </strong>
           <span dir="auto" className={styles.subject}>
             {inboxSubject}
           </span>

@@ -71,6 +71,7 @@ export function MediaViewer({
               <div className={styles.words}>
                 <Heading
                   slot="title"
+                  dir="auto"
                   title={title}
                   className={classNames(headingStyles.sizes.body, styles.title)}
                 >

@@ -114,12 +114,14 @@ function Item({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
       )}
       {icon && <Icon of={icon} />}
       {facts.length === 0 ? (
-        <span className={styles.words}>{label}</span>
+        <span dir="auto" className={styles.words}>
+          {label}
+        </span>
       ) : (
         <>
           <VisuallyHidden>{[label, ...facts].join(', ')}</VisuallyHidden>
           <span aria-hidden className={styles.words}>
-            <span>{label}</span>
+            <bdi>{label}</bdi>
             {description !== undefined && <span className={styles.description}>{description}</span>}
           </span>
           {shortcut !== undefined && (

@@ -119,7 +119,7 @@ export function MultiSelect<Value extends string>({
             <ul aria-label={`${label}, ${tags.length} chosen`} className={tagInputStyles.list}>
               {tags.map((each) => (
                 <li key={each.value} className={tagInputStyles.tag}>
-                  {each.label}
+                  <bdi>{each.label}</bdi>
                   <IconButton
                     icon={X}
                     size="small"

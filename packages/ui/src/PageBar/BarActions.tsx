@@ -90,7 +90,8 @@ function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIco
     ...(onAction ? { onPress: onAction } : {}),
     ...(form === undefined ? {} : { type: 'submit' as const, form }),
   } as const;
-  if (isIconOnly && icon) return <IconButton {...shared} icon={icon} label={name ?? label} {...keyed('button')} />;
+  if (isIconOnly && icon)
+    return <IconButton {...shared} icon={icon} label={name ?? label} {...keyed('button')} />;
   return (
     <Button
       {...shared}

@@ -94,7 +94,6 @@ export function PageBar({
           level={1}
           isFocusable
           data-page-heading=""
-          dir="auto"
           className={styles.heading}
           {...(typeof title === 'string' ? { title } : {})}
           {...(headingRef ? { ref: headingRef } : {})}

@@ -32,7 +32,7 @@ export function ProgressBar({ label, value, valueLabel, className, ...rest }: Pr
       className={classNames(styles.bar, className)}
     >
       <div className={styles.head}>
-        <span id={id}>{label}</span>
+        <bdi id={id}>{label}</bdi>
         {words !== undefined && <span>{words}</span>}
       </div>
       <div className={styles.track}>

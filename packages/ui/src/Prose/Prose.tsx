@@ -11,7 +11,7 @@ export interface ProseProps extends ElementProps<HTMLDivElement> {
 /** A text by a person, set for reading: its lists have marks, its quotes a line, its code its own ground. */
 export function Prose({ children, className, ...rest }: ProseProps) {
   return (
-    <div {...rest} className={classNames(styles.prose, className)}>
+    <div dir="auto" {...rest} className={classNames(styles.prose, className)}>
       {children}
     </div>
   );

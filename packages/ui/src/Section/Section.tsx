@@ -52,7 +52,11 @@ export function Section({
         <div className={isCard ? styles.cardHead : styles.head}>
           <div className={styles.words}>
             {heading}
-            {description !== undefined && <p className={styles.description}>{description}</p>}
+            {description !== undefined && (
+              <p dir="auto" className={styles.description}>
+                {description}
+              </p>
+            )}
           </div>
           {actions}
         </div>

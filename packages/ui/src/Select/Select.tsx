@@ -56,7 +56,12 @@ export function Select<Value extends string>({
             className={styles.select}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option
+                key={option.value}
+                dir="auto"
+                value={option.value}
+                disabled={option.isDisabled}
+              >
                 {option.label}
               </option>
             ))}

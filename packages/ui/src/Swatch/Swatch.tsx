@@ -71,7 +71,9 @@ export function Swatch({
         {hex}
       </div>
       <div className={styles.head}>
-        <div className={styles.name}>{name}</div>
+        <div dir="auto" className={styles.name}>
+          {name}
+        </div>
         {menu}
       </div>
       {facts !== undefined && <div className={styles.facts}>{facts}</div>}

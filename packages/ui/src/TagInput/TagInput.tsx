@@ -117,6 +117,7 @@ export function TagInput({
           <input
             {...control}
             ref={input}
+            dir="auto"
             type="text"
             value={typed}
             disabled={isDisabled}
@@ -153,7 +154,7 @@ export function TagInput({
               {...offersRow.button(place)}
               onPress={() => take(each)}
             >
-              {each}
+              <bdi>{each}</bdi>
             </Button>
           ))}
         </div>

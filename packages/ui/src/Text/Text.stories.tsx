@@ -1,8 +1,37 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { Mail } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { AssetTile } from '../AssetTile/AssetTile';
+import { Badge } from '../Badge/Badge';
+import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { ComboBox } from '../ComboBox/ComboBox';
+import { DataTable } from '../DataTable/DataTable';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { FeedCard } from '../FeedCard/FeedCard';
+import { Heading } from '../Heading/Heading';
+import { ImageTile } from '../ImageTile/ImageTile';
+import { InlineAlert } from '../InlineAlert/InlineAlert';
+import { Link } from '../Link/Link';
+import { MailPreview } from '../MailPreview/MailPreview';
+import { MarkdownField } from '../MarkdownField/MarkdownField';
+import { MultiSelect } from '../MultiSelect/MultiSelect';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { Prose } from '../Prose/Prose';
+import { RowList } from '../RowList/RowList';
+import { SearchField } from '../SearchField/SearchField';
+import { SearchSnippet } from '../SearchSnippet/SearchSnippet';
+import { Section } from '../Section/Section';
+import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
+import { Swatch } from '../Swatch/Swatch';
+import { TagInput } from '../TagInput/TagInput';
+import { TextArea } from '../TextArea/TextArea';
+import { TextDiff } from '../TextDiff/TextDiff';
+import { TextField } from '../TextField/TextField';
+import { Timeline } from '../Timeline/Timeline';
 import { Text, textSizes, textTones, textWeights } from './Text';
 
 const meta = preview.meta({
@@ -130,5 +159,86 @@ export const Preserved = meta.story({
     const paragraph = canvas.getByRole('paragraph');
     const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
     await expect(Math.round(paragraph.offsetHeight / lineHeight)).toBe(4);
+  },
+});
+
+const written = 'קפה של שכונה';
+const options = [{ value: 'cafe', label: written }];
+
+/** Every component that shows what people write gives it its own direction. */
+export const OfPeople = meta.story({
+  render: () => (
+    <Stack>
+      <Text>{written}</Text>
+      <Heading level={2}>{written}</Heading>
+      <Badge>{written}</Badge>
+      <Link href="#cafe">{written}</Link>
+      <ChoiceButton label={written}>{written}</ChoiceButton>
+      <InlineAlert title={written} />
+      <EmptyState title={written} description={written} />
+      <DescriptionList items={[{ term: 'Name', detail: written }]} />
+      <DataTable
+        caption="Items"
+        columns={[
+          { id: 'name', header: 'Name', isRowHeader: true, cell: () => written },
+          { id: 'campaign', header: 'Campaign', cell: () => written },
+        ]}
+        rows={[1]}
+        getRowId={String}
+      />
+      <RowList label="Rows" rows={[{ id: 'cafe', href: '#cafe', title: written }]} />
+      <Timeline label="History" entries={[{ id: '1', title: written, time: 'Jun 1, 2025' }]} />
+      <AssetTile title={written} />
+      <ImageTile alt={written} caption={written} />
+      <Swatch name={written} hex="#205375" textColor="white" />
+      <ProgressBar label={written} value={40} />
+      <Section title={written} description={written}>
+        <Prose>
+          <p>{written}</p>
+        </Prose>
+      </Section>
+      <TextDiff before="" after={written} />
+      <FeedCard label="Post" name={written} initials="FC" channel="Email" icon={Mail}>
+        {written}
+      </FeedCard>
+      <MailPreview
+        label="Email"
+        sender={written}
+        initials="FC"
+        inboxSubject={written}
+        inboxPreheader={written}
+        subject={written}
+      >
+        {written}
+      </MailPreview>
+      <SearchSnippet
+        label="Search result"
+        address="example.com"
+        title={written}
+        description={written}
+      />
+      <TextField label="Title" defaultValue={written} />
+      <TextArea label="Text" defaultValue={written} />
+      <MarkdownField label="Article" defaultValue={written} preview={null} />
+      <SearchField label="Search" defaultValue={written} />
+      <Select label="Campaign" options={options} value="cafe" onChange={() => undefined} />
+      <ComboBox label="Brand" options={options} defaultValue="cafe" />
+      <MultiSelect label="Brands" options={options} defaultValue={['cafe']} />
+      <TagInput label="Tags" value={[written]} onChange={() => undefined} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
+    const holders = [...canvasElement.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .filter(({ value }) => value === written)
+      .map((field): Element => field);
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (parentElement && textContent === written) holders.push(parentElement);
+    }
+    const turned = holders.filter((each) => getComputedStyle(each).direction !== 'rtl');
+    await expect(turned.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    // Some components show it twice.
+    await expect(holders.length).toBeGreaterThanOrEqual(38);
   },
 });

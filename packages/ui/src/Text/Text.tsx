@@ -8,8 +8,6 @@ export const textTones = ['normal', 'muted', 'danger', 'success', 'accent'] as c
 export const textWeights = ['regular', 'strong'] as const;
 
 export interface TextProps extends ElementProps<HTMLDivElement> {
-  /** `auto` for a text that a person wrote, which has its own direction. */
-  dir?: 'auto';
   children: ReactNode;
   /** 13, 14, 16 (default), 18 or 22 px. */
   size?: (typeof textSizes)[number];
@@ -26,7 +24,7 @@ export interface TextProps extends ElementProps<HTMLDivElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'figcaption';
 }
 
-/** Running text on the type scale. */
+/** Running text on the type scale, in its own direction: it may be a person's, in any language. */
 export function Text({
   children,
   size = 'body',
@@ -45,7 +43,7 @@ export function Text({
   const Element = as as 'div';
   const tip = isTruncated && typeof children === 'string' ? children : undefined;
   return (
-    <Element title={tip} {...rest} className={classNames(own, added)}>
+    <Element dir="auto" title={tip} {...rest} className={classNames(own, added)}>
       {children}
     </Element>
   );

@@ -54,7 +54,10 @@ export function TextDiff({
         const Mark = part.added ? 'ins' : 'del';
         return (
           <Mark key={key} className={part.added ? styles.added : styles.removed}>
-            <VisuallyHidden>{` ${part.added ? addedLabel : removedLabel} `}</VisuallyHidden>
+            <VisuallyHidden>
+              {/* Its direction is not the text's. */}
+              <bdi>{` ${part.added ? addedLabel : removedLabel} `}</bdi>
+            </VisuallyHidden>
             {part.value}
           </Mark>
         );

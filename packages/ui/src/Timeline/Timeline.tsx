@@ -32,7 +32,7 @@ export function Timeline({ label, entries, className, ...rest }: TimelineProps) 
             {entry.mark ?? <span className={styles.dot} />}
           </span>
           <div className={styles.words}>
-            <div>{entry.title}</div>
+            <div dir="auto">{entry.title}</div>
             <div className={styles.time}>{entry.time}</div>
             {entry.body}
           </div>

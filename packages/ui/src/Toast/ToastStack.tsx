@@ -23,11 +23,11 @@ export function ToastStack() {
           <Toast toast={toast} className={styles.toast}>
             {/* Spoken by the Announcer, politely and once; the alert role would say it again. */}
             <ToastContent role="presentation" aria-atomic={undefined} className={styles.content}>
-              <Text slot="title" className={styles.title}>
+              <Text slot="title" dir="auto" className={styles.title}>
                 {toast.content.title}
               </Text>
               {toast.content.description !== undefined && (
-                <Text slot="description" className={styles.description}>
+                <Text slot="description" dir="auto" className={styles.description}>
                   {toast.content.description}
                 </Text>
               )}

@@ -51,12 +51,12 @@ function Part({ token, depth, heading }: PartProps): ReactNode {
       return heading ? (
         <Heading {...heading}>{inner}</Heading>
       ) : (
-        <p>
+        <p dir="auto">
           <strong>{inner}</strong>
         </p>
       );
     case 'paragraph':
-      return <p>{inner}</p>;
+      return <p dir="auto">{inner}</p>;
     case 'list':
       return <List token={token} depth={depth} />;
     case 'list_item':
@@ -64,7 +64,7 @@ function Part({ token, depth, heading }: PartProps): ReactNode {
     case 'checkbox':
       return token.checked ? messages.done : messages.open;
     case 'blockquote':
-      return <blockquote>{inner}</blockquote>;
+      return <blockquote dir="auto">{inner}</blockquote>;
     case 'code':
       return (
         <pre>
@@ -99,7 +99,7 @@ function Part({ token, depth, heading }: PartProps): ReactNode {
         </Text>
       );
     case 'html':
-      return token.block ? <p>{token.text.trim()}</p> : token.text;
+      return token.block ? <p dir="auto">{token.text.trim()}</p> : token.text;
     case 'escape':
       return token.text;
     case 'text':
@@ -110,7 +110,13 @@ function Part({ token, depth, heading }: PartProps): ReactNode {
 
 function List({ token, depth }: { token: Tokens.List; depth: number }) {
   const items = <MarkdownParts of={token.items} depth={depth} />;
-  return token.ordered ? <ol start={Number(token.start)}>{items}</ol> : <ul>{items}</ul>;
+  return token.ordered ? (
+    <ol dir="auto" start={Number(token.start)}>
+      {items}
+    </ol>
+  ) : (
+    <ul dir="auto">{items}</ul>
+  );
 }
 
 /** Opens in a new tab, so that no typed text is lost; a link without a valid address is marked. */

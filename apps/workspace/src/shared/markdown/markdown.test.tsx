@@ -5,11 +5,12 @@ import { headingLevels } from './heading-levels';
 import { linkAddress } from './link-address';
 import { MarkdownText } from './MarkdownText';
 
-const drawn = (text: string) =>
+const marked = (text: string) =>
   renderToStaticMarkup(<MarkdownText text={text} headingAbove={3} />).replace(
     / class="[^"]*"/gu,
     '',
   );
+const drawn = (text: string) => marked(text).replaceAll(' dir="auto"', '');
 
 /** Each would run a script, load a resource or change styles if Markdown became markup. */
 const hostile = [
@@ -75,6 +76,13 @@ test('Markdown is rendered', () => {
   expect(drawn('- one\n- two\n\n3. three\n\n> quoted\n\n---')).toBe(
     '<div><ul><li>one</li><li>two</li></ul><ol start="3"><li>three</li></ol><blockquote><p>quoted</p></blockquote><hr/></div>',
   );
+});
+
+test('each block has its own direction', () => {
+  const blocks = marked('# שלום\n\nHello\n\n- שלום\n\n1. Hello\n\n> שלום\n\n<b>שלום</b>');
+  for (const tag of ['h4', 'p', 'ul', 'ol', 'blockquote'])
+    expect(blocks).toMatch(new RegExp(`<${tag}[^>]* dir="auto"`, 'u'));
+  expect(blocks).not.toMatch(/<(?:h4|p|ul|ol|blockquote)>/u);
 });
 
 test('character references are read, in text alone', () => {

@@ -46,7 +46,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
         <Inline justify="between" align="start" isWrapping={isNarrow}>
           {/* Without a gap, so that the text begins near the decision. */}
           <div>
-            <Heading dir="auto" level={2} size="lead" id={reviewHeadingId} isFocusable>
+            <Heading level={2} size="lead" id={reviewHeadingId} isFocusable>
               {item.title}
             </Heading>
             <ReviewFacts item={item} history={read} since={since} />

@@ -103,7 +103,7 @@ function Row({ item, submission }: RowProps) {
       <Inline gap={8} isWrapping={false}>
         <Icon of={channelIcons[channel]} size="small" />
         <VisuallyHidden>{channelLabels[channel]}</VisuallyHidden>
-        <Text dir="auto" weight="strong" size="ui" as="div" isTruncated>
+        <Text weight="strong" size="ui" as="div" isTruncated>
           {item.title}
         </Text>
       </Inline>
