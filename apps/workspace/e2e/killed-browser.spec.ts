@@ -115,6 +115,10 @@ async function cutOffOpening(context: BrowserContext, end: keyof typeof ends): P
   return isInside;
 }
 
+/** A step that never ends fails by its own name, long before the test does. */
+const inTime = <T>(name: string, step: () => Promise<T>) =>
+  test.step(name, step, { timeout: 60_000 });
+
 const triesOfProfile = 5;
 
 /**
@@ -249,10 +253,12 @@ for (const end of Object.keys(ends) as (keyof typeof ends)[]) {
           if (isInside) inside += 1;
           await test.step(`first opening cut off, kill ${String(kills)}`, async () => {
             const context = await start();
-            const heard = await cutOffWork(context, await reopen(context), end);
+            const page = await inTime('opened again', () => reopen(context));
+            const heard = await inTime('work cut off', () => cutOffWork(context, page, end));
             await test.step(`${String(heard.size)} answers heard`, async () => {
               const last = await start();
-              await sendAgain(await reopen(last), heard);
+              const lastPage = await inTime('opened at last', () => reopen(last));
+              await inTime('sent again', () => sendAgain(lastPage, heard));
               await last.close();
             });
           });
