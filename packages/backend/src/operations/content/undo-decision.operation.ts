@@ -1,4 +1,5 @@
 import { contract } from '@brandroom/domain/contract/contract';
+import { deciderOf } from '@brandroom/machines/content-workflow/last-change';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { conflict } from '../../pipeline/failure';
@@ -25,8 +26,7 @@ export const undoDecision = command(contract.content.undoDecision, {
         reason: 'decision',
         current: toItem(item),
       });
-    const isDecision = last?.action === 'approve' || last?.action === 'reject';
-    const decidedBy = isDecision ? last.by : null;
+    const decidedBy = deciderOf(last);
     const next = await takeStep(transaction, {
       item,
       action: 'takeBack',

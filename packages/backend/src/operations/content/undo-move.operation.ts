@@ -1,35 +1,11 @@
-import type { HistoryEntry } from '@brandroom/domain/content/content.schema';
 import { contract } from '@brandroom/domain/contract/contract';
-import type { MoveToUndo } from '@brandroom/machines/content-workflow/content-workflow.events';
+import { moveOf } from '@brandroom/machines/content-workflow/last-change';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 
 import { conflict } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
 import { takeStep } from './step';
 import { historyOf, onContent, toItem } from './stored-content';
-
-/** The latest approval in the history. */
-function latestApproval(history: readonly HistoryEntry[]): MoveToUndo['approval'] {
-  const [given] = history
-    .filter(({ action }) => action === 'approve')
-    .toSorted((a, b) => b.version - a.version);
-  return given?.by ? { at: given.at, by: given.by } : null;
-}
-
-/** The last change as a move, or null when it changed anything else than the date. */
-function moveOf(
-  last: HistoryEntry | undefined,
-  history: readonly HistoryEntry[],
-): MoveToUndo | null {
-  const [date, ...others] = last?.changes ?? [];
-  if (last?.action !== 'edit' || date?.field !== 'scheduledFor' || others.length > 0) return null;
-  return {
-    by: last.by,
-    from: last.from ?? last.to,
-    scheduledFor: date.before === '' ? null : date.before,
-    approval: latestApproval(history),
-  };
-}
 
 /**
  * Reverts a move: date, status and approval are restored (docs/decisions/0016-undo-of-a-move.md).
