@@ -1,26 +1,47 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { roleInBrand } from '@brandroom/domain/rights/labels';
 
+import type { AnyEventObject } from 'xstate';
+
+import type { EventSample } from '../statechart/event-sample';
 import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
 import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
+import type { EmailSendContext } from './email-send.events';
 import { emailSendGuardMessages } from './email-send.guards';
 import { emailSend } from './email-send.machine';
 import { emailSendSamples, sampleRun } from './email-send.samples';
 
 const fails = [{ name: 'The connection is lost', with: { code: 'unavailable' } }];
 
-/** One person for each role, who sends with the rights of that role. */
-const people = presetUsers.map((user): PlayedPerson => {
-  const mayPublish = can(user, 'email.publish', sampleBrandId);
-  const role = roleInBrand(user, sampleBrandId);
+/** Someone who sends with their rights in a brand. */
+export function sender(user: User, brandId: BrandId): PlayedPerson {
+  const mayPublish = can(user, 'email.publish', brandId);
+  const role = roleInBrand(user, brandId);
   return {
-    id: presetId(user),
+    id: user.id,
     name: user.name,
-    role: '',
+    role,
     complete: (event) =>
       'email' in event ? { ...event, email: { ...event['email'], mayPublish, role } } : event,
   };
-});
+}
+
+/** One person for each role, who sends with the rights of that role. */
+const people = presetUsers.map((user): PlayedPerson => ({
+  ...sender(user, sampleBrandId),
+  id: presetId(user),
+  role: '',
+}));
+
+/** A run that was paused can be resumed as it is. */
+function ofRun(context: unknown): readonly EventSample<AnyEventObject>[] {
+  const { run } = context as EmailSendContext;
+  if (!run) return [];
+  const email = { ...run, status: 'draft', problems: [] };
+  return [{ name: 'This run', event: { type: 'RESUME', email } }];
+}
 
 /** Those of someone without the right are left to the people. */
 const samples = emailSendSamples.filter(
@@ -36,6 +57,7 @@ export const parts: MachineParts = {
   people,
   samples: {
     events: () => samples,
+    from: ofRun,
     answers: {
       beginSending: { succeeds: [{ name: 'Sending begins', with: sampleRun(0) }], fails },
       deliverBatch: {

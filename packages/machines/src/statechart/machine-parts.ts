@@ -27,6 +27,8 @@ export interface MachineParts {
   readonly samples: {
     /** The payloads that make a difference, as seen at a moment. */
     readonly events: (at: string) => readonly EventSample<AnyEventObject>[];
+    /** The payloads that the data of a process gives, such as its own files, in place of the samples of their events. */
+    readonly from?: (context: unknown) => readonly EventSample<AnyEventObject>[];
     /** For a fresh start. */
     readonly input?: unknown;
     /** By the name of an actor. */

@@ -72,11 +72,11 @@ export function useEmailActions(brandId: BrandId, after: AfterAction) {
     const refused = refusal === null ? {} : { isDisabled: true, description: refusal };
     const send = { id: 'send', icon: Send, label: messages.send, ...refused };
     const schedule = { id: 'schedule', icon: CalendarClock, label: messages.schedule, ...refused };
-    // Both have the rules of the event that sends.
+    // Both have the rules of the event that sends, read for this email and this person.
     const rules = hrefTo({
       to: '/workflows/$machine',
       params: { machine: 'email-send' },
-      search: { state: 'idle', event: 'SEND' },
+      search: { item: email.id, state: 'idle', event: 'SEND', as: user.id },
     });
     return [
       { ...send, onAction: () => ask('send', email) },

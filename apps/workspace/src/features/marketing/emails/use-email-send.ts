@@ -1,11 +1,9 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
-import { mailProblems } from '@brandroom/domain/email/mail-check';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
-import { roleInBrand } from '@brandroom/domain/rights/labels';
 import type { SendFacts, SendProgress } from '@brandroom/machines/email-send/email-send.events';
 import { progressOf } from '@brandroom/machines/email-send/email-send.events';
 import { emailSend } from '@brandroom/machines/email-send/email-send.machine';
+import { sendFactsOf } from '@brandroom/machines/email-send/send-facts';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
@@ -21,15 +19,7 @@ import { useEmailCache } from './use-email-changes';
 /** Returns the facts that decide whether the person may send an email. */
 export function useSendFacts(): (email: EmailCampaign) => SendFacts {
   const { user, brand } = useWorkspace();
-  return (email) => ({
-    id: email.id,
-    status: email.status,
-    recipients: email.recipients,
-    delivered: email.sending?.delivered ?? null,
-    problems: mailProblems(email, brand?.name ?? ''),
-    mayPublish: can(user, 'email.publish', email.brandId),
-    role: roleInBrand(user, email.brandId),
-  });
+  return (email) => sendFactsOf(email, user, brand?.name ?? '');
 }
 
 /**
