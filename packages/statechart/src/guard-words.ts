@@ -19,6 +19,8 @@ interface Sentences<Context, Event> {
  */
 export interface GuardWords<Context, Event, Right = string> extends Sentences<Context, Event> {
   readonly kind: GuardKind;
+  /** What the person has to add, in few words, where that is all it asks for: “a date”. */
+  readonly needs?: string;
   /** Whether the guard is under `not`, so that it refuses because it holds. */
   readonly not?: Sentences<Context, Event>;
   /** The right that is missing, where the guard asks for one. */

@@ -11,6 +11,17 @@ export interface Refusal<Right = string> {
   readonly reason: string;
   readonly fix: string;
   readonly right?: Right;
+  /** What the person has to add, in few words, where that is all it asks for: “a date”. */
+  readonly needs?: string;
+}
+
+/** What a rule asks the person to add; nothing where it has no such words. */
+export function needsOf(
+  name: string | null,
+  words: AllGuardWords<never, never>,
+): { readonly needs?: string } {
+  const needs = name === null ? undefined : words[name]?.needs;
+  return needs === undefined ? {} : { needs };
 }
 
 /**
@@ -38,5 +49,6 @@ export function refusals<Context, Event extends AnyEventObject, Right = string>(
     reason: says,
     fix: fix ?? '',
     ...(right === null ? {} : { right }),
+    ...needsOf(name, words as AllGuardWords<never, never>),
   }));
 }

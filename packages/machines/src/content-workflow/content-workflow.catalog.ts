@@ -55,6 +55,15 @@ function events(at: string) {
     scheduledFor: null,
     approval: { at: shifted(at, -1), by: other },
   };
+  const tomorrow = { type: 'SCHEDULE', at, scheduledFor: shifted(at, 1) } as const;
+  // docs/product/content-workflow.md#channel-limits
+  const over = { exceedsLimits: true };
+  const overTheLimit = [
+    { name: 'Over the channel’s limit', event: { type: 'PUBLISH', at, ...over } },
+    { name: 'Publish anyway', event: { type: 'PUBLISH', at, ...over, anyway: true } },
+    { name: 'For tomorrow, over the channel’s limit', event: { ...tomorrow, ...over } },
+    { name: 'For tomorrow anyway', event: { ...tomorrow, ...over, anyway: true } },
+  ].map((sample) => ({ ...sample, isSpecialCase: true }));
   const undos = [
     { name: 'Undo your move', event: { type: 'UNDO_MOVE', at, move: { ...move, by: me } } },
     { name: 'Undo someone else’s move', event: { type: 'UNDO_MOVE', at, move } },
@@ -69,9 +78,10 @@ function events(at: string) {
     { name: 'Approve', event: { type: 'APPROVE', at } },
     { name: 'Reject', event: { type: 'REJECT', at } },
     { name: 'Publish', event: { type: 'PUBLISH', at } },
-    { name: 'For tomorrow', event: { type: 'SCHEDULE', at, scheduledFor: shifted(at, 1) } },
-    { name: 'For yesterday', event: { type: 'SCHEDULE', at, scheduledFor: shifted(at, -1) } },
-    { name: 'Without a date', event: { type: 'SCHEDULE', at, scheduledFor: '' } },
+    { name: 'For tomorrow', event: tomorrow },
+    { name: 'Without a date', event: { ...tomorrow, scheduledFor: '' } },
+    { name: 'For yesterday', event: { ...tomorrow, scheduledFor: shifted(at, -1) } },
+    ...overTheLimit,
     { name: 'Unschedule', event: { type: 'UNSCHEDULE', at } },
     { name: 'Restore a version', event: { type: 'REVERT', at } },
     { name: 'Scheduled time reached', event: { type: 'DUE', at } },

@@ -164,16 +164,19 @@ export const contentWorkflowGuardMessages: Readonly<
   mayRevise: needs('approve', () => 'Duplicate it as a draft, or ask a brand manager to edit it.'),
   hasDate: {
     kind: 'data',
+    needs: 'a date',
     says: () => 'This item has no date.',
     fix: () => 'Choose a date and a time.',
   },
   dateIsAhead: {
     kind: 'time',
+    needs: 'a later date',
     says: () => 'The chosen date is not in the future.',
     fix: () => 'Choose a later date, or use Publish Now.',
   },
   fitsChannel: {
     kind: 'data',
+    needs: '“Publish anyway”',
     says: () => 'This item exceeds a limit of its channel.',
     fix: () => 'Shorten it, or choose to publish it anyway.',
   },

@@ -25,6 +25,11 @@ function nameOf({ context, event }: Args): string {
   return fileOf(context.files, event)?.name ?? 'This file';
 }
 
+function uploadOf({ context, event }: Args): string {
+  const name = fileOf(context.files, event)?.name;
+  return name === undefined ? 'This upload' : `The upload of ${name}`;
+}
+
 export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Words>> = {
   hasNewFiles: {
     kind: 'data',
@@ -68,12 +73,12 @@ export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Wor
   },
   isFailed: {
     kind: 'data',
-    says: (args) => `The upload of ${nameOf(args)} has not failed.`,
+    says: (args) => `${uploadOf(args)} has not failed.`,
     fix: () => 'Only a failed or canceled upload can be retried.',
   },
   isCancelled: {
     kind: 'data',
-    says: (args) => `The upload of ${nameOf(args)} was not canceled.`,
+    says: (args) => `${uploadOf(args)} was not canceled.`,
     fix: () => 'Only a failed or canceled upload can be retried.',
   },
   namesFile: {
