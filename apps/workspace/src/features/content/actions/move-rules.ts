@@ -30,6 +30,20 @@ export function fixedReason(item: ContentItem, context: UserContext): string | u
   return decision.taken ? undefined : decision.reasons[0];
 }
 
+/**
+ * Returns the step whose rule refuses another date, for a link to it; none where that is allowed. That a published
+ * item keeps its date is no rule of the workflow.
+ *
+ * @param why it is refused
+ */
+export function dateRule(
+  item: ContentItem,
+  why: string | undefined,
+  label: string = messages.confirm,
+): readonly { readonly id: 'EDIT'; readonly label: string }[] {
+  return why === undefined || item.status === 'published' ? [] : [{ id: 'EDIT', label }];
+}
+
 /** Returns why an item cannot have a date, or no date (null); undefined if it can. */
 export function dateError(
   item: ContentItem,

@@ -15,6 +15,7 @@ import type { EntryAction, EntryTools } from '../actions/entry-actions';
 import { entryActions } from '../actions/entry-actions';
 import type { EntryActionId } from '../actions/entry-keys';
 import { entryKeys } from '../actions/entry-keys';
+import { dateRule } from '../actions/move-rules';
 
 const messages = calendarMessages.menu;
 const icons: Partial<Record<EntryActionId, IconType>> = {
@@ -30,6 +31,14 @@ interface EntryMenuProps {
   at?: MenuPoint | undefined;
   tools: EntryTools;
   onClose: () => void;
+}
+
+/** The line to the rule that keeps the item’s date: of its move, or of the removal where only that is refused. */
+function dateSteps(item: ContentItem, own: readonly EntryAction[]) {
+  const [refused] = own.filter(
+    ({ id, why }) => (id === 'move' || id === 'clear') && why !== undefined,
+  );
+  return dateRule(item, refused?.why, refused?.id === 'clear' ? refused.label : undefined);
 }
 
 /** The actions on an item of the calendar; unavailable ones give the reason. */
@@ -69,6 +78,7 @@ export function EntryMenu({ item, anchor, at, tools, onClose }: EntryMenuProps) 
                 href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),
               },
               ...own.map(toLine),
+              ...whyLines(item, dateSteps(item, own)),
               { id: 'workflow', label: itemMessages.showInWorkflow, href: workflowHref(item) },
             ],
           },

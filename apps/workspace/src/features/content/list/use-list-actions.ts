@@ -9,6 +9,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
 import { itemMessages } from '../item/item.messages';
 import { useWhyLines, useWorkflowHref } from '../item/workflow-page';
+import { dateRule } from '../actions/move-rules';
 import type { BulkAction, BulkKind } from './bulk-action';
 import { bulkKinds, hasStep, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
@@ -103,6 +104,7 @@ export function useListActions({ onDone }: ListActionsOptions) {
           items: [
             { id: 'open', label: messages.menu.open, href },
             ...lines.filter(isOwn),
+            ...whyLines(item, dateRule(item, whyNot(item, 'move', { user, clock }))),
             { id: 'show', label: itemMessages.showInWorkflow, href: workflowHref(item) },
           ],
         },
