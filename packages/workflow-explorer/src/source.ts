@@ -37,6 +37,8 @@ export type ExplorerSource =
       readonly moments?: readonly Moment[];
       /** The moment that is shown, as people read it; null for the present. */
       readonly asOf?: string | null;
+      /** The payloads as they would be for this item now; samples serve for its other events. */
+      readonly payloads?: OwnPayloads;
     }
   | {
       /** A running process, as it is now. */
@@ -117,7 +119,16 @@ export interface Sample {
   readonly event: AnyEventObject;
   /** It assumes an earlier event of the same item, so no path counts on it. */
   readonly assumesHistory?: boolean;
+  /** It assumes something unusual of the item, so no answer to who can take the step depends on it. */
+  readonly isSpecialCase?: boolean;
 }
+
+/** The payloads of an event that an item itself gives, in a state of it and at a moment; empty where it gives none. */
+export type OwnPayloads = (
+  type: string,
+  at: string,
+  snapshot: AnyMachineSnapshot,
+) => readonly Sample[];
 
 /** An outcome of an actor's work, for trials. */
 export interface SampleAnswer {
@@ -129,6 +140,8 @@ export interface SampleAnswer {
 export interface Samples {
   /** The payloads that make a difference, as seen at a moment. */
   readonly events: (at: string) => readonly Sample[];
+  /** The payloads that the data of a process gives, in place of the samples of their events. */
+  readonly from?: (context: unknown) => readonly Sample[];
   /** For a fresh start. */
   readonly input?: unknown;
   /** By the name of an actor's logic. */

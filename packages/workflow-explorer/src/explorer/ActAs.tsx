@@ -2,12 +2,10 @@ import { Select } from '@brandroom/ui/Select';
 import { useRef } from 'react';
 
 import { personText } from '../source';
+import { anyone } from './anyone';
 import { useExplorer } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
 import { ScreenKeys } from './ScreenKeys';
-
-/** In the address, so that no one is played instead of the viewer. */
-export const anyone = 'anyone';
 
 /** The choice of the person whose rights are asked for. */
 export function ActAs({ viewerId }: { viewerId: string | undefined }) {

@@ -74,13 +74,16 @@ interface NextStepProps {
 }
 
 function NextStep({ state, event, branches, answer, number }: NextStepProps) {
-  const { place, go } = useExplorer();
+  const { place, active, source, go } = useExplorer();
   const [first] = branches;
   if (!first) return null;
   const isOpen = place.event === event;
   // Without a reason it is one word, beside the target.
   const isShort = answer?.outcome === 'can';
   const label = transitionLabel(first.transition);
+  // Where nothing is real, the section says it once for all steps.
+  const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
+  const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
     <>
       <Button
@@ -113,6 +116,11 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
           {verdictText(answer)}
         </Text>
       )}
+      {samples.length > 0 && (
+        <Text size="caption" tone="muted" className={styles.stepText}>
+          {messages.answeredFor(samples)}
+        </Text>
+      )}
       {isOpen && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <StepDetails state={state} event={event} branches={branches} label={label} />
@@ -125,6 +133,12 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
 /** Whether a refusal is about the data, not only about rights. */
 function readsData({ answers }: Verdict): boolean {
   return nearestRefusals(answers).some(({ right }) => right === undefined);
+}
+
+/** The samples on which an answer depends; a missing right refuses whatever is sent. */
+function samplesOf(answer: Verdict, isOpen: boolean): readonly string[] {
+  const depends = isOpen || answer.outcome !== 'cannot' || readsData(answer);
+  return depends ? answer.answers.flatMap((each) => (each.isSample ? each.sample : [])) : [];
 }
 
 function targetsOf(branches: readonly Exit[]): readonly string[] {

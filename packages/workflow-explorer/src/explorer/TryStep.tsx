@@ -1,5 +1,6 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
+import type { AnyEventObject } from 'xstate';
 
 import { useExplorer } from './explorer-context';
 import { whyMessages as messages } from './why.messages';
@@ -7,8 +8,8 @@ import { whyMessages as messages } from './why.messages';
 interface TryStepProps {
   path: StatePath;
   event: string;
-  /** Which of its samples is sent. */
-  payload: number;
+  /** The event with its data; as the person would send it by default. */
+  payload?: AnyEventObject;
 }
 
 /** Sends a step in a trial, whose code loads with the first one. */

@@ -12,12 +12,12 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { fromName } from '../chart/names';
-import { explanationOf, payloadsOf, answerOf } from '../rights/verdict';
+import { explanationOf, answerOf } from '../rights/verdict';
 import { factText, rawText } from '../rights/fact-text';
 import type { ReadValue } from '../rights/values-read';
 import { valuesRead } from '../rights/values-read';
-import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
+import { usePayloads } from './use-verdict';
 import { whyMessages as messages } from './why.messages';
 import * as styles from './StatePanel.css';
 import { TryStep } from './TryStep';
@@ -31,25 +31,32 @@ interface WhyStepProps {
 
 /** Why a step can or can’t be taken here: each rule with its answer, the values it read, and what would help. */
 export function WhyStep({ state, event, label }: WhyStepProps) {
-  const { situationAt, samples, people, person, words, now, helpFor } = useExplorer();
-  const [chosen, setChosen] = useState('0');
+  const { situationAt, samples, people, person, words, active, own, helpFor } = useExplorer();
+  const payloadsFor = usePayloads();
+  const [chosen, setChosen] = useState<string | null>(null);
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
-  const tryStep = <TryStep path={state.path} event={event} payload={Number(chosen)} />;
   // Where rights matter, nobody in particular would be told that they are not signed in.
   if (person === null && people.length > 0)
     return (
       <Section title={messages.title(label)} headingLevel={4} size="ui">
         <Stack gap={12}>
           <Text tone="muted">{messages.chooseWho}</Text>
-          {tryStep}
+          <TryStep path={state.path} event={event} />
           <WhoCan state={state} event={event} />
         </Stack>
       </Section>
     );
   const { snapshot } = situation;
-  const payloads = payloadsOf(event, samples, person ?? nobody, now);
-  const payload = payloads[Number(chosen)] ?? payloads[0];
+  const payloads = payloadsFor(state.path, event, person, situation);
+  // Of an item, people ask why it can’t be done.
+  const isItem = own !== null && active.has(state.path);
+  const refused = isItem
+    ? payloads.find(
+        (each) => !each.isSpecialCase && answerOf(snapshot, each, words).outcome === 'refused',
+      )
+    : undefined;
+  const payload = payloads[Number(chosen ?? '-')] ?? refused ?? payloads[0];
   if (!payload) return null;
   const answer = answerOf(snapshot, payload, words);
   const { transitions } = explanationOf(snapshot, payload.event, words);
@@ -97,7 +104,9 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
             })}
           </Stack>
         )}
-        {answer.outcome === 'taken' && tryStep}
+        {answer.outcome === 'taken' && (
+          <TryStep path={state.path} event={event} payload={payload.event} />
+        )}
         <WhoCan state={state} event={event} />
       </Stack>
     </Section>

@@ -329,7 +329,7 @@ export const TriedWithJson = meta.story({
     await userEvent.paste(typed);
     await userEvent.click(send);
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText(/^Enter JSON with a type/u)).toBeVisible();
+    await expect(canvas.getByText(/isn’t JSON\. Check its quotes/u)).toBeVisible();
     await expect(field).toHaveValue(typed);
     await userEvent.click(field);
     await userEvent.paste('0 }');

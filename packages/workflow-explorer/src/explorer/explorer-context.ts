@@ -7,7 +7,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import type { Mark } from '../diagram/times-of';
 import type { ExplorerView, Place } from '../place';
-import type { ExplorerSource, Person, Samples } from '../source';
+import type { ExplorerSource, OwnPayloads, Person, Samples } from '../source';
 import type { Words } from '../trial/moves';
 import type { SituationAt } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
@@ -38,6 +38,8 @@ export interface Explorer {
   readonly source: ExplorerSource;
   /** The source that the explorer was opened with. */
   readonly stored: ExplorerSource;
+  /** The payloads of the item on show; null without one, and where it is shown as it was. */
+  readonly own: OwnPayloads | null;
   /** The trial, which lasts while another view is shown; null before there is one. */
   readonly run: TrialRun | null;
   readonly setRun: (run: TrialRun | null) => void;

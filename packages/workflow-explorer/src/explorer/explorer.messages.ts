@@ -37,6 +37,10 @@ export const explorerMessages = {
     next: 'Next steps',
     noNext: 'No further steps.',
     sample: 'These answers are based on sample data.',
+    answeredFor: (samples: readonly string[]) =>
+      samples.length === 1
+        ? `Answered for the sample “${samples[0] ?? ''}”.`
+        : `Answered for ${String(samples.length)} samples.`,
     arrives: 'Arrives from',
     noArrivals: 'Nothing leads here.',
     arrival: (state: string, step: string) => `${state}: ${step}`,

@@ -11,7 +11,7 @@ import { momentAt, sourceAt } from '../timeline/moment-at';
 import type { Words } from '../trial/moves';
 import { activePaths, situationIn, situationsOf } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
-import { anyone } from './ActAs';
+import { anyone } from './anyone';
 import type { CoveredSteps, Explorer, GraphVersion, HelpLink, Shortcuts } from './explorer-context';
 import { usePassed } from './use-passed';
 
@@ -83,6 +83,9 @@ export function useExplorerValue({
   const [run, setRun] = useState<TrialRun | null>(null);
   const trial = run?.shown ?? null;
   const source = trial?.source ?? stored;
+  // An item of the past had other facts, and a trial may be about no item.
+  const isOfItem = stored.kind === 'item' && !moment && (!trial || run?.origin === 'item');
+  const own = (isOfItem && stored.payloads) || null;
   const snapshot = snapshotIn(source);
   const active = useMemo(() => new Set(snapshot ? activePaths(snapshot) : []), [snapshot]);
   const here = useMemo(() => trial?.step ?? (snapshot && situationIn(snapshot)), [trial, snapshot]);
@@ -101,6 +104,7 @@ export function useExplorerValue({
       machine,
       source,
       stored,
+      own,
       run,
       setRun,
       people,
@@ -128,6 +132,7 @@ export function useExplorerValue({
       machine,
       source,
       stored,
+      own,
       run,
       people,
       playedId,

@@ -1,11 +1,30 @@
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import { useCallback } from 'react';
 
-import type { Verdict } from '../rights/verdict';
+import type { Payload, Verdict } from '../rights/verdict';
 import { payloadsOf, verdictOf } from '../rights/verdict';
 import type { Person } from '../source';
+import type { Situation } from '../trial/moves';
 import { nobody } from '../trial/situations';
 import { useExplorer } from './explorer-context';
+
+/** The payloads of an event as a person would send it in a state: those of the item where it is there. */
+export function usePayloads(): (
+  state: StatePath,
+  event: string,
+  person: Person | null,
+  situation: Situation,
+) => readonly Payload[] {
+  const { samples, now, active, own } = useExplorer();
+  return useCallback(
+    (state, event, person, { snapshot }) =>
+      payloadsOf(event, samples, person ?? nobody, now, {
+        snapshot,
+        own: active.has(state) ? own : null,
+      }),
+    [samples, now, active, own],
+  );
+}
 
 /** The answer to “can this person take this event here?”; null where no sample reaches the state. */
 export function useVerdict(): (
@@ -13,15 +32,16 @@ export function useVerdict(): (
   event: string,
   person: Person | null,
 ) => Verdict | null {
-  const { situationAt, samples, words, now } = useExplorer();
+  const { situationAt, words } = useExplorer();
+  const payloadsFor = usePayloads();
   return useCallback(
     (state, event, person) => {
       const situation = situationAt(state);
       if (!situation) return null;
-      const payloads = payloadsOf(event, samples, person ?? nobody, now);
+      const payloads = payloadsFor(state, event, person, situation);
       return verdictOf(situation.snapshot, payloads, words);
     },
-    [situationAt, samples, words, now],
+    [situationAt, payloadsFor, words],
   );
 }
 

@@ -1,4 +1,4 @@
-import { anyone } from '../explorer/ActAs';
+import { anyone } from '../explorer/anyone';
 import type { Explorer } from '../explorer/explorer-context';
 import type { Place } from '../place';
 import { momentsIn } from '../source';

@@ -4,16 +4,18 @@ import { explain, refusingLeaves } from '@brandroom/statechart/explain';
 import type { StatePath } from '@brandroom/statechart/graph';
 import { pathOf } from '@brandroom/statechart/read-machine';
 import type { Refusal } from '@brandroom/statechart/refusals';
-import { refusals } from '@brandroom/statechart/refusals';
+import { needsOf, refusals } from '@brandroom/statechart/refusals';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import { fromName } from '../chart/names';
-import type { Person, Sample, Samples } from '../source';
+import type { OwnPayloads, Person, Sample, Samples } from '../source';
 import type { Words } from '../trial/moves';
 
 /** The effect that one payload of an event would have for one person. */
 export interface Answer {
   readonly sample: string;
+  /** Whether the payload stands in for data that is not known. */
+  readonly isSample: boolean;
   readonly event: AnyEventObject;
   readonly outcome: Explanation['outcome'];
   readonly refusals: readonly Refusal[];
@@ -23,26 +25,54 @@ export interface Answer {
   readonly to: StatePath | null;
 }
 
+/** A payload of an event as a person would send it. */
+export interface Payload extends Sample {
+  /** Whether it stands in for data that is not known. */
+  readonly isSample: boolean;
+}
+
 export interface Verdict {
   /** `depends` where some payloads are taken and others are refused. */
   readonly outcome: 'can' | 'depends' | 'cannot' | 'not handled';
   readonly answers: readonly Answer[];
 }
 
-/** The payloads of an event that differ for a person; a bare event where no sample has its type. */
+/** The same for the same fields in another order. */
+const inOrder = (event: AnyEventObject) => JSON.stringify(Object.entries(event).toSorted());
+
+/** The situation that payloads are for. */
+interface Asked {
+  readonly snapshot: AnyMachineSnapshot;
+  /** Those of the item itself; null without one. */
+  readonly own: OwnPayloads | null;
+}
+
+/**
+ * The payloads of an event that differ for a person: those of the item, else those of the process’s own data, else
+ * the samples; a bare event where there are none.
+ */
 export function payloadsOf(
   type: string,
-  { events }: Samples,
+  { events, from }: Samples,
   person: Person,
   at: string,
-): readonly Sample[] {
-  const completed = events(at)
-    .filter(({ event }) => event.type === type)
-    .map(({ name, event }) => ({ name, event: person.complete(event, at) }));
+  asked?: Asked,
+): readonly Payload[] {
+  const isOf = ({ event }: Sample) => event.type === type;
+  const item = asked?.own?.(type, at, asked.snapshot) ?? [];
+  const data =
+    asked && item.length === 0 ? (from?.(asked.snapshot.context) ?? []).filter(isOf) : [];
+  const known = item.length > 0 ? item : data;
+  const bare = person.complete({ type }, at);
+  const completed = (known.length > 0 ? known : events(at).filter(isOf)).map((sample): Payload => {
+    const event = person.complete(sample.event, at);
+    const isSample = known.length === 0 && inOrder(event) !== inOrder(bare);
+    return { ...sample, event, isSample };
+  });
   const distinct = new Map(completed.map((sample) => [JSON.stringify(sample.event), sample]));
   return distinct.size > 0
     ? [...distinct.values()]
-    : [{ name: fromName(type), event: person.complete({ type }, at) }];
+    : [{ name: fromName(type), event: bare, isSample: false }];
 }
 
 /** The rules that refused the event's own transition, where a wildcard of another one took it. */
@@ -59,18 +89,19 @@ function refusedBefore(
     reason: says,
     fix: fix ?? '',
     ...(right === null ? {} : { right }),
+    ...needsOf(name, words),
   }));
 }
 
 /** The effect of one payload. An event that only a wildcard takes, after its own step refused, counts as refused. */
 export function answerOf(
   snapshot: AnyMachineSnapshot,
-  { name, event }: Sample,
+  { name, event, isSample = false }: Sample & Partial<Payload>,
   words: Words,
 ): Answer {
   const { outcome, asked } = classify(snapshot, event);
   const taken = asked.find((each) => each.outcome === 'taken');
-  const base = { sample: name, event };
+  const base = { sample: name, isSample, event };
   if (taken && taken.transition.eventType !== event.type) {
     const before = refusedBefore(snapshot, event, words);
     if (before.length > 0)
@@ -92,7 +123,9 @@ export function verdictOf(
   payloads: readonly Sample[],
   words: Words,
 ): Verdict {
-  const answers = payloads.map((sample) => answerOf(snapshot, sample, words));
+  const usual = payloads.filter(({ isSpecialCase }) => !isSpecialCase);
+  const counted = usual.length > 0 ? usual : payloads;
+  const answers = counted.map((sample) => answerOf(snapshot, sample, words));
   const taken = answers.filter(({ outcome }) => outcome === 'taken').length;
   if (taken > 0) return { outcome: taken === answers.length ? 'can' : 'depends', answers };
   const isHandled = answers.some(({ outcome }) => outcome === 'refused');
@@ -113,11 +146,24 @@ export function shortReason({ right, reason }: Refusal): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A verdict in one line: “Can”, “Can’t: needs the publish right”, “Depends: …”. */
+const list = new Intl.ListFormat('en-US');
+
+/** Everything that a person has to add, where that is all that refuses: “a date”; null otherwise. */
+function neededIn(refused: readonly Refusal[]): string | null {
+  const needs = refused.flatMap((refusal) => refusal.needs ?? []);
+  return needs.length > 0 && needs.length === refused.length
+    ? list.format([...new Set(needs)])
+    : null;
+}
+
+/** A verdict in one line: “Can”, “Can’t: needs the publish right”, “Needs a date”, “Depends: …”. */
 export function verdictText({ outcome, answers }: Verdict): string {
   if (outcome === 'can') return 'Can';
   if (outcome === 'not handled') return 'No such step';
-  const reasons = nearestRefusals(answers).map(shortReason).join(', ');
+  const refused = nearestRefusals(answers);
+  const needed = neededIn(refused);
+  if (needed !== null) return `Needs ${needed}`;
+  const reasons = refused.map(shortReason).join(', ');
   if (outcome === 'cannot') return `Can’t: ${reasons}`;
   return `Depends: ${reasons}`;
 }
@@ -126,7 +172,8 @@ export function verdictText({ outcome, answers }: Verdict): string {
 export function spokenVerdict(verdict: Verdict, isViewer: boolean): string {
   const text = verdictText(verdict).replace(': needs', ': it needs');
   const said = text.charAt(0).toLowerCase() + text.slice(1);
-  return isViewer && said.startsWith('can') ? `you ${said}` : said;
+  if (!isViewer) return said;
+  return said.startsWith('can') ? `you ${said}` : said.replace(/^needs /u, 'you need ');
 }
 
 /** Explains one payload rule by rule. */

@@ -10,6 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
+import { durationText } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { focusHeading } from '../explorer/focus-heading';
 import { trialMessages as messages } from './trial.messages';
@@ -132,9 +133,13 @@ export function TryView() {
               )}
               <TrialMoves
                 step={step}
+                own={origin === 'item' ? explorer.own : null}
                 onPlay={play}
                 onDay={() => {
-                  const next = passDay(trial, messages.dayPasses);
+                  const next = passDay(trial, {
+                    day: messages.dayPasses,
+                    timer: (ms) => messages.pass(durationText(ms)),
+                  });
                   setTrial(next);
                   say(next, `${messages.dayPasses}.`);
                 }}

@@ -41,7 +41,7 @@ export function eventOf({ waiting }: Situation, move: Move): AnyEventObject | nu
 }
 
 /** The pending timers after some time; the one that fires is gone. */
-function remaining(
+export function remaining(
   waiting: readonly Waiting[],
   ms: number,
   fired: string | null,

@@ -29,7 +29,8 @@ export const trialMessages = {
     forbidden: 'ignored on purpose',
     'not handled': 'not handled here',
   },
-  clock: (name: string, date: string) => `Playing as ${name} on ${date}`,
+  clock: (name: string, date: string) =>
+    name === '' ? `The clock shows ${date}` : `Playing as ${name} on ${date}`,
   dayPasses: '1 day passes',
   pass: (time: string) => `${time} pass`,
   succeeds: (name: string) => `${name} succeeds`,
@@ -37,7 +38,11 @@ export const trialMessages = {
   payload: (label: string) => `Payload of ${label}`,
   json: 'Send an event as JSON',
   jsonLabel: 'Event',
-  jsonError: 'Enter JSON with a type, such as { "type": "CANCEL" }.',
+  noJson: (line: number | null) =>
+    `${line === null ? 'This' : `Line ${String(line)}`} isn’t JSON. Check its quotes, commas and braces.`,
+  noType: 'Enter an object with a type, such as { "type": "CANCEL" }.',
+  edit: (label: string) => `Edit payload of ${label}`,
+  utc: (field: string) => `${field} (UTC)`,
   send: 'Send',
   steps: 'Steps so far',
   beside: 'Side by side with',

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 import type { Move, Played, Situation } from './moves';
-import { play } from './moves';
+import { play, remaining } from './moves';
 
 const day = 86_400_000;
 
@@ -61,16 +61,48 @@ export function tryMove(
   move: Move,
   { label, reasons }: Pick<TrialStep, 'label' | 'reasons'>,
 ): Trial | null {
-  const { at } = stepOf(trial);
-  const played = play(stepOf(trial), move);
+  const before = stepOf(trial);
+  const at = 'wait' in move ? later(before.at, move.wait) : before.at;
+  const played = play(before, move);
   return played && next(trial, { ...played, move, label, reasons, at });
 }
 
-/** Lets a day pass on the trial's clock. */
-export function passDay(trial: Trial, label: string): Trial {
-  const now = stepOf(trial);
-  const at = new Date(Date.parse(now.at) + day).toISOString();
-  return next(trial, { ...now, move: null, label, outcome: 'taken', reasons: [], at });
+const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
+
+/** A machine may set off its timers without end. */
+const firedAtMost = 100;
+
+/**
+ * Lets a day pass on the trial's clock. Each timer that lies within fires, as a step of its own.
+ *
+ * @param label of the day, and of a timer by its milliseconds.
+ */
+export function passDay(
+  trial: Trial,
+  label: { readonly day: string; readonly timer: (ms: number) => string },
+): Trial {
+  let passing = trial;
+  let left = day;
+  for (let fired = 0; fired < firedAtMost; fired += 1) {
+    const [timer] = stepOf(passing)
+      .waiting.flatMap((each) => (each.kind === 'timer' && each.ms <= left ? [each] : []))
+      .toSorted((a, b) => a.ms - b.ms);
+    const move = timer && { wait: timer.ms, timer: timer.id };
+    const after = move && tryMove(passing, move, { label: label.timer(move.wait), reasons: [] });
+    if (!after) break;
+    left -= move.wait;
+    passing = after;
+  }
+  const now = stepOf(passing);
+  return next(passing, {
+    ...now,
+    waiting: remaining(now.waiting, left, null),
+    move: null,
+    label: label.day,
+    outcome: 'taken',
+    reasons: [],
+    at: later(now.at, left),
+  });
 }
 
 function next(trial: Trial, step: Omit<TrialStep, 'id' | 'parent'>): Trial {

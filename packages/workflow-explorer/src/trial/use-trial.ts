@@ -1,5 +1,6 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 import { announce } from '@brandroom/ui/announce';
+import type { AnyEventObject } from 'xstate';
 
 import type { Explorer } from '../explorer/explorer-context';
 import { useExplorer } from '../explorer/explorer-context';
@@ -19,7 +20,7 @@ export const useTrial = () => trialIn(useExplorer());
 
 /** Begins trials and plays moves in them, in words. */
 export function trialIn(explorer: Explorer) {
-  const { chart, machine, samples, stored, situationAt, words, now, setRun } = explorer;
+  const { chart, machine, samples, stored, own, situationAt, words, now, setRun } = explorer;
   const trial = {
     /** @param path the state to begin in; null for another origin */
     begin: (origin: TrialOrigin, path: StatePath | null): BegunTrial => {
@@ -71,7 +72,9 @@ export function trialIn(explorer: Explorer) {
     at: (path: StatePath): BegunTrial => {
       const { run } = explorer;
       const isThere = run?.trial && activePaths(stepOf(run.trial).snapshot).includes(path);
-      return isThere ? run : trial.begin('state', path);
+      if (isThere) return run;
+      const isItem = stored.kind === 'item' && activePaths(stored.snapshot).includes(path);
+      return isItem ? trial.begin('item', null) : trial.begin('state', path);
     },
     /** Opens its view with the trial in a state, and says so. */
     open: (path: StatePath) => {
@@ -85,9 +88,9 @@ export function trialIn(explorer: Explorer) {
      * Sends a step of a state in the trial, which begins there where it is elsewhere. Returns whether another state is
      * selected.
      *
-     * @param payload which of its samples
+     * @param payload the event with its data; as the person would send it by default
      */
-    send: (path: StatePath, event: string, payload = 0): boolean => {
+    send: (path: StatePath, event: string, payload?: AnyEventObject): boolean => {
       const { person, people, go } = explorer;
       const from = trial.at(path);
       if (!from.trial) {
@@ -96,9 +99,11 @@ export function trialIn(explorer: Explorer) {
       }
       const by = person ?? people[0] ?? nobody;
       const before = stepOf(from.trial);
-      const sample = payloadsOf(event, samples, by, before.at)[payload];
-      if (!sample) return false;
-      const { next, said } = trial.played(from.trial, { send: sample.event }, by.name);
+      const asked = { snapshot: before.snapshot, own: from.origin === 'item' ? own : null };
+      const [first] = payloadsOf(event, samples, by, before.at, asked);
+      const sent = payload ? by.complete(payload, before.at) : first?.event;
+      if (!sent) return false;
+      const { next, said } = trial.played(from.trial, { send: sent }, by.name);
       announce(next ? `${said} ${trial.whereIn(next)}` : said);
       if (!next) return false;
       trial.show({ ...from, trial: next, problem: '' });
