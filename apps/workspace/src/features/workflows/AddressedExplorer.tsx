@@ -1,5 +1,6 @@
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { stateLabel } from '@brandroom/workflow-explorer/chart/names';
 import { nearest } from '@brandroom/workflow-explorer/nearest';
 import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
@@ -12,6 +13,7 @@ import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
+import { UnknownPerson } from './UnknownPerson';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -24,6 +26,8 @@ interface AddressedExplorerProps extends Pick<
   search: MachineSearch;
   people: readonly Person[];
   source: ExplorerSource;
+  /** Whether more people may still come. */
+  arePeopleLoading?: boolean;
   /** The state that is selected where the address names none. */
   startState?: string;
 }
@@ -58,6 +62,7 @@ export function AddressedExplorer({
   search,
   people,
   source,
+  arePeopleLoading = false,
   startState,
   ...rest
 }: AddressedExplorerProps) {
@@ -66,6 +71,7 @@ export function AddressedExplorer({
   const first = startState ?? paths[0] ?? null;
   const isKnown = search.state === undefined || paths.includes(search.state);
   const guess = isKnown ? null : nearest(search.state ?? '', paths);
+  const guessed = graph.states.find(({ path }) => path === guess);
   const state = isKnown ? (search.state ?? first) : null;
   const place = usePlace(search, state);
   const hrefTo = useHref();
@@ -86,12 +92,23 @@ export function AddressedExplorer({
           tone="warning"
           title={messages.unknownState(search.state ?? '')}
           actions={
-            guess !== null && (
-              <Button size="small" onPress={() => update({ state: guess }, { replace: true })}>
-                {messages.nearestState(guess)}
+            guessed && (
+              <Button
+                size="small"
+                onPress={() => update({ state: guessed.path }, { replace: true })}
+              >
+                {messages.nearestState(stateLabel(guessed, graph.id))}
               </Button>
             )
           }
+        />
+      )}
+      {!arePeopleLoading && (
+        <UnknownPerson
+          given={search.as}
+          people={people}
+          viewerId={rest.viewerId}
+          onChoose={(as) => update({ as }, { replace: true })}
         />
       )}
       <WorkflowExplorer

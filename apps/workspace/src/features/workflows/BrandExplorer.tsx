@@ -5,16 +5,13 @@ import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import type { TeamMember } from '@brandroom/domain/team/member.schema';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import type { Refusal } from '@brandroom/statechart/refusals';
 import { Select } from '@brandroom/ui/Select';
-import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import { useCallback, useState } from 'react';
 
-import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { useHref } from '../../shared/navigation/use-href';
@@ -22,6 +19,7 @@ import { useNow } from '../../shared/time/clock';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
+import { useBrandPeople } from './use-people';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -38,13 +36,19 @@ interface BrandExplorerProps extends ContentParts {
 
 /** The content workflow with the people of the brand who the viewer can see. */
 export function BrandExplorer({ machine, search, item, source }: BrandExplorerProps) {
-  const { user, brandId } = useWorkspace();
+  const { user, brandId: current } = useWorkspace();
+  // Rights and people are those of the item's own brand.
+  const brandId = item?.brandId ?? current;
   const hrefTo = useHref();
   const readNow = useNow();
   const [now] = useState(readNow);
   const update = useSearchUpdate<MachineSearch>();
   const type = item?.type ?? search.type ?? 'social';
-  const people = usePeople(machine.people, type);
+  const asPerson = useCallback(
+    (each: User, of: BrandId) => playedPerson(workflowActor(each, { type, brandId: of })),
+    [type],
+  );
+  const { people, isLoading } = useBrandPeople(machine.people, brandId, asPerson);
   const mayChange =
     item !== null &&
     (['edit', 'publish'] as const).some((flag) =>
@@ -67,6 +71,7 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
       machine={machine}
       search={search}
       people={people}
+      arePeopleLoading={isLoading}
       source={source}
       viewerId={user.id}
       {...(item
@@ -88,36 +93,4 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
       helpFor={helpFor}
     />
   );
-}
-
-/** You, the people of the brand, and one of each role. */
-function usePeople(presets: readonly Person[], type: ContentType): readonly Person[] {
-  const api = useApi();
-  const { user, brandId } = useWorkspace();
-  const mayView = brandId !== null && can(user, 'team.view', brandId);
-  const { data } = useQuery(
-    api.team.list.queryOptions({ input: mayView ? { brandId } : skipToken }),
-  );
-  return useMemo(() => {
-    if (brandId === null) return presets;
-    const asPerson = (each: User) => playedPerson(workflowActor(each, { type, brandId }));
-    const you = asPerson(user);
-    const others = (data?.members ?? [])
-      .filter(({ id }) => id !== user.id)
-      .map((member) => asPerson(userOf(member, brandId)));
-    return [{ ...you, name: messages.you(you.name) }, ...others, ...presets];
-  }, [presets, data, user, brandId, type]);
-}
-
-function userOf(
-  { id, name, email, role, isManager, permissions }: TeamMember,
-  brandId: BrandId,
-): User {
-  return {
-    id,
-    name,
-    email,
-    role: isManager ? 'manager' : 'member',
-    brandAccess: [{ brandId, role, permissions }],
-  };
 }

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
 import { useApi } from '../../shared/api/api';
+import { useRecordBrand } from '../../shared/brand/use-record-brand';
 import { useHref } from '../../shared/navigation/use-href';
+import { itemPayloads } from './item-payloads';
 import type { LoadedMachine } from './machine-loads';
 import { momentsOf } from './moments-of';
 import { traceOf } from './trace-of';
@@ -30,6 +32,7 @@ export function ItemExplorer({ machine, id, children }: ItemExplorerProps) {
   const [{ data: item }, { data: history }] = useSuspenseQueries({
     queries: [api.content.get.queryOptions({ input }), api.content.history.queryOptions({ input })],
   });
+  useRecordBrand(item.brandId);
   const source: ExplorerSource = useMemo(
     () => ({
       kind: 'item',
@@ -38,6 +41,7 @@ export function ItemExplorer({ machine, id, children }: ItemExplorerProps) {
       snapshot: snapshotOf(item),
       trace: history.map((entry) => traceOf(chart, entry)),
       moments: momentsOf(item.type, history),
+      payloads: itemPayloads(item, history),
     }),
     [item, history, chart, hrefTo],
   );

@@ -5,7 +5,7 @@ import { AddressedExplorer } from './AddressedExplorer';
 import { ContentExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { ActorExplorer } from './parts';
+import { ActorExplorer, EmailExplorer } from './parts';
 
 interface MachineExplorerProps {
   entry: CatalogEntry;
@@ -17,13 +17,32 @@ export function MachineExplorer({ entry, search }: MachineExplorerProps) {
   const load = machineLoads.get(entry.slug);
   if (!load) throw new Error(`The catalog has no machine ${entry.slug}.`);
   const machine = use(load.load());
+  const isEmail = entry.slug === 'email-send';
   const shared = { machine, search, people: machine.people };
   if (search.actor !== undefined)
     return (
       <ActorExplorer slug={entry.slug} machine={machine} given={search.actor}>
-        {(source, moment) => <AddressedExplorer {...shared} {...moment} source={source} />}
+        {(source, moment) =>
+          isEmail ? (
+            <EmailExplorer slug={entry.slug} machine={machine} search={search}>
+              {({ people, isLoading }, viewerId) => (
+                <AddressedExplorer
+                  {...shared}
+                  {...moment}
+                  people={people}
+                  arePeopleLoading={isLoading}
+                  viewerId={viewerId}
+                  source={source}
+                />
+              )}
+            </EmailExplorer>
+          ) : (
+            <AddressedExplorer {...shared} {...moment} source={source} />
+          )
+        }
       </ActorExplorer>
     );
+  if (isEmail) return <EmailExplorer slug={entry.slug} machine={machine} search={search} />;
   return entry.slug === 'content-workflow' ? (
     <ContentExplorer slug={entry.slug} machine={machine} search={search} />
   ) : (

@@ -8,5 +8,8 @@ export const MachineExplorer = lazyPart(
 /** With a stored item. */
 export const ItemExplorer = lazyPart(async () => (await import('./ItemExplorer')).ItemExplorer);
 
+/** With an email that is sent. */
+export const EmailExplorer = lazyPart(async () => (await import('./EmailExplorer')).EmailExplorer);
+
 /** With a running process. */
 export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);

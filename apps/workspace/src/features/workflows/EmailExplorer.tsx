@@ -1,0 +1,113 @@
+import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { emailCampaignId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { sender } from '@brandroom/machines/email-send/email-send.catalog';
+import type { Refusal } from '@brandroom/statechart/refusals';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import * as v from 'valibot';
+
+import { useApi } from '../../shared/api/api';
+import { useRecordBrand } from '../../shared/brand/use-record-brand';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { useHref } from '../../shared/navigation/use-href';
+import { useNow } from '../../shared/time/clock';
+import { AddressedExplorer } from './AddressedExplorer';
+import { emailSource } from './email-source';
+import { ItemNotFound } from './ItemNotFound';
+import type { LoadedMachine } from './machine-loads';
+import type { MachineSearch } from './machine-search';
+import type { BrandPeople } from './use-people';
+import { useBrandPeople } from './use-people';
+import { workflowsMessages } from './workflows.messages';
+
+const messages = workflowsMessages.machine;
+
+interface EmailExplorerProps {
+  slug: string;
+  machine: LoadedMachine;
+  search: MachineSearch;
+  /** Shows another source with the people of the brand; that of the address by default. */
+  children?: (people: BrandPeople, viewerId: string) => ReactNode;
+}
+
+/** The sending of emails, with the people of the brand who the viewer can see, and with an email. */
+export function EmailExplorer({ slug, machine, search, children }: EmailExplorerProps) {
+  const { user, brandId } = useWorkspace();
+  const found = useBrandPeople(machine.people, brandId, sender);
+  if (children) return children(found, user.id);
+  if (search.item === undefined)
+    return (
+      <AddressedExplorer
+        machine={machine}
+        search={search}
+        people={found.people}
+        arePeopleLoading={found.isLoading}
+        viewerId={user.id}
+        source={{ kind: 'none' }}
+      />
+    );
+  const { success, output } = v.safeParse(emailCampaignId, search.item);
+  return success ? (
+    <OfEmail machine={machine} search={search} id={output} />
+  ) : (
+    <ItemNotFound slug={slug} />
+  );
+}
+
+interface OfEmailProps extends Pick<EmailExplorerProps, 'machine' | 'search'> {
+  id: EmailCampaign['id'];
+}
+
+function OfEmail({ machine, search, id }: OfEmailProps) {
+  const api = useApi();
+  const { user } = useWorkspace();
+  const hrefTo = useHref();
+  const [now] = useState(useNow());
+  const { data: email } = useSuspenseQuery(api.emails.get.queryOptions({ input: { id } }));
+  const { brandId } = email;
+  useRecordBrand(brandId);
+  const brandName = useBrandName(brandId);
+  const { people, isLoading } = useBrandPeople(machine.people, brandId, sender);
+  const source = useMemo(
+    () =>
+      emailSource(email, {
+        user,
+        brandName,
+        href: hrefTo({ to: '/marketing/emails/$id', params: { id } }),
+      }),
+    [email, user, brandName, hrefTo, id],
+  );
+  const mayEdit = email.status === 'draft' && can(user, 'email.edit', brandId);
+  const mayManage = can(user, 'manageBrand', brandId);
+  const helpFor = useCallback(
+    ({ kind }: Refusal) => {
+      if (kind === 'right')
+        return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
+      const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });
+      return mayEdit ? { label: messages.openEmail, href } : null;
+    },
+    [mayEdit, mayManage, hrefTo, id],
+  );
+  return (
+    <AddressedExplorer
+      machine={machine}
+      search={search}
+      people={people}
+      arePeopleLoading={isLoading}
+      viewerId={user.id}
+      source={source}
+      now={now}
+      startState={String(source.snapshot.value)}
+      helpFor={helpFor}
+    />
+  );
+}
+
+/** The name of an email's brand, which its check reads. */
+function useBrandName(brandId: BrandId): string {
+  const { data } = useSuspenseQuery(useApi().brands.list.queryOptions());
+  return data.find(({ id }) => id === brandId)?.name ?? '';
+}
