@@ -14,6 +14,9 @@ type Send = <T>(
   call: (options: { context: CallOptions }) => Promise<T>,
 ) => Promise<T>;
 
+/** States in which calls wait for a person, who is not here. */
+const holdingStates = new Set<StorageState>(['stuck', 'lost', 'older', 'newer']);
+
 const states: StorageState[] = [];
 let worker: Worker | null = null;
 let token: string | null = null;
@@ -33,13 +36,17 @@ async function open(workerAddress: string): Promise<StorageState[]> {
     },
     { ...defaultSimulation, latency: 0 },
   );
-  connection.onStorage((state) => states.push(state));
-  client = clientOn(connection.port, () => token);
-  const session = await client.auth.signIn({
-    email: 'admin@example.com',
-    password: 'any',
-    remember: false,
+  const held = new Promise<never>((_, reject) => {
+    connection.onStorage((state) => {
+      states.push(state);
+      if (holdingStates.has(state)) reject(new Error(`Calls wait: the storage is ${state}.`));
+    });
   });
+  client = clientOn(connection.port, () => token);
+  const session = await Promise.race([
+    client.auth.signIn({ email: 'admin@example.com', password: 'any', remember: false }),
+    held,
+  ]);
   ({ token } = session);
   return states;
 }
