@@ -122,7 +122,6 @@ export function Peek({
       <div role="group" aria-label="Details" className={styles.body}>
         <div className={styles.intro}>
           <Heading
-            dir="auto"
             level={2}
             size="lead"
             id={headingId}

@@ -12,7 +12,7 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { failureMessages } from '../../../shared/api/operation-error';
-import { commandKey } from '../../../shared/keys/shown-key';
+import { commandKey } from '../../../shared/keys/command-key';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
 import { PlatformChoice } from './PlatformChoice';
