@@ -20,10 +20,10 @@ export function PathAnswer() {
   const leaves = chart.order.filter(({ path }) => chart.childrenOf(path).length === 0);
   const first = leaves[0]?.path ?? '';
   // The question stays while other states are looked at.
-  const [start] = useState(place.state);
+  const [selected] = useState(place.state);
   const leafOf = (path: StatePath | null | undefined) =>
     leaves.find((leaf) => leaf.path === path)?.path;
-  const from = leafOf(place.from) ?? leafOf(start) ?? first;
+  const from = leafOf(place.from) ?? leafOf(selected) ?? first;
   const to = leafOf(place.to) ?? leaves.at(-1)?.path ?? first;
   const steps = useMemo(() => {
     const start = situationAt(from);
