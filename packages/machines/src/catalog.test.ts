@@ -60,6 +60,36 @@ describe('the catalog', () => {
     },
   );
 
+  it('asks about the files of an upload itself, and about the run of an email', async () => {
+    const of = async (slug: string) => {
+      const parts = await machineCatalog.find((each) => each.slug === slug)?.load();
+      if (!parts?.samples.from) throw new Error(`${slug} gives no payloads of its own.`);
+      return { ...parts, from: parts.samples.from };
+    };
+    const upload = await of('upload');
+    const file = (handle: string, status: string) => ({ handle, name: handle, size: 9, status });
+    const files = [file('one', 'uploading'), file('two', 'queued')];
+    const uploading = upload.machine.resolveState({ value: 'uploading', context: { files } });
+    const asked = upload.from({ files }).map(({ event }) => event);
+    expect(asked.filter((event) => uploading.can(event))).toMatchObject([
+      { type: 'CANCEL', handle: 'one' },
+      { type: 'CANCEL', handle: 'two' },
+      { type: 'REMOVE', handle: 'two' },
+      { type: 'PROGRESS', handle: 'one' },
+      { type: 'STORED', handle: 'one' },
+      { type: 'FAILED', handle: 'one' },
+    ]);
+    const email = await of('email-send');
+    const context = { run: { id: 'email_1_1', recipients: 9, delivered: 4 }, isPausing: false };
+    const paused = email.machine.resolveState({ value: 'paused', context });
+    const [resume] = email.from(context);
+    expect(email.from({ run: null })).toEqual([]);
+    const answers = email.people.map((person) =>
+      paused.can(person.complete(resume?.event ?? { type: '' }, email.samples.now)),
+    );
+    expect(new Set(answers)).toEqual(new Set([true, false]));
+  });
+
   it.each(machineCatalog)(
     '$slug has answers for each of its actors, and waits for each of them',
     async ({ load }) => {

@@ -11,9 +11,10 @@ import type {
 type Args = GuardArgs<EmailSendContext, EmailSendEvent>;
 type Words = GuardWords<EmailSendContext, EmailSendEvent>;
 
-/** The email that an event is about; an event may be malformed. */
+/** The email that an event is about; an event may be malformed. Each rule reads only its own field. */
 function emailOf({ event }: Args): Partial<SendFacts> {
-  return 'email' in event ? { ...event.email } : {};
+  const email: unknown = 'email' in event ? event.email : null;
+  return typeof email === 'object' && email !== null ? email : {};
 }
 
 export const emailSendGuards = {

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { and, createMachine, getInitialSnapshot } from 'xstate';
 
 import { chartOf } from '../chart/chart';
 import { narration } from '../chart/describe-state';
 import { fromName, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
-import { answerOf, payloadsOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
+import {
+  answerOf,
+  payloadsOf,
+  shortReason,
+  spokenVerdict,
+  verdictOf,
+  verdictText,
+} from '../rights/verdict';
 import { factText } from '../rights/fact-text';
 import { valuesRead } from '../rights/values-read';
 import { whoText } from '../rights/who-text';
 import { nearest } from '../nearest';
 import { usedText } from './used-text';
 import { kiosk, kioskGraph, kioskSamples, runningKiosk } from '../testing/kiosk';
-import type { ExplorerSource, TraceEntry } from '../source';
+import type { ExplorerSource, OwnPayloads, TraceEntry } from '../source';
 import { nobody, situationsOf } from '../trial/situations';
 
 const chart = chartOf(kioskGraph);
@@ -73,6 +81,7 @@ describe('situations', () => {
 });
 
 describe('a verdict', () => {
+  const rule = { kind: 'data', says: () => 'It is refused.', fix: () => '' } as const;
   const verdict = (path: string, type: string) =>
     verdictOf(at(path), payloadsOf(type, kioskSamples, nobody, kioskSamples.now), {});
 
@@ -80,6 +89,62 @@ describe('a verdict', () => {
     expect(verdictText(verdict('sale.idle', 'PAY'))).toBe('Can');
     const refused = answerOf(at('sale.idle'), { name: '', event: { type: 'SECRET' } }, {});
     expect(refused.refusals.map(shortReason)).toEqual(['refused by an unnamed rule']);
+  });
+
+  it('asks the item’s own payloads before samples, and says which were samples', () => {
+    const snapshot = at('sale.idle');
+    const own: OwnPayloads = (type) =>
+      type === 'SECRET' ? [{ name: 'Its code', event: { type, code: '99' } }] : [];
+    const from = () => [{ name: 'Its coin', event: { type: 'COIN', cents: 2 } }];
+    const of = (type: string, item: OwnPayloads | null) =>
+      payloadsOf(type, { ...kioskSamples, from }, nobody, kioskSamples.now, {
+        snapshot,
+        own: item,
+      }).map(({ name, isSample }) => [name, isSample]);
+    expect(of('SECRET', own)).toEqual([['Its code', false]]);
+    expect(of('SECRET', null)).toEqual([['uses the code', true]]);
+    expect(of('COIN', own)).toEqual([['Its coin', false]]);
+    // Nothing of a bare event stands in for data.
+    expect(of('PAY', own)).toEqual([['pays', false]]);
+    expect(of('DEEP', own)).toEqual([['DEEP', false]]);
+  });
+
+  it('names what a person has to add, and leaves out special cases', () => {
+    const needy = { ...rule, needs: 'a date' };
+    const words = { isDated: needy, mayPublish: { ...rule, right: () => 'blog.publish' } };
+    const post = createMachine(
+      {
+        initial: 'open',
+        states: {
+          open: { on: { SEND: { guard: and(['mayPublish', 'isDated']), target: 'sent' } } },
+          sent: {},
+        },
+      },
+      {
+        guards: {
+          isDated: ({ event }) => event['date'] === true,
+          mayPublish: ({ event }) => event['may'] === true,
+        },
+      },
+    );
+    const snapshot = getInitialSnapshot(post);
+    const text = (...events: readonly object[]) =>
+      verdictOf(
+        snapshot,
+        events.map((event) => ({ name: '', isSample: false, event: { type: 'SEND' }, ...event })),
+        words,
+      );
+    const dated = { event: { type: 'SEND', may: true, date: true } };
+    const undated = { event: { type: 'SEND', may: true } };
+    expect(verdictText(text(dated))).toBe('Can');
+    expect(verdictText(text(dated, undated))).toBe('Needs a date');
+    expect(verdictText(text(undated))).toBe('Needs a date');
+    expect(verdictText(text(dated, { ...undated, isSpecialCase: true }))).toBe('Can');
+    expect(verdictText(text({ event: { type: 'SEND', date: true } }))).toBe(
+      'Can’t: needs the publish right',
+    );
+    expect(spokenVerdict(text(undated), true)).toBe('you need a date');
+    expect(spokenVerdict(text(undated), false)).toBe('needs a date');
   });
 
   it('shows the values that a rule read, but never a secret', () => {

@@ -1,5 +1,6 @@
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 
 import { chartOf } from '../chart/chart';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
@@ -54,12 +55,33 @@ describe('a trial', () => {
     expect(tryMove(printing, { resolve: 'nobody', with: null }, words)).toBeNull();
   });
 
-  it('lets a day pass on its clock, which Back turns back', () => {
-    const later = passDay(paying, '1 day passes');
-    expect(stepOf(later)).toMatchObject({ at: '2026-03-03T09:00:00.000Z', outcome: 'taken' });
-    expect(activeIn(later)).toEqual(activeIn(paying));
-    expect(stepOf(goTo(later, paying.current)).at).toBe(at);
-    expect(scenarioOf(later, 'pays')).toBe(scenarioOf(paying, 'pays'));
+  it('lets a day pass on its clock, which fires the timers within it and no others', () => {
+    const egg = createMachine({
+      initial: 'boiling',
+      states: {
+        boiling: { after: { 5000: 'resting' } },
+        resting: { after: { 60_000: 'cool' } },
+        cool: { after: { 172_800_000: 'spoiled' } },
+        spoiled: {},
+      },
+    });
+    const begun = startSituation(egg, undefined).situation;
+    if (!begun) throw new Error('The egg does not start.');
+    const boiling = beginTrial(begun, { input: {} }, { label: 'Start', at });
+    const label = { day: '1 day passes', timer: (ms: number) => `${String(ms)} ms` };
+    const later = passDay(boiling, label);
+    expect(lineTo(later).map((step) => [step.label, step.snapshot.value, step.at])).toEqual([
+      ['Start', 'boiling', at],
+      ['5000 ms', 'resting', '2026-03-02T09:00:05.000Z'],
+      ['60000 ms', 'cool', '2026-03-02T09:01:05.000Z'],
+      ['1 day passes', 'cool', '2026-03-03T09:00:00.000Z'],
+    ]);
+    expect(JSON.parse(scenarioOf(later, 'boils'))).toMatchObject({
+      steps: [{ wait: 5000 }, { wait: 60_000 }],
+    });
+    expect(stepOf(goTo(later, boiling.current)).at).toBe(at);
+    const third = passDay(passDay(later, label), label);
+    expect(stepOf(third).snapshot.value).toBe('spoiled');
   });
 
   it('is a source for the other views from its first step on', () => {

@@ -13,7 +13,7 @@ import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { MachineScreen } from './MachineScreen';
-import { ActorExplorer, ItemExplorer, MachineExplorer } from './parts';
+import { ActorExplorer, EmailExplorer, ItemExplorer, MachineExplorer } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/MachineScreen',
@@ -22,7 +22,8 @@ const meta = preview.meta({
   component: MachineScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
   beforeEach: async () => {
-    await Promise.all([MachineExplorer, ItemExplorer, ActorExplorer].map(({ load }) => load()));
+    const explorers = [MachineExplorer, ItemExplorer, EmailExplorer, ActorExplorer];
+    await Promise.all(explorers.map(({ load }) => load()));
     await loadViews();
     const machines = await Promise.all([...machineLoads.values()].map(({ load }) => load()));
     await Promise.all(machines.map(({ loadCovered }) => loadCovered()));
@@ -181,6 +182,64 @@ async function withStored({ services, brandId }: StoryWorld): Promise<void> {
   await stored();
 }
 
+/** An item of the person's own brand, while they are in one that they have no access to. */
+function WithItemOfTheirBrand() {
+  const { user } = useWorkspace();
+  const brandId = user.brandAccess[0]?.brandId ?? ('' as never);
+  const input = { brandId, status: 'pending', type: 'blog' } as const;
+  const { data } = useSuspenseQuery(useApi().content.list.queryOptions({ input }));
+  const [item] = data.items;
+  if (!item) throw new Error('There is no pending post in the samples.');
+  return <MachineScreen slug="content-workflow" search={{ item: item.id, event: 'EDIT' }} />;
+}
+
+/** It is judged with the rights in its own brand. */
+export const OfAnItemOfAnotherBrand = meta.story({
+  render: () => (
+    <StoryFrame as="editor" brand="foreign">
+      {() => (
+        <Suspense>
+          <WithItemOfTheirBrand />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(await panel.findByText(/\(you\) can take this step\.$/u)).toBeVisible();
+  },
+});
+
+/** The first draft of an email. */
+function WithEmail() {
+  const { brandId, user } = useWorkspace();
+  const input = { brandId: brandId ?? ('' as never) };
+  const { data } = useSuspenseQuery(useApi().emails.list.queryOptions({ input }));
+  const email = data.find(({ status, sending }) => status === 'draft' && !sending);
+  if (!email) throw new Error('There is no draft of an email in the samples.');
+  const search = { item: email.id, state: 'idle', event: 'SEND', as: user.id };
+  return <MachineScreen slug="email-send" search={search} />;
+}
+
+/** Why you can't send an email: the rule that refuses, with what it read of you. */
+export const WhyAnEmailIsNotSent = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {() => (
+        <Suspense>
+          <WithEmail />
+        </Suspense>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const panel = within(await panelOf(canvas));
+    await expect(await panel.findByText('Editors can’t send emails on this brand.')).toBeVisible();
+    await expect(panel.getByText('May publish: no')).toBeVisible();
+    await expect(panel.queryByText(/^Answered for/u)).toBeNull();
+  },
+});
+
 /** A trial begins where the item is, and leaves the stored item as it is. */
 export const TrialOfAnItem = meta.story({
   render: () => (
@@ -285,7 +344,18 @@ export const NumbersInTheOutline = meta.story({
 export const UnknownState = meta.story({
   render: () => <StoryFrame>{at({ state: 'pendng' })}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show pending' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show Pending' })).toBeVisible();
+  },
+});
+
+/** The address names a person who is not here, so the answers are those of anyone until one is chosen. */
+export const UnknownPerson = meta.story({
+  render: () => <StoryFrame as="editor">{at({ state: 'pending', as: 'user_0_gone' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There is no person named “user_0_gone” here'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Act as .+ \(you\)$/u })).toBeVisible();
   },
 });
 
