@@ -38,8 +38,7 @@ export const trialMessages = {
   payload: (label: string) => `Payload of ${label}`,
   json: 'Send an event as JSON',
   jsonLabel: 'Event',
-  noJson: (line: number | null) =>
-    `${line === null ? 'This' : `Line ${String(line)}`} isn’t JSON. Check its quotes, commas and braces.`,
+  noJson: 'This isn’t JSON. Check its quotes, commas and braces.',
   noType: 'Enter an object with a type, such as { "type": "CANCEL" }.',
   edit: (label: string) => `Edit payload of ${label}`,
   utc: (field: string) => `${field} (UTC)`,

@@ -80,7 +80,7 @@ describe('an item is judged by its own data, never by samples', () => {
     expect(answer('PUBLISH')).toEqual(['Can', 0]);
     expect(answer('PUBLISH', long)).toEqual(['Needs “Publish anyway”', 0]);
     expect(answer('PUBLISH', long, person(ada, 'editor'))).toEqual([
-      'Can’t: needs the publish right, this item exceeds a limit of its channel',
+      'Can’t: needs the publish right',
       0,
     ]);
   });
