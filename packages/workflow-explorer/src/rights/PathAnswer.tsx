@@ -6,6 +6,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useMemo, useState } from 'react';
 
+import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
 import { rightsMessages } from './rights.messages';
 import { personText } from '../source';
@@ -14,22 +15,32 @@ import { pathTo } from '../trial/paths';
 
 const messages = rightsMessages.path;
 
+const leavesOf = (chart: Chart) =>
+  chart.order.filter(({ path }) => chart.childrenOf(path).length === 0);
+
+/** The ends of the question, which stays while other states are looked at. */
+function useEnds(): { from: StatePath; to: StatePath } {
+  const { chart, place } = useExplorer();
+  const [selected] = useState(place.state);
+  const leaves = leavesOf(chart);
+  const known = (path: StatePath | null | undefined) =>
+    leaves.find((leaf) => leaf.path === path)?.path;
+  const first = leaves[0]?.path ?? '';
+  return {
+    from: known(place.from) ?? known(selected) ?? first,
+    to: known(place.to) ?? leaves.at(-1)?.path ?? first,
+  };
+}
+
 /** How to get from one state to another: the steps, who takes each, and where it changes hands. */
 export function PathAnswer() {
-  const { chart, place, situationAt, samples, people, person, go } = useExplorer();
-  const leaves = chart.order.filter(({ path }) => chart.childrenOf(path).length === 0);
-  const first = leaves[0]?.path ?? '';
-  // The question stays while other states are looked at.
-  const [selected] = useState(place.state);
-  const leafOf = (path: StatePath | null | undefined) =>
-    leaves.find((leaf) => leaf.path === path)?.path;
-  const from = leafOf(place.from) ?? leafOf(selected) ?? first;
-  const to = leafOf(place.to) ?? leaves.at(-1)?.path ?? first;
+  const { chart, situationAt, samples, people, person, go } = useExplorer();
+  const { from, to } = useEnds();
   const steps = useMemo(() => {
     const start = situationAt(from);
     return start && pathTo(start, to, samples, person ? [person] : people);
   }, [from, to, situationAt, samples, person, people]);
-  const options = leaves.map(({ path }) => ({ value: path, label: chart.label(path) }));
+  const options = leavesOf(chart).map(({ path }) => ({ value: path, label: chart.label(path) }));
   return (
     <Section title={messages.title} size="lead">
       <Stack gap={16}>
