@@ -340,6 +340,26 @@ export const TriedWithJson = meta.story({
   },
 });
 
+/** A payload is changed in a form, typed unseen where it is secret; a step without a sample has JSON. */
+export const TriedWithForm = meta.story({
+  render: () => <Explorer start={{ view: 'try' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit payload of SECRET' }));
+    const code = await canvas.findByLabelText('Code');
+    await expect(code).toHaveAttribute('type', 'password');
+    await expect(canvas.queryByRole('button', { name: 'Edit payload of PAY' })).toBeNull();
+    const [pay] = canvas
+      .getAllByRole('button', { name: 'PAY' })
+      .filter((each) => !each.ariaExpanded);
+    await userEvent.click(pay ?? code);
+    await expect(await canvas.findByRole('heading', { name: /^Now in Coins/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit payload of DEEP' }));
+    await expect(canvas.getAllByRole('textbox', { name: 'Event' })[0]).toHaveValue(
+      '{\n  "type": "DEEP"\n}',
+    );
+  },
+});
+
 /** Its timeline plays with reduced motion too, and a trial continues with the pending work. */
 export const OfARunningActor = meta.story({
   render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,

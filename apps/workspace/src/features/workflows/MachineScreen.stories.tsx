@@ -463,3 +463,23 @@ export const TextGeneration = meta.story({
 export const ImageGeneration = meta.story({
   render: () => <StoryFrame>{at({}, 'image-generation')}</StoryFrame>,
 });
+
+/** The payload of a step is changed in a form, and the rules read what it says. */
+export const TriedWithForm = meta.story({
+  render: () => <StoryFrame>{at({ view: 'try', as: 'a-manager' }, 'email-send')}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit payload of Send' }));
+    const recipients = await canvas.findByRole('textbox', { name: 'Email, recipients' });
+    await userEvent.clear(recipients);
+    await userEvent.type(recipients, '0');
+    await userEvent.tab();
+    const moves = canvas.getByRole('region', { name: /^Now in/u });
+    const [send] = within(moves)
+      .getAllByRole('button', { name: 'Send' })
+      .filter((each) => !each.ariaExpanded);
+    await userEvent.click(send ?? moves);
+    await expect(
+      await canvas.findByText('Send by A manager: refused. This audience has no subscribers.'),
+    ).toBeVisible();
+  },
+});
