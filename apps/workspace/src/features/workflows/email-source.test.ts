@@ -17,11 +17,8 @@ const by = 'user_1_ada' as UserId;
 const draft: EmailCampaign = {
   id: 'email_1_1' as Id<'Email'>,
   brandId,
-  version: 1,
   createdAt: at,
-  createdBy: by,
   updatedAt: at,
-  updatedBy: by,
   name: 'News',
   subject: 'News of the week',
   preheader: 'All that happened',

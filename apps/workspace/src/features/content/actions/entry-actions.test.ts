@@ -5,7 +5,7 @@ import { presets } from '@brandroom/domain/rights/presets';
 import { expect, test } from 'vitest';
 
 import { unavailableReason } from './entry-actions';
-import { dateError } from './move-rules';
+import { dateError, dateRule, fixedReason } from './move-rules';
 
 const here = 'brand_1_a' as BrandId;
 const now = '2026-06-15T10:00:00.000Z';
@@ -59,4 +59,16 @@ test('the date of what is scheduled is not taken away, and the way to it is name
   const context = { user: somebody('admin'), now };
   expect(dateError(item, null, context)).toBe('Already scheduled. Unschedule it first.');
   expect(dateError(item, now, context)).toBe('Choose a date and time in the future.');
+});
+
+test('a refused move leads to the rule that refuses it, where a rule does', () => {
+  const ruleOf = (role: BrandRole, status: ContentStatus) => {
+    const item = itemIn(status);
+    return dateRule(item, fixedReason(item, { user: somebody(role), now }));
+  };
+  expect(ruleOf('editor', 'draft')).toEqual([]);
+  expect(ruleOf('viewer', 'draft')).toEqual([{ id: 'EDIT', label: 'Move' }]);
+  expect(ruleOf('editor', 'rejected')).toEqual([{ id: 'EDIT', label: 'Move' }]);
+  // No rule of the workflow keeps the date of what is published.
+  expect(ruleOf('admin', 'published')).toEqual([]);
 });
