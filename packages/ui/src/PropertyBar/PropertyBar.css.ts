@@ -77,7 +77,7 @@ globalStyle(`${bar} ${fieldBox} > button`, {
   minBlockSize: size.controlSmall,
 });
 globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
-// What has focus or stays in sight further down is not under it (WCAG 2.4.11, 2.4.12).
+// What stays in sight further down is not under it, nor is what has focus, also below two lines (WCAG 2.4.11, 2.4.12).
 globalStyle(`${page} ~ *`, {
   '@media': {
     [`not all and ${media.narrow}`]: {
@@ -85,5 +85,22 @@ globalStyle(`${page} ~ *`, {
     },
   },
 });
+globalStyle(`${page} ~ * :is(a, button, input, select, textarea, [tabindex])`, {
+  '@media': {
+    [`not all and ${media.narrow}`]: {
+      scrollMarginBlockStart: `calc(${size.bar} + ${size.viewBar} * 2 + ${space[12]})`,
+    },
+    [media.short]: { scrollMarginBlockStart: space[16] },
+  },
+});
 globalStyle(`${page} > *`, { '@media': { [media.narrow]: { flexShrink: 0 } } });
 export const end = style({ marginInlineStart: 'auto' });
+// One line beside an aside, which begins right below it.
+const oneLine = (styles: object) => ({ '@media': { [media.wide]: styles } });
+globalStyle(page, oneLine({ flexWrap: 'nowrap' }));
+globalStyle(`${page} > :not(${fieldStack}, ${end})`, oneLine({ flexShrink: 0 }));
+globalStyle(`${page} > ${end}`, oneLine({ minInlineSize: 0 }));
+globalStyle(
+  `${page} > ${end} > *`,
+  oneLine({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
