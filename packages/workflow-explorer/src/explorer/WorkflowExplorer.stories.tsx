@@ -130,6 +130,16 @@ const logged = (title: string, outcome: TraceEntry['outcome']): TraceEntry => ({
   details: [],
 });
 
+/** The button goes with the moment, and focus to the one that opened it. */
+export const BackToNow = meta.story({
+  render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show now' }));
+    await expect(canvas.getByRole('button', { name: 'Timeline' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show now' })).toBeNull());
+  },
+});
+
 function MovingKiosk() {
   const [source, setSource] = useState<ExplorerSource>(runningKiosk);
   const [opened] = runningKiosk.moments ?? [];
@@ -244,7 +254,8 @@ export const DiagramByKeyboard = meta.story({
     const find = canvas.getByRole('combobox', { name: 'Find a state' });
     await expect(find).toHaveFocus();
     await userEvent.type(find, 'print{ArrowDown}');
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Idle');
+    // Everything beside the open list is hidden.
+    await expect(panel.getByRole('heading', { name: 'Idle', hidden: true })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await panel.findByRole('heading', { name: 'Printing' })).toBeVisible();
     await waitFor(() => expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus());
