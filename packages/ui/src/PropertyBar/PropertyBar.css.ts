@@ -98,8 +98,13 @@ export const end = style({ marginInlineStart: 'auto' });
 // One line beside an aside, which begins right below it.
 const oneLine = (styles: object) => ({ '@media': { [media.wide]: styles } });
 globalStyle(page, oneLine({ flexWrap: 'nowrap' }));
+// Words at the end give way first, then the lists; a date has no part to spare.
 globalStyle(`${page} > :not(${fieldStack}, ${end})`, oneLine({ flexShrink: 0 }));
-globalStyle(`${page} > ${end}`, oneLine({ minInlineSize: 0 }));
+globalStyle(
+  `${page} > :has(${fieldBox}:is([role="group"], [aria-hidden]))`,
+  oneLine({ flexShrink: 0 }),
+);
+globalStyle(`${page} > ${end}`, oneLine({ flexShrink: 9, minInlineSize: 0 }));
 globalStyle(
   `${page} > ${end} > *`,
   oneLine({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

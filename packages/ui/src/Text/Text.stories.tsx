@@ -237,7 +237,7 @@ export const OfPeople = meta.story({
       if (parentElement && textContent === written) holders.push(parentElement);
     }
     const turned = holders.filter((each) => getComputedStyle(each).direction !== 'rtl');
-    await expect(turned.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    await expect(turned.map(({ tagName, className }) => `${tagName} ${className}`)).toEqual([]);
     // Some components show it twice.
     await expect(holders.length).toBeGreaterThanOrEqual(38);
   },

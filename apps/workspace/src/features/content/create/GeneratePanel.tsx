@@ -107,13 +107,11 @@ export function GeneratePanel({
         autoFocus
         onKeyDown={(event) => {
           const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-          if (key !== 'Enter' || ctrlKey === metaKey || altKey || shiftKey) {
-            event.continuePropagation();
-            return;
-          }
+          const isSent = key === 'Enter' && ctrlKey !== metaKey && !altKey && !shiftKey;
+          if (!isSent) return event.continuePropagation();
           // Elsewhere the same key sends the form.
           event.preventDefault();
-          generate();
+          return generate();
         }}
       />
       {type === 'social' && (

@@ -1,29 +1,21 @@
-import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentFlag } from '@brandroom/domain/content/visibility';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import { can } from '@brandroom/domain/rights/can';
-import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
-import { Icon } from '@brandroom/ui/Icon';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
-import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
-import { StatusBadge } from '@brandroom/ui/StatusBadge';
-import { Text } from '@brandroom/ui/Text';
-import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { channelIcons } from '../../../shared/content/channel-icons';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
@@ -31,15 +23,13 @@ import { commandKey } from '../../../shared/keys/command-key';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { useNow } from '../../../shared/time/clock';
-import { DateText } from '../../../shared/time/DateText';
 import { losesApproval, useMayChange } from '../item/use-content-workflow';
-import { CampaignField } from '../writing/CampaignField';
 import { ContentFields } from '../writing/ContentFields';
-import { ContentProperties } from '../writing/ContentProperties';
 import { DraftAside } from '../writing/DraftAside';
 import { useEditForm } from '../writing/use-edit-form';
 import { writingMessages } from '../writing/writing.messages';
 import { editMessages } from './edit.messages';
+import { EditProperties } from './EditProperties';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useBackToCalendar } from './use-back-to-calendar';
 import { useItemActions } from './use-item-actions';
@@ -80,7 +70,6 @@ export function EditContentForm({ item }: { item: ContentItem }) {
     // Saving an unchanged locked item would leave the page without effect.
     if (hasSave && (form.isDirty || !isLocked)) save(isIncomplete);
   };
-  const channel = channelOf({ type: item.type, platform: form.values.platform });
   const approvalIsLost = losesApproval(item, { user, now: useNow()() });
 
   const fields = {
@@ -134,45 +123,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
         onIncompleteChange={form.onIncompleteChange}
       >
         <Stack gap={16} data-first-content="">
-          <PropertyBar
-            label={writingMessages.fields.properties}
-            end={
-              <Text size="caption" tone="muted" as="span">
-                {form.isDirty ? (
-                  messages.unsaved
-                ) : (
-                  <>
-                    {messages.savedAt} <DateText at={item.updatedAt} withTime />
-                  </>
-                )}
-              </Text>
-            }
-          >
-            {item.type === 'social' ? (
-              // The field beside it has its name.
-              <span>
-                <Icon of={channelIcons[channel]} />
-              </span>
-            ) : (
-              <span>
-                <VisuallyHidden>{messages.channel}</VisuallyHidden>
-                <Badge icon={channelIcons[channel]}>{channelLabels[channel]}</Badge>
-              </span>
-            )}
-            <span>
-              <VisuallyHidden>{messages.status}</VisuallyHidden>
-              <StatusBadge status={item.status} />
-            </span>
-            <ContentProperties {...fields} />
-            <CampaignField
-              brandId={item.brandId}
-              value={form.values.campaignId}
-              onChange={(campaignId) => form.set({ campaignId })}
-              errorMessage={form.problem('campaignId')}
-              isReadOnly={fields.isReadOnly}
-              isLabelHidden
-            />
-          </PropertyBar>
+          <EditProperties {...fields} item={item} isDirty={form.isDirty} />
           <Split
             ref={place}
             aside={
