@@ -68,9 +68,12 @@ describe('the catalog', () => {
     };
     const upload = await of('upload');
     const file = (handle: string, status: string) => ({ handle, name: handle, size: 9, status });
-    const files = [file('one', 'uploading'), file('two', 'queued')];
-    const uploading = upload.machine.resolveState({ value: 'uploading', context: { files } });
-    const asked = upload.from({ files }).map(({ event }) => event);
+    const queue = [file('one', 'uploading'), file('two', 'queued')];
+    const uploading = upload.machine.resolveState({
+      value: 'uploading',
+      context: { files: queue },
+    });
+    const asked = upload.from({ files: queue }).map(({ event }) => event);
     expect(asked.filter((event) => uploading.can(event))).toMatchObject([
       { type: 'CANCEL', handle: 'one' },
       { type: 'CANCEL', handle: 'two' },

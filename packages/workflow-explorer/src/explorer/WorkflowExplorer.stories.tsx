@@ -368,6 +368,9 @@ export const TriedWithForm = meta.story({
     await expect(canvas.getAllByRole('textbox', { name: 'Event' })[0]).toHaveValue(
       '{\n  "type": "DEEP"\n}',
     );
+    // It asks nobody, and has a clock all the same.
+    await userEvent.click(canvas.getByRole('button', { name: '1 day passes' }));
+    await expect(await canvas.findByRole('heading', { name: /^Now in Printing/u })).toBeVisible();
   },
 });
 

@@ -38,7 +38,8 @@ export interface Verdict {
 }
 
 /** The same for the same fields in another order. */
-const inOrder = (event: AnyEventObject) => JSON.stringify(Object.entries(event).toSorted());
+const inOrder = (event: AnyEventObject) =>
+  JSON.stringify(Object.entries(event).toSorted(([a], [b]) => a.localeCompare(b)));
 
 /** The situation that payloads are for. */
 interface Asked {

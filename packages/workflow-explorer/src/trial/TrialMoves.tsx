@@ -36,8 +36,8 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const { at } = step;
   const by = person ?? people[0] ?? nobody;
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
-  const sent = exits.flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
-  const events = [...groupedBy(sent, ({ event }) => event)];
+  const sendable = exits.flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
+  const events = [...groupedBy(sendable, ({ event }) => event)];
   const pending = step.waiting.flatMap((each) => pendingMoves(each, samples));
   const moves = useRef<HTMLDivElement>(null);
   const press = (index: number) =>

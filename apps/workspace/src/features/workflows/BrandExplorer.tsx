@@ -1,6 +1,6 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
-import type { ContentItem, ContentType } from '@brandroom/domain/content/content.schema';
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
