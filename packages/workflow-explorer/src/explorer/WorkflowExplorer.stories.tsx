@@ -379,6 +379,8 @@ export const OfARunningActor = meta.story({
   render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,
   play: async ({ canvas, userEvent }) => {
     const speed = await canvas.findByRole('combobox', { name: 'Speed' });
+    const note = 'Answered for the sample “uses the code”.';
+    await expect(canvas.getByText(note)).toBeVisible();
     await userEvent.selectOptions(speed, '4×');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();

@@ -1,7 +1,4 @@
-import { Button } from '@brandroom/ui/Button';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { stateLabel } from '@brandroom/workflow-explorer/chart/names';
-import { nearest } from '@brandroom/workflow-explorer/nearest';
+import { anyone } from '@brandroom/workflow-explorer/explorer/anyone';
 import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
 import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/WorkflowExplorer';
@@ -13,10 +10,7 @@ import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { UnknownPerson } from './UnknownPerson';
-import { workflowsMessages } from './workflows.messages';
-
-const messages = workflowsMessages.machine;
+import { AddressNotices } from './parts';
 
 interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,
@@ -70,9 +64,12 @@ export function AddressedExplorer({
   const paths = graph.states.slice(1).map(({ path }) => path);
   const first = startState ?? paths[0] ?? null;
   const isKnown = search.state === undefined || paths.includes(search.state);
-  const guess = isKnown ? null : nearest(search.state ?? '', paths);
-  const guessed = graph.states.find(({ path }) => path === guess);
   const state = isKnown ? (search.state ?? first) : null;
+  const isUnknownPerson =
+    !arePeopleLoading &&
+    search.as !== undefined &&
+    search.as !== anyone &&
+    people.every(({ id }) => id !== search.as);
   const place = usePlace(search, state);
   const hrefTo = useHref();
   const linkTo = useCallback(
@@ -87,28 +84,14 @@ export function AddressedExplorer({
   );
   return (
     <>
-      {!isKnown && (
-        <InlineAlert
-          tone="warning"
-          title={messages.unknownState(search.state ?? '')}
-          actions={
-            guessed && (
-              <Button
-                size="small"
-                onPress={() => update({ state: guessed.path }, { replace: true })}
-              >
-                {messages.nearestState(stateLabel(guessed, graph.id))}
-              </Button>
-            )
-          }
-        />
-      )}
-      {!arePeopleLoading && (
-        <UnknownPerson
-          given={search.as}
+      {(!isKnown || isUnknownPerson) && (
+        <AddressNotices
+          graph={graph}
           people={people}
           viewerId={rest.viewerId}
-          onChoose={(as) => update({ as }, { replace: true })}
+          state={isKnown ? null : (search.state ?? null)}
+          person={isUnknownPerson ? (search.as ?? null) : null}
+          onChange={(change) => update(change, { replace: true })}
         />
       )}
       <WorkflowExplorer

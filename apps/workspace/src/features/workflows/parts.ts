@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
 
 /** The explorer with its views; no other page loads it. */
 export const MachineExplorer = lazyPart(
@@ -13,3 +13,8 @@ export const EmailExplorer = lazyPart(async () => (await import('./EmailExplorer
 
 /** With a running process. */
 export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);
+
+/** Above the explorer, where the address names what is not here. */
+export const AddressNotices = lazyDialog(
+  async () => (await import('./AddressNotices')).AddressNotices,
+);
