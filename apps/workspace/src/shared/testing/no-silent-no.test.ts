@@ -77,12 +77,6 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   'features/marketing/campaigns/CampaignFilters.tsx: value === view': {
     present: 'the view in use',
   },
-  'diagram/DiagramView.tsx: outer.path === parent.path': { present: 'the level shown' },
-  // The first and the last moment of a line are where its slider ends.
-  'timeline/TimelineControls.tsx: isFirst': { present: 'the first moment' },
-  'timeline/TimelineControls.tsx: isLast': { present: 'the last moment' },
-  'trial/TryView.tsx: parent === null': { present: 'the start of the trial' },
-  'trial/TryView.tsx: ahead === undefined': { present: 'the end of the trial' },
 };
 
 describe('what a screen makes unavailable', () => {
