@@ -39,12 +39,14 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       className={rowClasses[look]}
     >
       {columns.map((column) => {
+        const content = column.cell(row, place);
         if (column.isRowHeader) {
           return (
             <th
               key={column.id}
               role="rowheader"
               scope="row"
+              {...direction(content)}
               className={
                 look === 'card'
                   ? styles.nameCell
@@ -54,15 +56,15 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
                     )
               }
             >
-              {isolated(column.cell(row, place))}
+              {content}
             </th>
           );
         }
-        const content = column.cell(row, place);
         return (
           <td
             key={column.id}
             role="cell"
+            {...direction(content, column.align)}
             {...(column.isLong && typeof content === 'string' ? { title: content } : {})}
             {...(look === 'card' && isFact(column) ? { 'data-label': column.header } : {})}
             className={
@@ -71,7 +73,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
                 : lineClass(column, column === lead, dotted.includes(column))
             }
           >
-            {isolated(content)}
+            {content}
           </td>
         );
       })}
@@ -79,10 +81,9 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
   );
 }
 
-/** A text has its own direction, in the alignment of its column. */
-function isolated(content: ReactNode): ReactNode {
-  return typeof content === 'string' ? <bdi>{content}</bdi> : content;
-}
+/** A text has its own direction; a figure keeps to the end of its column. */
+const direction = (content: ReactNode, align?: 'start' | 'end') =>
+  typeof content === 'string' && align !== 'end' ? ({ dir: 'auto' } as const) : {};
 
 function isFact<Row>({ isRowHeader, isHeaderHidden, headerControl }: DataColumn<Row>): boolean {
   return !isRowHeader && !isHeaderHidden && headerControl === undefined;

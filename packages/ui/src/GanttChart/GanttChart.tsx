@@ -120,7 +120,7 @@ export function GanttChart({
                     <bdi>{item.name}</bdi>
                   ) : (
                     <Link variant="strong" href={item.href}>
-                      <bdi>{item.name}</bdi>
+                      {item.name}
                     </Link>
                   )}
                   {item.detail !== undefined && (
