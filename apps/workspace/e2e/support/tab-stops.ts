@@ -2,14 +2,19 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import type { ScreenRoute } from '../routes';
 
-/** The most Tab stops outside the navigation; the calendar's do not depend on its content. */
-const mostStops = { screen: 31, calendar: 17 } as const;
+/**
+ * The most Tab stops outside the navigation. Rows and tiles count: a list has the controls of one
+ * row in the Tab order. The calendar's stops do not depend on its content.
+ */
+const mostStops = { screen: 31, withRows: 40, calendar: 17 } as const;
+
+/** Their tables are parts of a page, in which each row has a stop. */
+const hasPlainTable = /^\/(?:analytics\/keywords|workflows\/)/u;
 
 interface Stop {
   name: string;
   role: string;
-  /** Whether it is in the navigation or in a list row; their number is not limited. */
-  isOfMany: boolean;
+  place: 'navigation' | 'row' | 'page';
   /** Its faults, if any. */
   faults: string[];
 }
@@ -62,8 +67,9 @@ async function stopsOf(page: Page, browser: CDPSession): Promise<Stop[]> {
       const { activeElement: element } = document;
       if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
       element.setAttribute('data-walked', '');
-      const many = 'nav, main tbody tr, main [data-first-content] > li, main [data-tile]';
-      return { isOfMany: element.closest(many) !== null };
+      if (element.closest('nav')) return { place: 'navigation' } as const;
+      const isInRow = element.closest('main tbody tr, main [data-tile]') !== null;
+      return { place: isInRow ? 'row' : 'page' } as const;
     });
     if (!stop) return stops;
     const { name, role } = await focusedNode(browser);
@@ -79,10 +85,16 @@ export async function tabStopFaults(page: Page, { path, name }: ScreenRoute): Pr
   const browser = await page.context().newCDPSession(page);
   const stops = await stopsOf(page, browser);
   await browser.detach();
-  const count = stops.filter(({ isOfMany }) => !isOfMany).length;
-  const limit = path.startsWith('/content/calendar') ? mostStops.calendar : mostStops.screen;
+  const count = (...places: readonly Stop['place'][]) =>
+    stops.filter(({ place }) => places.includes(place)).length;
+  const isCalendar = path.startsWith('/content/calendar');
+  const most = isCalendar ? mostStops.calendar : mostStops.withRows;
+  const isOver =
+    count('page') > mostStops.screen || (!hasPlainTable.test(path) && count('page', 'row') > most);
   return [
-    ...(count > limit ? [`${name}: ${String(count)} stops`] : []),
+    ...(isOver
+      ? [`${name}: ${String(count('page'))} stops, and ${String(count('row'))} in rows`]
+      : []),
     ...stops.flatMap((stop) =>
       stop.faults.map((fault) => `${name}: ${stop.role} “${stop.name}” ${fault}`),
     ),

@@ -411,6 +411,9 @@ export const SearchFailed = meta.story({
     await page.findByText(/couldn’t be searched/);
     const again = page.getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toBeVisible());
-    await expect(await found(canvasElement, 'Dashboard, G then D')).toHaveAttribute('aria-selected', 'true');
+    await expect(await found(canvasElement, 'Dashboard, G then D')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 });

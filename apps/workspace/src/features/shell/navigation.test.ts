@@ -72,9 +72,10 @@ test('every page has a letter of its own after G, or another key', () => {
   const keys = goKeysOf({ ...at('viewer'), brandId: null });
   const letters = keys.map(({ key }) => key);
   expect(new Set(letters).size).toBe(letters.length);
-  const reached = new Set(keys.map(({ page }) => page.to));
+  const reached = new Set<string | undefined>(keys.map(({ page }) => page.to));
+  const paths = pagePaths.map((path) => path.replace(/(?<=.)\/$/u, ''));
   // C alone opens it.
-  expect(pagePaths.filter((path) => !reached.has(path))).toEqual(['/content/create']);
+  expect(paths.filter((path) => !reached.has(path))).toEqual(['/content/create']);
 });
 
 const creating = ['Create', 'Generate Images'];

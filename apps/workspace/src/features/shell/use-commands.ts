@@ -63,10 +63,12 @@ export function useCommands(): readonly PaletteSection[] {
     onAction: () => afterPaint(() => void router.navigate({ href })),
   });
   const [hasKeys] = useSingleKeys();
-  const keyed = (key: string | undefined) => (hasKeys && key !== undefined ? { shortcut: key } : {});
+  const keyed = (key: string | undefined) =>
+    hasKeys && key !== undefined ? { shortcut: key } : {};
   const goKeys = goKeysOf(workspace);
   const goKeyOf = (href: string) => {
-    const found = goKeys.find(({ page }) => page.to === href && page.search === undefined);
+    const to = href.replace(/(?<=.)\/$/u, '');
+    const found = goKeys.find(({ page }) => page.to === to && page.search === undefined);
     return keyed(found && shownGoKey(found.key));
   };
   const [offered] = useState(offeredActions);

@@ -41,7 +41,10 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
   // The page's own button may also choose its campaign.
   const create = () => {
     const href = offeredActions().find(({ shortcut }) => shortcut === 'C')?.href;
-    afterPaint(() => void router.navigate(href === undefined ? { to: '/content/create' } : { href }));
+    afterPaint(() => {
+      if (href === undefined) void router.navigate({ to: '/content/create' });
+      else void router.navigate({ href });
+    });
   };
   const actions: Readonly<Record<string, () => void>> = {
     '?': onList,
@@ -51,9 +54,7 @@ export function useGlobalKeys({ onSearch, onToggleNav, onList }: GlobalActions):
       if (field) field.focus();
       else onSearch();
     },
-    ...(brandId !== null && createsSomeContent(user, brandId)
-      ? { c: create }
-      : {}),
+    ...(brandId !== null && createsSomeContent(user, brandId) ? { c: create } : {}),
   };
   const isOurs = (event: KeyboardEvent, isOthers = belongsToOthers) =>
     !event.defaultPrevented &&

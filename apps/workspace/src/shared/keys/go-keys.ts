@@ -67,7 +67,7 @@ const goKeys: readonly GoKey[] = [
   },
   { key: 'W', label: screens.workflows, page: { to: '/workflows' } },
   { key: 'U', label: screens.team, page: { to: '/team' }, right: 'team.view' },
-  { key: 'S', label: screens.settings, page: { to: '/settings/' } },
+  { key: 'S', label: screens.settings, page: { to: '/settings' } },
   { key: 'H', label: screens.help, page: { to: '/help' } },
 ];
 

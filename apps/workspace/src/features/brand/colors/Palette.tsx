@@ -135,7 +135,6 @@ export function Palette({
             />
           </Suspense>
         )}
-        <MissingRight right="colors.create" brandId={brandId} />
         {placed.length === 0 && !isAdding && (
           <EmptyState
             icon={PaletteIcon}
@@ -161,6 +160,7 @@ export function Palette({
             onPlace={mayEdit ? place : undefined}
           />
         )}
+        <MissingRight right="colors.create" brandId={brandId} />
         {menu && <ColorMenu {...menu} />}
       </Stack>
     </>
