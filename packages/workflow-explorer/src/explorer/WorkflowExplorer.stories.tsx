@@ -101,6 +101,7 @@ export const StepsOnAPhone = meta.story({
 });
 
 export const Table = meta.story({
+  tags: ['pictured'],
   render: () => <Explorer start={{ view: 'table' }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find steps' }), 'busy');
@@ -174,6 +175,7 @@ export const MovedElsewhere = meta.story({
 
 /** One outcome at a time; an outcome without events says so. */
 export const LogByOutcome = meta.story({
+  tags: ['pictured'],
   render: () => (
     <Explorer
       start={{ view: 'log' }}
@@ -204,6 +206,7 @@ export const LogByOutcome = meta.story({
 });
 
 export const Diagram = meta.story({
+  tags: ['pictured'],
   render: () => <Explorer start={{ view: 'diagram' }} />,
   play: async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
@@ -353,6 +356,7 @@ export const TriedWithJson = meta.story({
 
 /** A payload is changed in a form, typed unseen where it is secret; a step without a sample has JSON. */
 export const TriedWithForm = meta.story({
+  tags: ['pictured'],
   render: () => <Explorer start={{ view: 'try' }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit payload of SECRET' }));
@@ -434,6 +438,7 @@ export const TrialInTheOtherViews = meta.story({
 });
 
 export const WhoCan = meta.story({
+  tags: ['pictured'],
   render: () => <Explorer start={{ view: 'people' }} />,
   play: async ({ canvas }) => {
     await expect(
@@ -443,6 +448,7 @@ export const WhoCan = meta.story({
 });
 
 export const Exports = meta.story({
+  tags: ['pictured'],
   render: () => <Explorer start={{ view: 'export' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download Mermaid' })).toBeVisible();
@@ -455,6 +461,7 @@ export const Exports = meta.story({
 
 /** A list first, then both versions in one diagram: by line, shape and word. */
 export const ComparedWithAnOlderVersion = meta.story({
+  tags: ['pictured'],
   render: () => <Explorer start={{ view: 'compare', compare: '0.9.0' }} />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: /^From Version 0\.9\.0/u });
