@@ -2,6 +2,7 @@ import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import { TextField } from '../TextField/TextField';
 import { Select } from '../Select/Select';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { PropertyBar } from './PropertyBar';
@@ -97,5 +98,29 @@ export const WithError = meta.story({
       canvas.getByRole('combobox', { name }).getBoundingClientRect().top;
     await expect(top('Campaign')).toBe(top('Platform'));
     await expect(canvas.getByText('The campaigns could not be loaded.')).toBeVisible();
+  },
+});
+
+export const StaysInSight = meta.story({
+  render: (args) => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <PropertyBar {...args} />
+      <div>
+        <TextField label="Title" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Properties' });
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(group.offsetHeight));
+    await expect(group.getBoundingClientRect().top).toBe(0);
+    title.scrollIntoView({ block: 'start' });
+    // A field that comes into view is not under it.
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      group.getBoundingClientRect().bottom,
+    );
+    scrollTo(0, 0);
   },
 });

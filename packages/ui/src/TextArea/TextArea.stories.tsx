@@ -1,6 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { TextArea } from './TextArea';
 
@@ -44,5 +45,26 @@ export const PastTheLimit = meta.story({
     await expect(field).toHaveValue('Ten years on');
     await expect(field).toHaveAccessibleDescription('2 characters too many');
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  },
+});
+
+/** The field begins where it would without the action. */
+export const WithAction = meta.story({
+  render: () => (
+    <Stack gap={16}>
+      <TextArea label="Body" labelAction={<Button size="small">Generate</Button>} />
+      <TextArea label="Summary" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const room = (name: string) => {
+      const label = canvas.getByText(name).getBoundingClientRect();
+      return canvas.getByRole('textbox', { name }).getBoundingClientRect().top - label.top;
+    };
+    await expect(room('Body')).toBe(room('Summary'));
+    const button = canvas.getByRole('button', { name: 'Generate' }).getBoundingClientRect();
+    const field = canvas.getByRole('textbox', { name: 'Body' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(field.top);
+    await expect(button.right).toBe(field.right);
   },
 });

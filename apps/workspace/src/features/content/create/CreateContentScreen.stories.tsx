@@ -31,6 +31,10 @@ export const Fresh = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
     await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.cancel })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/content\/calendar/u),
+    );
     await expect(canvas.queryByRole('button', { name: /^Remove post/ })).toBeNull();
     // The tabs beside the fields load after them.
     await canvas.findByRole('heading', { name: 'Preview' });
@@ -230,6 +234,20 @@ export const GeneratedForOneCard = meta.story({
     // After a later edit Undo is not offered.
     await userEvent.type(canvas.getByLabelText('Title'), ' and cider');
     await expect(canvas.queryByRole('button', { name: messages.generator.undo })).toBeNull();
+  },
+});
+
+/** The key that sends the form elsewhere generates in the prompt, which has focus from the start. */
+export const GeneratedByKey = meta.story({
+  render: asAdmin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.generate }));
+    const prompt = await canvas.findByLabelText(messages.generator.prompt);
+    await waitFor(() => expect(prompt).toHaveFocus());
+    await userEvent.keyboard('The apple harvest{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Draft ready in Post 1')).toBeVisible();
+    await expect(prompt).toHaveFocus();
+    await expect(canvas.queryByText('Enter a title.')).toBeNull();
   },
 });
 

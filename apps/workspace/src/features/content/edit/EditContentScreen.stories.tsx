@@ -105,6 +105,8 @@ export const DraftForAnAdmin = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    const properties = canvas.getByRole('group', { name: 'Properties' });
+    await expect(properties.querySelector('[class*="lucide-channel-"]')).toBeVisible();
     // The tabs beside the fields load after them.
     await canvas.findByRole('heading', { name: 'Preview' });
     await openTab(userEvent, 'Brand check');
