@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MenuActionSection } from '../Menu/menu-section';
 import { usePage } from '../Page/page-context';
 
@@ -13,7 +13,8 @@ export function PageMore({ sections }: PageMoreProps) {
   const page = usePage();
   const setMore = page?.setMore;
   const latest = useRef(sections);
-  useEffect(() => {
+  // Before the items are set below.
+  useLayoutEffect(() => {
     latest.current = sections;
   });
   // Only the visible part: another function behind the same line changes nothing in the bar.

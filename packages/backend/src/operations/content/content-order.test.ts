@@ -146,7 +146,7 @@ describe('by the name of the campaign', () => {
     const own = testBackend({ store });
     const client = await own.as(emailOf(person));
     const found = await allPages(client, { brandId, from, orderBy: 'campaign', ...input });
-    await own.close();
+    own.close();
     return found.map(({ campaignId: each, scheduledFor }) => [each, scheduledFor?.slice(8, 10)]);
   }
   const newestFirst = (of: readonly (CampaignId | null)[]) =>

@@ -161,7 +161,9 @@ async function campaignComparison(
   const seen = can(user, 'campaigns.view', brandId)
     ? await transaction.list('campaigns', 'byBrand', { equals: [brandId] })
     : [];
-  const names = new Map<string | null, string>(seen.map(({ id, name }) => [id, titleSortKey(name)]));
+  const names = new Map<string | null, string>(
+    seen.map(({ id, name }) => [id, titleSortKey(name)]),
+  );
   return (a, b) => {
     const [one, other] = [names.get(a.campaignId), names.get(b.campaignId)];
     if (one !== undefined && other !== undefined) return byText(one, other);

@@ -69,6 +69,7 @@ export const Columns = meta.story({
     await userEvent.click(choice.getByRole('checkbox', { name: 'Date' }));
     await expect(headers()).toEqual(['Campaign', 'Tags']);
     await expect((await canvas.findAllByText('Meet the Growers')).length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
     const firstRow = () => canvas.getAllByRole('row')[1];
     for (const first of ['Meet the Growers', 'Winter Warmers']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Campaign' }));
