@@ -35,10 +35,10 @@ export const defaultRules: readonly RuleDraft[] = [
   },
 ];
 
-/** The cards of the co-branding page. */
+/** The guidelines of the co-branding page, with other titles than the cards drawn above them. */
 export const defaultGuidelines: readonly GuidelineDraft[] = [
   {
-    title: 'Logo Spacing Rules',
+    title: 'Clear Space',
     description:
       'Keep a clear space of 1x logo height on every side, give both logos equal visual weight, and center them vertically on one line.',
     dos: [
@@ -48,14 +48,14 @@ export const defaultGuidelines: readonly GuidelineDraft[] = [
     donts: ['Let text or pictures reach into the clear space', 'Join two logos into one mark'],
   },
   {
-    title: 'Color Usage',
+    title: 'Colors and Backgrounds',
     description:
       'Each logo keeps its own colors. Where they clash, show both in one color on a plain background.',
     dos: ['Use the one-color versions on photographs', 'Check the contrast of both logos'],
     donts: ["Recolor a partner's logo", 'Set either logo on a busy pattern'],
   },
   {
-    title: 'Size Relationships',
+    title: 'Visual Weight',
     description:
       'Logos of equal partners look equally large: match their optical weight, not their outlines. A sponsor stands at half the height of the host.',
     dos: ['Compare both logos in gray from two meters away'],
