@@ -48,6 +48,12 @@ test('each part of the printed brand book starts a new page, without controls', 
     const part = page.getByRole('region', { name: title, exact: true });
     await expect(part).toHaveCSS('break-before', 'page');
   }
+
+  // A4 with margins of 2 cm.
+  await page.setViewportSize({ width: 643, height: 972 });
+  const cards = page.getByRole('region', { name: 'Co-Branding', exact: true }).getByRole('heading');
+  const top = async (name: string) => (await cards.filter({ hasText: name }).boundingBox())?.y;
+  await expect.poll(() => top('Size Relationships')).toBe(await top('Logo Spacing Rules'));
 });
 
 test('the printed brand book keeps cards and headings whole, without messages of the app', async ({

@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -12,5 +13,10 @@ const small = `min(${filter}, max(50% - ${vars.space[8]}, ${filter} - ${vars.spa
 /** As wide as a card, two beside each other on a phone. */
 const figure = `min(${card}, max(50% - ${vars.space[8]}, ${filter} - ${vars.space[24]}))`;
 const sizes = { small, figure, medium: card, large: aside };
-export const mins = styleVariants(sizes, (size) => columns(size, 'auto-fill'));
+export const mins = styleVariants(sizes, (size) => ({
+  ...columns(size, 'auto-fill'),
+  // Two beside each other on A4, as on the wider Letter.
+  '@media':
+    size === aside ? { [media.print]: columns(`${aside} - ${vars.space[48]}`, 'auto-fill') } : {},
+}));
 export const filledMins = styleVariants(sizes, (size) => columns(size, 'auto-fit'));
