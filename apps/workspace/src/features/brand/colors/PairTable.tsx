@@ -1,4 +1,5 @@
 import { formatContrast } from '@brandroom/domain/color/contrast';
+import type { VisionType } from '@brandroom/domain/color/vision-types';
 import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ColorPair } from '@brandroom/ui/ColorPair';
 import type { DataColumn } from '@brandroom/ui/data-column';
@@ -44,6 +45,35 @@ function nearestText(row: PairRow): string {
 /** Whether a pair may be used although it passes no level. */
 const isRisky = ({ isAllowed, level }: PairRow): boolean => isAllowed && level === 'fail';
 
+// The row's menu shows the same colors, also on phones and beside a color vision.
+const nearestColumn: DataColumn<PairRow> = {
+  id: 'nearest',
+  header: messages.columns.nearest,
+  isMuted: true,
+  isHiddenOnPhones: true,
+  cell: nearestText,
+};
+
+/** The figures of a simulated color vision, each in a column, so that their digits line up. */
+function seenColumns(vision: VisionType): readonly DataColumn<PairRow>[] {
+  const figure = { align: 'end', isNowrap: true } as const;
+  return [
+    {
+      ...figure,
+      id: 'seenRatio',
+      header: messages.seen[vision],
+      cell: ({ seen }) => seen && messages.seenContrast(formatContrast(seen.ratio)),
+    },
+    {
+      ...figure,
+      id: 'seen',
+      header: messages.columns.difference,
+      isSortable: true,
+      cell: ({ seen }) => seen && messages.seenDifference(Math.round(seen.difference)),
+    },
+  ];
+}
+
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
   const { onAllow, openFor, onOpenMenu } = options;
   const { vision } = options.search;
@@ -77,22 +107,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isFirstOnPhones: true,
       cell: ({ level }) => messages.passes[level],
     },
-    vision
-      ? {
-          id: 'seen',
-          header: messages.seen[vision],
-          isSortable: true,
-          cell: ({ seen }: PairRow) =>
-            seen && messages.seenAs(formatContrast(seen.ratio), Math.round(seen.difference)),
-        }
-      : {
-          id: 'nearest',
-          header: columns.nearest,
-          isMuted: true,
-          // The row's menu shows the same colors, also on phones and beside a color vision.
-          isHiddenOnPhones: true,
-          cell: nearestText,
-        },
+    ...(vision ? seenColumns(vision) : [nearestColumn]),
     {
       id: 'allowed',
       header: columns.allowed,

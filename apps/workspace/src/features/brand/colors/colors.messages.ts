@@ -44,6 +44,7 @@ export const colorsMessages = {
       ratio: 'Contrast',
       passes: 'Passes',
       nearest: 'Nearest color that passes',
+      difference: 'Color difference',
       allowed: 'Allowed',
       actions: 'Actions',
     },
@@ -60,8 +61,8 @@ export const colorsMessages = {
       tritanopia: 'With tritanopia',
       achromatopsia: 'With achromatopsia',
     },
-    seenAs: (ratio: string, difference: number) =>
-      `Contrast ${ratio}, color difference ${formatWhole(difference)}`,
+    seenContrast: (ratio: string) => `Contrast ${ratio}`,
+    seenDifference: (difference: number) => `Difference ${formatWhole(difference)}`,
     countSeen: {
       protanopia: 'as seen with protanopia',
       deuteranopia: 'as seen with deuteranopia',
