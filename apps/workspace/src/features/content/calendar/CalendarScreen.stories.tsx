@@ -107,6 +107,23 @@ export const Filtered = meta.story({
   },
 });
 
+/** A range is short, so that the other filters stay beside it in a window of 1280 px. */
+export const FilteredByDates = meta.story({
+  render: () => (
+    <div style={{ inlineSize: '65.5rem', maxInlineSize: '100%' }}>
+      <StoryFrame as="manager">
+        {() => <Calendar search={{ view: 'list', start: '2026-06-01', end: '2026-06-30' }} />}
+      </StoryFrame>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/items? found/u);
+    await expect(canvas.getByRole('button', { name: 'Dates: Jun 1 – 30, 2026' })).toBeVisible();
+    for (const name of ['Status', 'Channel'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+});
+
 /** The sort order is in the address, and changing it returns to the first page. */
 export const SortedByTitle = meta.story({
   render: () => (

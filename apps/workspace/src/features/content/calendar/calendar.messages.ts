@@ -25,7 +25,6 @@ export const calendarMessages = {
     campaignGone: 'Campaign not found',
     campaignGoneHelp: 'It may have been deleted, or you don’t have access.',
     dates: 'Dates',
-    between: (start: string, end: string) => `${start} – ${end}`,
     from: (start: string) => `From ${start}`,
     until: (end: string) => `Until ${end}`,
     /** For search matches on days that are not shown. */

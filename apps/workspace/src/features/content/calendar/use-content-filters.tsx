@@ -2,7 +2,7 @@ import { channelLabels, channels, contentTypeLabels } from '@brandroom/domain/co
 import { quickRange, quickRangeLabels, quickRanges } from '@brandroom/domain/content/date';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { canSeeContent } from '@brandroom/domain/content/visibility';
-import { formatDay } from '@brandroom/domain/format/date';
+import { formatDay, formatDays } from '@brandroom/domain/format/date';
 import type { Instant } from '@brandroom/domain/time.schema';
 import type { ChoiceFilter, Filter } from '@brandroom/ui/filter';
 
@@ -26,7 +26,7 @@ function datesText({ start, end }: ContentSearch, now: Instant): string | null {
     return days.start === start && days.end === end;
   });
   if (range) return quickRangeLabels[range];
-  if (start && end) return messages.between(formatDay(start), formatDay(end));
+  if (start && end) return formatDays(start, end);
   if (start) return messages.from(formatDay(start));
   return end ? messages.until(formatDay(end)) : null;
 }
