@@ -37,8 +37,36 @@ async function measureRound(context, { origin, scale, path }) {
   return { content, elements, tasks: sum(scrolled.longTasks), menu: worst(opened.inputs) };
 }
 
+/** With 300 logos, a throttled page draws for a while. */
+const patience = { timeout: 120_000 };
+
+/** @param {import('./browser.mjs').Page} page */
+const now = (page) => page.evaluate(() => performance.now());
+
 /**
- * The colors and the logos of a brand.
+ * @param {import('playwright').BrowserContext} context
+ * @param {{ origin: string, scale: number }} options
+ */
+async function measureDocuments(context, { origin, scale }) {
+  const book = await openThrottled(context, `${origin}/brand/book?${simulation(scale)}`);
+  await book.getByRole('region', { name: 'Co-Branding', exact: true }).waitFor(patience);
+  const opened = await now(book);
+  await book.close();
+  const page = await openThrottled(context, `${origin}/brand/co-branding?${simulation(scale)}`);
+  const prepare = page.getByRole('button', { name: 'Prepare PDF guidelines', exact: true });
+  await prepare.scrollIntoViewIfNeeded();
+  const from = await now(page);
+  await page.mouse.click(...(await middleOf(prepare)));
+  await page
+    .getByRole('button', { name: 'Download PDF guidelines', exact: true })
+    .waitFor(patience);
+  const made = (await now(page)) - from;
+  await page.close();
+  return { opened, made };
+}
+
+/**
+ * The colors, the logos and the documents of a brand.
  *
  * @param {import('./browser.mjs').Browser} browser
  * @param {{ origin: string, scale: number }} options
@@ -61,6 +89,13 @@ export async function measureBrand(browser, { origin, scale }) {
       figures.push({ name: `${name}: ${what}`, value: usual[figure], unit, limit, isCount });
     }
   }
+  const { opened, made } = await usualOf(rounds, () =>
+    measureDocuments(context, { origin, scale }),
+  );
+  figures.push(
+    { name: 'brand book: by address, opened', value: opened, unit: 'ms', isCount: false },
+    { name: 'PDF guidelines: made', value: made, unit: 'ms', isCount: false },
+  );
   await context.close();
   return figures;
 }
