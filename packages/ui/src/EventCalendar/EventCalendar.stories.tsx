@@ -35,7 +35,10 @@ const entry = (
 const entries: readonly CalendarEntry<Post>[] = [
   entry('launch', 'Summer launch', '03T13:00', 'scheduled', 'LinkedIn'),
   entry('roastery', 'Behind the roastery', '03T15:30', 'draft', 'Instagram'),
-  { ...entry('opening', 'Opening day', '05T14:00', 'published', 'Facebook'), fixed: 'Already published.' },
+  {
+    ...entry('opening', 'Opening day', '05T14:00', 'published', 'Facebook'),
+    fixed: 'Already published.',
+  },
   entry('brew', 'Cold brew, three ways', '10T14:00', 'pending', 'Blog'),
   entry('letter', 'A letter to our regulars', '10T18:15', 'approved', 'Email'),
   entry('sale', 'Flash sale', '12T20:00', 'rejected', 'X'),

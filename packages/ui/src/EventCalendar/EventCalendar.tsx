@@ -105,8 +105,7 @@ export function EventCalendar<Item>({
   const helpId = useId();
   const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
-  const { setRoot, layout, room } = useRoom(view, weeksOf(view, day, locale).length);
-  const isPhone = layout === 'phone';
+  const { setRoot, layout, isPhone, room } = useRoom(view, weeksOf(view, day, locale).length);
   const refs = useMemo(
     () => mergeRefs<HTMLDivElement>(keeper.setRoot, setRoot, ref),
     [keeper.setRoot, setRoot, ref],

@@ -69,14 +69,15 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
     observer.observe(grid);
     return () => observer.disconnect();
   }, [root]);
-  if (isOnPaper) return { setRoot, layout: 'usual' as const, room: unlimited };
-  if (layout === 'phone' || view === 'week') return { setRoot, layout, room: unlimited };
-  if (layout === 'enlarged') return { setRoot, layout, room: usualRoom };
+  const shown: CalendarLayout = isOnPaper ? 'usual' : layout;
   const { heads, number, line, pair } = isCoarse ? coarse : fine;
   const inDay = (height - heads) / weeks - number;
-  const room = {
+  const measured = {
     lines: Math.max(0, Math.floor(inDay / line)),
     pairs: Math.max(0, Math.floor(inDay / pair)),
   };
-  return { setRoot, layout, room };
+  const isPhone = shown === 'phone';
+  const inMonth = shown === 'enlarged' ? usualRoom : measured;
+  const room = isOnPaper || isPhone || view === 'week' ? unlimited : inMonth;
+  return { setRoot, layout: shown, isPhone, room };
 }

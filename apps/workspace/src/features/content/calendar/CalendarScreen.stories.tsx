@@ -835,8 +835,8 @@ export const TypedTitleKept = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const day = await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ });
-    day.focus();
+    const number = await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ });
+    number.focus();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     const field = await screen.findByRole('textbox', { name: /^Title/ });
     await waitFor(() => expect(field).toHaveFocus());
@@ -853,7 +853,7 @@ export const TypedTitleKept = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(field).not.toBeInTheDocument());
-    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(number).toHaveFocus());
   },
 });
 
