@@ -92,7 +92,8 @@ export function QuickCreate({
       browserStorage.set(lastChannelKey, form.values.channel);
       notify({ title: messages.created(shortText(title)), action: openAction(id) });
       onCreated();
-      if (opens.current) await navigate({ to: '/content/edit/$id', params: { id } });
+      if (!opens.current) return;
+      await navigate({ to: '/content/edit/$id', params: { id }, ignoreBlocker: true });
     },
   });
   const isUnsaved = form.isDirty && !form.isSubmitting;
