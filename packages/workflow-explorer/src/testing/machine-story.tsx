@@ -6,7 +6,7 @@ import { guide } from '@brandroom/stories/guide';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
-import { isEntrance } from '../chart/chart';
+import { chartOf, isEntrance } from '../chart/chart';
 import { loadViews } from '../explorer/lazy-views';
 import { WorkflowExplorer } from '../explorer/WorkflowExplorer';
 import type { Place } from '../place';
@@ -61,7 +61,8 @@ export function MachineStory({ slug, view, source: kind = 'nothing' }: MachineSt
     view,
     state: stateOf(source, graph),
     event: null,
-    as: null,
+    // The last person may do least, so that the diagram's refusals can be heard.
+    as: view === 'diagram' ? (people.at(-1)?.id ?? null) : null,
     at: null,
     compare: null,
   });
@@ -88,7 +89,7 @@ export const prepared = (slug: string) => async () => {
   await loadViews();
 };
 
-/** The guide of a machine's page. A screen reader speaks its diagram. */
+/** The guide of a machine's page. A screen reader speaks the moves through its diagram, then the page. */
 export const machineGuide = (slug: string) =>
   guide({
     purpose: entryOf(slug).sentence,
@@ -97,6 +98,7 @@ export const machineGuide = (slug: string) =>
     dos: ['Read the table for all steps at once.'],
     donts: ['Rely on the diagram alone.'],
     heard: 'InDiagram',
+    announces: 'first',
   });
 
 interface Played {
@@ -165,20 +167,34 @@ export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
   }
 };
 
-/** Every state of the outermost level is a button, and no label is cut off. */
+/**
+ * Every state of the outermost level is a button, and no label is cut off. Then selects the first one, chooses its
+ * first step, asks for the rules, follows it and returns, which the transcript hears.
+ */
 export const diagramIsWhole =
   (slug: string) =>
   async ({ canvas, userEvent }: Played) => {
-    const { states } = machineOf(slug).graph;
-    const inside = (path: StatePath | undefined) => states.filter(({ parent }) => parent === path);
+    const { graph } = machineOf(slug);
+    const chart = chartOf(graph);
+    const outermost = chart.childrenOf(chart.root.path);
     const group = canvas.getByRole('group', { name: /^Diagram of/u });
     const boxes = within(group).getAllByRole('button');
-    await expect(boxes).toHaveLength(inside(states[0]?.path).length);
-    const clipped = [...group.querySelectorAll('[style]')].filter(
+    await expect(boxes).toHaveLength(outermost.length);
+    const drawn = [...group.querySelectorAll('[style]')];
+    await expect(drawn.length).toBeGreaterThanOrEqual(boxes.length);
+    const clipped = drawn.filter(
       (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
     );
     await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+    const [first] = chart.order;
     boxes[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(boxes[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await panelIn(canvas).findByRole('heading', { name: chart.label(first?.path ?? '') }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}g');
+    const rules = { expanded: true };
+    await expect(await panelIn(canvas).findAllByRole('button', rules)).not.toHaveLength(0);
+    await userEvent.keyboard('{ArrowRight}{Backspace}');
+    await expect(group).toContainElement(document.activeElement as HTMLElement | null);
   };
