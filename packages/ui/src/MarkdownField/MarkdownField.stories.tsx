@@ -38,7 +38,11 @@ const meta = preview.meta({
         does: 'Goes to another tool, or to the other tab',
         story: 'ToolsAreOneStop',
       },
-      { keys: ['Enter'], does: 'Uses the tool, and continues in the text', story: 'ToolsAreOneStop' },
+      {
+        keys: ['Enter'],
+        does: 'Uses the tool, and continues in the text',
+        story: 'ToolsAreOneStop',
+      },
     ],
     dos: ['Draw the preview with the same code as the page that readers see.'],
     donts: ['Draw the preview while nobody looks at it.'],

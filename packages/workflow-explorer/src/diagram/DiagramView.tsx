@@ -3,16 +3,16 @@ import { Inline } from '@brandroom/ui/Inline';
 import { KeyList } from '@brandroom/ui/KeyList';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
+import { FindState } from '../explorer/lazy-views';
 import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
 import { comparedKeys, diagramKeys } from './diagram-keys';
 import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
-import { FindState } from './FindState';
 import { levelAround, levelOf } from './level';
 import { timesOf, timesOfMarks } from './times-of';
 import { useDiagramKeys } from './use-diagram-keys';
@@ -32,14 +32,14 @@ export function DiagramView() {
   const level = useMemo(() => levelOf(chart, parent, hasNotes), [chart, parent, hasNotes]);
   const times = marks ? timesOfMarks(level, marks) : timesOf(level, source, active);
   const board = useRef<HTMLDivElement>(null);
-  const find = useRef<HTMLDivElement>(null);
+  const [isFinding, setFinding] = useState(false);
   // The focused button goes when another level is shown.
   const moved = useRef(false);
   // The keys go on from a state that was found.
   const isFound = useRef(false);
   const [hasKeys, setHasKeys] = useState(false);
   const { onKeyDown, moveTo, chosenId } = useDiagramKeys({
-    onFind: () => find.current?.querySelector('input')?.focus(),
+    onFind: () => setFinding(true),
     onHelp: () => setHasKeys(!hasKeys),
   });
   useEffect(() => {
@@ -57,6 +57,11 @@ export function DiagramView() {
   const { nodes, width, height } = level.layout;
   const at = new Map(nodes.map((node) => [node.id, node]));
   const selected = level.states.some(({ state }) => state.path === place.state);
+  const findButton = (
+    <Button size="small" variant="quiet" onPress={() => setFinding(true)}>
+      {messages.find}
+    </Button>
+  );
   return (
     <Stack gap={12}>
       <Inline gap={8}>
@@ -74,15 +79,22 @@ export function DiagramView() {
             {chart.label(outer.path)}
           </Button>
         ))}
-        <FindState
-          ref={find}
-          chart={chart}
-          onFind={(path) => {
-            isFound.current = path !== place.state;
-            moveTo(path);
-            if (path === place.state) selectedIn(board.current)?.focus();
-          }}
-        />
+        {isFinding ? (
+          <Suspense fallback={findButton}>
+            <FindState
+              chart={chart}
+              onLeave={() => setFinding(false)}
+              onFind={(path) => {
+                isFound.current = path !== place.state;
+                moveTo(path);
+                if (path === place.state) selectedIn(board.current)?.focus();
+                setFinding(false);
+              }}
+            />
+          </Suspense>
+        ) : (
+          findButton
+        )}
         <Button
           size="small"
           variant="quiet"

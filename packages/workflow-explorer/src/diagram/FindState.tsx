@@ -1,24 +1,24 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 import { ComboBox } from '@brandroom/ui/ComboBox';
-import type { Ref } from 'react';
 
 import type { Chart } from '../chart/chart';
 import { diagramMessages as messages } from './diagram.messages';
 
 interface FindStateProps {
   chart: Chart;
-  /** The field with its input. */
-  ref: Ref<HTMLDivElement>;
   onFind: (path: StatePath) => void;
+  /** Focus left the field. */
+  onLeave: () => void;
 }
 
 /** Finds a state by a part of its name. Enter goes to it. */
-export function FindState({ chart, ref, onFind }: FindStateProps) {
+export function FindState({ chart, onFind, onLeave }: FindStateProps) {
   return (
     <ComboBox
-      ref={ref}
       label={messages.find}
       isLabelHidden
+      autoFocus
+      onBlur={onLeave}
       placeholder={messages.find}
       emptyText={messages.noState}
       options={chart.order.map(({ path, parent }) => ({

@@ -254,7 +254,7 @@ export const DiagramByKeyboard = meta.story({
     await userEvent.keyboard('?');
     await expect(canvas.queryByText('Show the rules of the step')).toBeNull();
     await userEvent.keyboard('/');
-    const find = canvas.getByRole('combobox', { name: 'Find a state' });
+    const find = await canvas.findByRole('combobox', { name: 'Find a state' });
     await expect(find).toHaveFocus();
     await userEvent.type(find, 'print{ArrowDown}');
     // Everything beside the open list is hidden.
@@ -306,7 +306,7 @@ export const ViewFromItsTop = meta.story({
     canvas.getByRole('button', { name: 'Details' }).scrollIntoView({ block: 'end' });
     await expect(canvas.getByRole('treegrid').getBoundingClientRect().top).toBeLessThan(0);
     await userEvent.click(canvas.getByRole('radio', { name: 'Diagram' }));
-    const first = canvas.getByRole('combobox', { name: 'Find a state' });
+    const first = canvas.getByRole('button', { name: 'Find a state' });
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   },
 });

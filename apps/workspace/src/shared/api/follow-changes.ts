@@ -23,7 +23,8 @@ const areasOf: Record<ChangeTopic, readonly Area[]> = {
   account: ['brands', 'notifications', 'notificationSettings', 'security', 'team'],
   agency: ['agency'],
   brands: ['brands', 'billing'],
-  campaigns: ['campaigns', 'performance'],
+  // Content is listed by the names of its campaigns, too.
+  campaigns: ['campaigns', 'content', 'performance'],
   colors: ['colors'],
   content: ofContent,
   emails: ['emails', 'performance'],

@@ -6,8 +6,7 @@ import { command } from '../../pipeline/operation';
 import { discard, onTrashed } from '../trash';
 import { endOf, mayChangeCampaign, mayCreateCampaign, mayUpdateCampaign } from './stored-campaign';
 
-// Content is listed by the names of its campaigns, too.
-const shared = { delay: 500, invalidates: ['campaigns', 'content'] } as const;
+const shared = { delay: 500, invalidates: ['campaigns'] } as const;
 const mayDelete = mayChangeCampaign('delete');
 const onTrashedCampaign = onTrashed('campaigns');
 
