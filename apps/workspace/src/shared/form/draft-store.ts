@@ -42,6 +42,18 @@ function textsOf(saved: SavedDraft | null | undefined): SavedDraft[] {
   return saved ? [{ ...saved, aside: null }, ...textsOf(saved.aside)] : [];
 }
 
+const leftKey = (key: string) => `brandroom-left ${key}`;
+
+/** The text that the page was left with; undefined without one. */
+function textLeft(key: string): SavedDraft | undefined {
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(leftKey(key)) ?? 'null');
+    return left === null ? undefined : (left as SavedDraft);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Stores unsent text apart from the workspace data, in a database, because it survives a browser
  * crash; other storage is written seconds later (docs/decisions/0007-autosave.md). Without storage
@@ -49,11 +61,30 @@ function textsOf(saved: SavedDraft | null | undefined): SavedDraft[] {
  */
 export const draftStore = {
   read: (key: string): Promise<SavedDraft | undefined> =>
-    quietly(async (opened) => opened.get('drafts', key)),
+    quietly(async (opened) => {
+      const left = textLeft(key);
+      const kept = await opened.get('drafts', key);
+      const isNewer = left && left.savedAt > (kept?.savedAt ?? 0);
+      if (isNewer) await opened.put('drafts', left, key);
+      sessionStorage.removeItem(leftKey(key));
+      return isNewer ? left : kept;
+    }),
+  /** Keeps the text of a page that is left, at once: a write to the database may not end with it. */
+  leave: (key: string, saved: SavedDraft): void => {
+    if (viewing.isOn()) return;
+    try {
+      sessionStorage.setItem(leftKey(key), JSON.stringify(saved));
+    } catch {
+      // There is no room; the database may still get the text.
+    }
+  },
   keep: (key: string, saved: SavedDraft): Promise<unknown> =>
     quietly(async (opened) => opened.put('drafts', saved, key)),
   forget: (key: string): Promise<unknown> =>
-    quietly(async (opened) => opened.delete('drafts', key)),
+    quietly(async (opened) => {
+      sessionStorage.removeItem(leftKey(key));
+      await opened.delete('drafts', key);
+    }),
   has: async (key: string): Promise<boolean> =>
     (await quietly(async (opened) => opened.count('drafts', key))) === 1,
   /** Moves the texts of a form's unheld slots into one slot, behind its own text. */

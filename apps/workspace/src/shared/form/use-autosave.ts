@@ -59,6 +59,7 @@ export function useAutosave<Values extends object>(
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<SavedDraft<Values> | null>(null);
   const slot = useRef<Promise<DraftSlot>>(undefined);
+  const ownKey = useRef<string>(undefined);
   const reading = useRef<Promise<SavedDraft | undefined>>(undefined);
   // The waiting text, saved with each write; undefined until the stored text has been read.
   const aside = useRef<SavedDraft | null>(undefined);
@@ -94,18 +95,26 @@ export function useAutosave<Values extends object>(
     setAside(saved.aside);
     show(saved, saved.savedAt);
   });
-  const save = useEffectEvent(() => {
+  const save = useEffectEvent((isLeaving = false) => {
     isPending.current = false;
     if (isForgotten.current) return;
     savedAt.current = clock();
+    if (isLeaving && ownKey.current !== undefined && aside.current !== undefined) {
+      const left = { values, base, savedAt: savedAt.current, aside: aside.current };
+      draftStore.leave(ownKey.current, left);
+    }
     void write(values);
   });
 
   useEffect(() => {
     let isGone = false;
     isForgotten.current = false;
+    ownKey.current = undefined;
     const claimed = claimSlot(key);
-    const read = claimed.then(async (own) => draftStore.read(own.key));
+    const read = claimed.then(async (own) => {
+      ownKey.current = own.key;
+      return draftStore.read(own.key);
+    });
     slot.current = claimed;
     reading.current = read;
     void (async () => {
@@ -133,7 +142,7 @@ export function useAutosave<Values extends object>(
     const wait = Math.max(0, savedAt.current + interval - clock());
     const timer = setTimeout(() => save(), wait);
     const saveNow = () => {
-      if (document.visibilityState === 'hidden') save();
+      if (document.visibilityState === 'hidden') save(true);
     };
     document.addEventListener('visibilitychange', saveNow);
     return () => {

@@ -49,7 +49,9 @@ export function OpenItem({ id, brandId }: OpenItemProps) {
   useEffect(() => {
     if (at >= 0) last.current = { id, at };
   }, [id, at]);
-  useEffect(() => shownItem(id, href)?.scrollIntoView({ block: 'nearest' }), [id, href]);
+  useEffect(() => {
+    shownItem(id, href)?.scrollIntoView({ block: 'nearest' });
+  }, [id, href]);
   useEffect(
     () => () => {
       // Back also closes the peek and removes the focused element.
