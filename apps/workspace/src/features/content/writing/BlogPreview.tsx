@@ -3,22 +3,16 @@ import { formatCount } from '@brandroom/domain/format/count';
 import { Card } from '@brandroom/ui/Card';
 import { Heading } from '@brandroom/ui/Heading';
 import { ImageTile } from '@brandroom/ui/ImageTile';
-import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
 import { usePreview } from '../../../shared/files/use-preview';
-import { lazyPart } from '../../../shared/load/lazy-part';
-import { Load } from '../../../shared/load/Load';
 import type { ContentValues } from '../item/content-values';
+import { BlogText } from './BlogText';
 import { NotYet } from './NotYet';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.blog;
-/** Loaded with the first preview, not while writing. */
-const MarkdownText = lazyPart(
-  async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
-);
 
 /** The average speed of silent reading, in words per minute. */
 const wordsPerMinute = 230;
@@ -55,17 +49,6 @@ export function BlogPreview({ values }: BlogPreviewProps) {
         </Stack>
       </figure>
     </Card>
-  );
-}
-
-/** Shows the text of a blog post, or a placeholder. */
-export function BlogText({ body, headingAbove }: { body: string; headingAbove: 1 | 2 | 3 }) {
-  return body.trim() === '' ? (
-    <NotYet>{messages.nothing}</NotYet>
-  ) : (
-    <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
-      <MarkdownText text={body} headingAbove={headingAbove} />
-    </Load>
   );
 }
 

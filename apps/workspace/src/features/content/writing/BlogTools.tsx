@@ -3,8 +3,7 @@ import { MarkdownField } from '@brandroom/ui/MarkdownField';
 import type { TagInputProps } from '@brandroom/ui/TagInput';
 import { TagInput } from '@brandroom/ui/TagInput';
 
-import { BlogPreview, BlogText } from './BlogPreview';
-import type { BlogPreviewProps } from './BlogPreview';
+import { BlogText } from './BlogText';
 
 export interface MarkdownEditorProps extends Omit<MarkdownFieldProps, 'preview'> {
   value: string;
@@ -25,9 +24,4 @@ export function MarkdownEditor({ headingAbove, ...field }: MarkdownEditorProps) 
 /** The tags field, which only blog posts have. */
 export function TagEditor(props: TagInputProps) {
   return <TagInput {...props} />;
-}
-
-/** The page of a blog post in the larger preview. */
-export function BlogPage(props: BlogPreviewProps) {
-  return <BlogPreview {...props} />;
 }

@@ -18,7 +18,7 @@ import { writingMessages } from './writing.messages';
 const messages = writingMessages.preview;
 
 /** Includes the Markdown parser, which posts and emails do not use. */
-const BlogPage = lazyPart(async () => (await import('./BlogTools')).BlogPage);
+const BlogPreview = lazyPart(async () => (await import('./BlogPreview')).BlogPreview);
 const platforms = Object.keys(platformLabels) as Platform[];
 
 interface PreviewDialogProps {
@@ -54,7 +54,7 @@ export function PreviewDialog({ type, onClose, ...shown }: PreviewDialogProps) {
         <Stack gap={32}>
           <SearchPreview values={shown.values} />
           <Suspense fallback={<Skeleton shape="block" />}>
-            <BlogPage values={shown.values} />
+            <BlogPreview values={shown.values} />
           </Suspense>
         </Stack>
       )}
