@@ -77,7 +77,11 @@ const meta = preview.meta({
         does: 'Moves to the next box that applies',
         story: 'WalkedByArrows',
       },
-      { keys: ['Home', 'End'], does: 'Moves to the first or last of the row', story: 'WalkedByArrows' },
+      {
+        keys: ['Home', 'End'],
+        does: 'Moves to the first or last of the row',
+        story: 'WalkedByArrows',
+      },
       {
         keys: ['Ctrl+Home', 'Ctrl+End'],
         does: 'Moves to the first or last of the table',

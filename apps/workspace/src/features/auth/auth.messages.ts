@@ -43,7 +43,8 @@ export const authMessages = {
     help: (email: string) =>
       `Create an account with ${email} to join. If you have one already, sign in.`,
     gone: 'This invitation is no longer open.',
-    goneHelp: 'The invitation was revoked or used. Ask for a new one, or create an account without it.',
+    goneHelp:
+      'The invitation was revoked or used. Ask for a new one, or create an account without it.',
     signedIn: (email: string) => `You are signed in as ${email}`,
     signOut: (email: string, brand: string) =>
       `To join ${brand} as ${email}, sign out and open this link again.`,

@@ -79,7 +79,8 @@ export const itemMessages = {
   channel: {
     refuses: (channel: string) => `${channel} won’t accept this post`,
     advice: 'Before you publish',
-    alone: 'This post exceeds a limit of its channel. Open it to shorten it, or to publish it anyway.',
+    alone:
+      'This post exceeds a limit of its channel. Open it to shorten it, or to publish it anyway.',
   },
   publish: {
     anyway: 'Publish anyway',

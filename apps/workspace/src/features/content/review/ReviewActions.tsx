@@ -140,13 +140,7 @@ export function ReviewActions(props: ReviewActionsProps) {
         ]}
       />
       {!isNarrow && (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          icon={Pencil}
-          href={editHref}
-          {...keyOf('open')}
-        >
+        <ButtonLink variant="quiet" size="small" icon={Pencil} href={editHref} {...keyOf('open')}>
           {open}
         </ButtonLink>
       )}

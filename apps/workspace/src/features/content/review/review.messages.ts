@@ -136,7 +136,8 @@ export const reviewMessages = {
   },
   gone: {
     title: (title: string) => `“${title}” is no longer pending`,
-    status: (status: ContentStatus) => `The item is now ${contentStatusLabels[status].toLowerCase()}.`,
+    status: (status: ContentStatus) =>
+      `The item is now ${contentStatusLabels[status].toLowerCase()}.`,
     by: (name: string, at: string) => `${name}, ${at}.`,
     missing: 'This item no longer exists',
     missingHelp: 'It may have been deleted, or you don’t have access.',
