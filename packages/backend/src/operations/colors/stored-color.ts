@@ -1,4 +1,6 @@
+import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { Color, ColorDraft } from '@brandroom/domain/brand/color.schema';
+import { colorRoles } from '@brandroom/domain/brand/color.schema';
 import { parseHex } from '@brandroom/domain/color/hex';
 import { formatRgb, normalizeHex } from '@brandroom/domain/color/notation';
 import type { BrandId, Id } from '@brandroom/domain/id.schema';
@@ -26,14 +28,17 @@ export function normal(draft: ColorDraft): ColorDraft {
   };
 }
 
-/** The colors of a brand, each group in its order. */
+/** The colors of a brand, group by group, each in its order. */
 export async function colorsOf(
   transaction: ReadTransaction,
   brandId: BrandId,
 ): Promise<StoredColor[]> {
   const oldestFirst = await transaction.list('colors', 'byBrand', { equals: [brandId] });
   const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: StoredColor) => rank;
-  return oldestFirst.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const roleOf = (color: StoredColor) => colorRoles.indexOf(colorRole(color));
+  return oldestFirst.toSorted(
+    (one, other) => roleOf(one) - roleOf(other) || rankOf(one) - rankOf(other),
+  );
 }
 
 export interface ColorSubject extends BrandSubject {
