@@ -24,7 +24,6 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
 import type { BitmapEdge } from '../../../shared/logos/raster';
 import { bitmapEdges, usualEdge } from '../../../shared/logos/raster';
-import { shortText } from '../../../shared/page/short-name';
 import { logosMessages } from './logos.messages';
 import { useRunning } from './use-running';
 
@@ -81,10 +80,8 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       const name = logoFileName(brand?.name ?? '', logo, variant);
       saveFile(await files.makeVariant(source, variant), name);
       const note = isEps(variant) ? epsNote(logo, found) : null;
-      showToast({
-        title: messages.done(shortText(name)),
-        ...(note !== null && { description: note }),
-      });
+      // Whole, because files of one logo differ in how their names end.
+      showToast({ title: messages.done(name), ...(note !== null && { description: note }) });
     } catch (error) {
       showFailure(error, () => start(logo, variant));
     }
@@ -97,7 +94,7 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       const source = await sourceOf(logo);
       saveFile(await files.zipped(await files.everyVariant(source)), name);
       const notes = archiveNotes(logo, await files.logoObstacles(source));
-      const title = messages.done(shortText(name));
+      const title = messages.done(name);
       showToast(notes.length > 0 ? { title, description: notes.join(' ') } : { title });
     } catch (error) {
       showFailure(error, () => start(logo, 'zip'));
