@@ -37,6 +37,7 @@ const meta = preview.meta({
     keys: [
       { keys: ['Tab'], does: 'Goes to the button that was used last, or leaves', story: 'OneStop' },
       { keys: ['ArrowRight'], does: 'Goes to the next or the one before', story: 'OneStop' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or the last', story: 'OneStop' },
       { keys: ['Enter'], does: 'Presses the button', story: 'OneStop' },
     ],
     dos: ['Name the row after what its buttons do together.'],
@@ -61,5 +62,9 @@ export const OneStop = meta.story({
     // Back to where one was.
     await userEvent.tab({ shift: true });
     await expect(button('This Month')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(button('Next Month')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(button('Next 30 Days')).toHaveFocus();
   },
 });

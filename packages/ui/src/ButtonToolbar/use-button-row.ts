@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /**
- * Makes a row of buttons one tab stop, with the arrow keys between them (APG: toolbar).
+ * Makes a row of buttons one tab stop, with the arrow keys, Home and End between them (APG: toolbar).
  * @param count of the buttons, where they come and go: the stop is on one that is there.
  */
 export function useButtonRow(count = Number.POSITIVE_INFINITY) {
@@ -15,7 +22,8 @@ export function useButtonRow(count = Number.POSITIVE_INFINITY) {
       const step = steps[event.key];
       if (step === undefined) return;
       event.preventDefault();
-      event.currentTarget.querySelectorAll('button')[Math.max(0, active + step)]?.focus();
+      const buttons = event.currentTarget.querySelectorAll('button');
+      buttons[Math.min(buttons.length - 1, Math.max(0, active + step))]?.focus();
     },
   };
   return {
