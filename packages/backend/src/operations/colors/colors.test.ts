@@ -128,7 +128,7 @@ it('allows pairs of colors, keeps them through edits and the trash, and takes th
   await manager.colors.delete({ id: idOf('b') });
   expect(await pairs()).toEqual([]);
   await manager.colors.restore({ id: idOf('b') });
-  expect(await pairs()).toEqual(['Sea b']);
+  expect(await pairs()).toEqual(['b Sea']);
   await manager.colors.setPairs({ brandId, pairs: [pair], isAllowed: false });
   expect(await pairs()).toEqual([]);
 });
