@@ -416,7 +416,7 @@ export const SelectionKeptOverSorting = meta.story({
       {(world) => <List {...world} />}
     </StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('table');
     const [first = ''] = titles();
     await userEvent.click(box(first));
@@ -434,6 +434,8 @@ export const SelectionKeptOverSorting = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Changed the tags of'));
     await userEvent.click(within(toast()).getByRole('button', { name: /^Close: / }));
+    // The page with the tags is asked for anew, dimmed.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });
 
