@@ -114,13 +114,7 @@ export const routes: readonly ScreenRoute[] = [
     name: 'workflow-people',
     as: 'admin',
   },
-  {
-    path: '/workflows/content-workflow?view=try&state=pending&as=an-editor',
-    name: 'workflow-try',
-    as: 'admin',
-  },
   { path: '/workflows/content-workflow?view=compare', name: 'workflow-compare', as: 'admin' },
-  { path: '/workflows/content-workflow?view=export', name: 'workflow-export', as: 'admin' },
   { path: '/workflows/content-workflow?state=nowhere', name: 'workflow-no-state', as: 'admin' },
   { path: '/workflows/no-such-workflow', name: 'workflow-not-found', as: 'admin' },
   { path: '/workflows/upload', name: 'workflow-upload-viewer', as: 'viewer' },

@@ -5,6 +5,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { rootPath } from '@brandroom/statechart/read-machine';
 import { Copy, Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -86,13 +87,9 @@ export function ExportView() {
               >
                 {messages.download}
               </Button>
-              <Button
-                icon={Copy}
-                aria-label={messages.copyOf(format.label)}
-                {...shortcut(format.copyKey)}
-                onPress={() => copyFormat(format)}
-              >
+              <Button icon={Copy} {...shortcut(format.copyKey)} onPress={() => copyFormat(format)}>
                 {messages.copy}
+                <VisuallyHidden>{` ${format.label}`}</VisuallyHidden>
               </Button>
               {format.hasLevels && isNested && (
                 <Button

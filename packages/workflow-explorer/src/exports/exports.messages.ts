@@ -13,7 +13,6 @@ export const exportsMessages = {
   levelOf: (format: string, name: string) => `Download the level “${name}” as ${format}`,
   levelLimits: 'Steps that lead out of this level, or stay inside one of its states, are left out.',
   copy: 'Copy',
-  copyOf: (label: string) => `Copy ${label}`,
   copied: (label: string) => `${label} copied`,
   picture: 'Diagram',
   pictureOf: (name: string) =>
