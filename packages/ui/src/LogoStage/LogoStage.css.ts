@@ -66,8 +66,15 @@ export const spaced = style({
   outlineOffset: `calc(${line.mark} * -1)`,
 });
 export const gap = style({ flexShrink: 0, inlineSize: height, alignSelf: 'stretch' });
-/** The lines are the edges of the free space, so that it shows the height of the logo exactly. */
-export const gapGuide = style([gap, { borderInline: `${line.hairline} dashed ${ink}` }]);
+export const gapGuide = style([
+  gap,
+  {
+    // Drawn inside the free space, so that the lines touch no letter of the logo.
+    inlineSize: `calc(${height} - ${space[4]} * 2)`,
+    marginInline: space[4],
+    borderInline: `${line.hairline} dashed ${ink}`,
+  },
+]);
 export const partner = style({
   display: 'flex',
   alignItems: 'center',
