@@ -5,17 +5,39 @@ import { isEntrance } from '../chart/chart';
 import { kindSuffix, stateLabel, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 
-/** Parts that Mermaid and PlantUML cannot express; each file names them at its top. */
-export const diagramLimits = [
+/** Parts that neither file has; each names them at its top. */
+const diagramLimits = [
   'Code of rules and actions is not part of the file.',
-  'Tags, entry and exit actions, and pending actors are left out.',
+  'States, events and rules are named in words, without colons, semicolons and quotes.',
+  'A step with a description is named by it, not by its event.',
+  'Name, version and data of the workflow, and descriptions of states are left out.',
+  'Tags, outputs, actions and pending actors are left out.',
   'Steps without a target are drawn as steps to the same state.',
+  'A step to several states is drawn as one line to each.',
   'Steps of the whole workflow are drawn from a box “From every state”.',
 ] as const;
-export const mermaidLimits = [...diagramLimits, 'History states are plain states.'];
+const noFallback = 'Where they lead when nothing is remembered is left out.';
+export const mermaidLimits = [...diagramLimits, 'History states are plain states.', noFallback];
+export const plantUmlLimits = [
+  ...diagramLimits,
+  'History states have no name, and are drawn only where a step leads to them.',
+  noFallback,
+];
 
-/** An id that both formats accept, the same for the same path. */
-const idOf = (path: string) => (path === rootPath ? 'root' : `s_${path.replaceAll(/[^\w]/g, '_')}`);
+/** An id for each path that both formats accept. */
+function idsOf({ states }: MachineGraph): (path: string) => string {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { path } of states) {
+    const first = path === rootPath ? 'root' : `s_${path.replaceAll(/[^\w]/g, '_')}`;
+    let id = first;
+    for (let copy = 2; taken.has(id); copy += 1) id = `${first}_${String(copy)}`;
+    ids.set(path, id);
+    taken.add(id);
+  }
+  return (path) => ids.get(path) ?? 'root';
+}
+
 const plain = (text: string) => text.replaceAll(/[:;"\n]/g, ' ');
 
 function label(transition: GraphTransition): string {
@@ -30,13 +52,21 @@ interface Dialect {
   readonly head: readonly string[];
   readonly foot: readonly string[];
   readonly comment: (text: string) => string;
-  readonly history: (state: GraphState) => readonly string[];
-  /** How a history state is named as a target. */
-  readonly target: (state: GraphState | undefined, path: string) => string;
+  readonly history: (state: GraphState, id: string) => readonly string[];
+  /** How a history state is named as a target; its parent is null where that is the whole chart. */
+  readonly remembered: (state: GraphState, id: string, parentId: string | null) => string;
 }
 
 function write(graph: MachineGraph, dialect: Dialect, more: readonly string[]): string {
   const states = new Map(graph.states.map((state) => [state.path, state]));
+  const idOf = idsOf(graph);
+  const targetOf = (path: string) => {
+    const state = states.get(path);
+    if (state?.type !== 'history') return idOf(path);
+    const { parent } = state;
+    const isInRoot = parent === null || parent === rootPath;
+    return dialect.remembered(state, idOf(path), isInRoot ? null : idOf(parent));
+  };
   const lines = (path: string, indent: string): readonly string[] =>
     graph.states
       .filter(({ parent }) => parent === path)
@@ -58,7 +88,7 @@ function write(graph: MachineGraph, dialect: Dialect, more: readonly string[]): 
                 `${indent}}`,
               ]
             : state.type === 'history'
-              ? dialect.history(state)
+              ? dialect.history(state, idOf(state.path))
               : [name, ...(state.type === 'final' ? [`${indent}${idOf(state.path)} --> [*]`] : [])];
         return [...body, ...divider];
       });
@@ -70,8 +100,7 @@ function write(graph: MachineGraph, dialect: Dialect, more: readonly string[]): 
     .filter((transition) => !isEntrance(transition))
     .flatMap((transition) =>
       (transition.targets ?? [transition.source]).map(
-        (target) =>
-          `${idOf(transition.source)} --> ${dialect.target(states.get(target), target)} : ${label(transition)}`,
+        (target) => `${idOf(transition.source)} --> ${targetOf(target)} : ${label(transition)}`,
       ),
     );
   // Neither format draws a step from the whole chart, so a box stands for it.
@@ -101,10 +130,10 @@ export function mermaidOf(graph: MachineGraph, more: readonly string[] = []): st
     head: ['stateDiagram-v2'],
     foot: [],
     comment: (text) => `%% ${text}`,
-    history: (state) => [
-      `state "${plain(stateLabel(state, graph.id))} (last active)" as ${idOf(state.path)}`,
+    history: (state, id) => [
+      `state "${plain(stateLabel(state, graph.id))} (last active)" as ${id}`,
     ],
-    target: (_, path) => idOf(path),
+    remembered: (_, id) => id,
   };
   return write(graph, dialect, more);
 }
@@ -116,15 +145,13 @@ export function mermaidOf(graph: MachineGraph, more: readonly string[] = []): st
  */
 export function plantUmlOf(graph: MachineGraph, more: readonly string[] = []): string {
   const dialect: Dialect = {
-    limits: diagramLimits,
+    limits: plantUmlLimits,
     head: ['@startuml'],
     foot: ['@enduml'],
     comment: (text) => `' ${text}`,
     history: () => [],
-    target: (state, path) =>
-      state?.type === 'history'
-        ? `${idOf(state.parent ?? rootPath)}[H${state.history === 'deep' ? '*' : ''}]`
-        : idOf(path),
+    remembered: ({ history }, _, parentId) =>
+      `${parentId ?? ''}[H${history === 'deep' ? '*' : ''}]`,
   };
   return write(graph, dialect, more);
 }

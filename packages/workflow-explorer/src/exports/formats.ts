@@ -1,9 +1,9 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import { machineConfig } from '@brandroom/statechart/machine-config';
 
-import { diagramLimits, mermaidLimits, mermaidOf, plantUmlOf } from './diagram-text';
+import { mermaidLimits, mermaidOf, plantUmlLimits, plantUmlOf } from './diagram-text';
 import { scxmlLimits, scxmlOf } from './scxml';
-import { csvLimits, csvOf, markdownOf, noCode } from './step-text';
+import { csvLimits, csvOf, markdownLimits, markdownOf, noCode } from './step-text';
 
 /** A file that a chart can be saved as. */
 export interface ExportFormat {
@@ -45,7 +45,7 @@ export const exportFormats: readonly ExportFormat[] = [
     label: 'PlantUML',
     extension: 'puml',
     type: 'text/plain',
-    limits: diagramLimits,
+    limits: plantUmlLimits,
     write: plantUmlOf,
     hasLevels: true,
   },
@@ -78,7 +78,7 @@ export const exportFormats: readonly ExportFormat[] = [
     label: 'Markdown text',
     extension: 'md',
     type: 'text/markdown',
-    limits: [noCode],
+    limits: markdownLimits,
     write: markdownOf,
   },
 ];

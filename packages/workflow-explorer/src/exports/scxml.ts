@@ -15,7 +15,8 @@ import { element, escaped } from './xml';
 export const scxmlLimits = [
   'Code of rules and actions is not part of the file.',
   'Rules are conditions by their names, and actions are log entries.',
-  'Context, tags, descriptions and the input of pending actors are left out.',
+  'Version, context, outputs, tags and the input of pending actors are left out.',
+  'Labels, descriptions and own ids of states, and actions of initial steps are left out.',
   'Failures and changes of pending actors, and routes, are events named by us.',
 ] as const;
 

@@ -14,7 +14,19 @@ function field(text: string): string {
 
 /** The limit of the text formats, which each file names. */
 export const noCode = 'Code of rules and actions is not part of the file.';
-export const csvLimits = [noCode, 'Tags, entry and exit actions are left out.'];
+export const csvLimits = [
+  noCode,
+  'Targets, rules and actions are named in words.',
+  'Only steps are listed: what else states have, and where they start, is left out.',
+  'The workflow’s version and data are left out.',
+];
+export const markdownLimits = [
+  noCode,
+  'States, events and rules are named in words.',
+  'A step with a description is named by it, not by its event.',
+  'Data, tags, outputs, actions and pending actors are left out.',
+  'Where history states lead when nothing is remembered is left out.',
+];
 
 /** Every step as a row of a CSV. */
 export function csvOf(graph: MachineGraph): string {
@@ -71,7 +83,7 @@ export function markdownOf(graph: MachineGraph): string {
   });
   const version = graph.version === null ? '' : ` ${graph.version}`;
   const head = `# ${chart.label(chart.root.path)}${version}`;
-  const note = `_${noCode}_`;
+  const note = `_${markdownLimits.join(' ')}_`;
   const everywhere = chart
     .exitsOf(chart.root.path)
     .map(({ transition }) => stepLine(chart, transition));
