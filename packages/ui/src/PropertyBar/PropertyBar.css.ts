@@ -17,6 +17,7 @@ const bar = style({
   ...typeStep('ui'),
 });
 const fadesTo = createVar();
+const leavesWithPage = { position: 'relative', insetBlockStart: 'auto' } as const;
 const page = style([
   bar,
   {
@@ -36,11 +37,11 @@ const page = style([
     '@media': {
       [media.compact]: { marginBlockStart: `calc(${space[8]} * -1)` },
       // At 400 % zoom it would leave little of the window.
-      [media.short]: { position: 'relative' },
-      [media.print]: { position: 'relative' },
+      [media.short]: leavesWithPage,
+      [media.print]: leavesWithPage,
       // One line that scrolls sideways: the form below it begins higher, and it leaves with the page.
       [media.narrow]: {
-        position: 'relative',
+        ...leavesWithPage,
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -77,7 +78,7 @@ globalStyle(`${bar} ${fieldBox} > button`, {
   minBlockSize: size.controlSmall,
 });
 globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
-// What stays in sight further down is not under it, nor is what has focus, also below two lines (WCAG 2.4.11, 2.4.12).
+// The bar covers neither what sticks below it nor what has focus, even with two lines (WCAG 2.4.11, 2.4.12).
 globalStyle(`${page} ~ *`, {
   '@media': {
     [`not all and ${media.narrow}`]: {

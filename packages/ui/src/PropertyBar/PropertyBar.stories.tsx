@@ -2,9 +2,11 @@ import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { TextField } from '../TextField/TextField';
+import { Page } from '../Page/Page';
+import { PageBar } from '../PageBar/PageBar';
 import { Select } from '../Select/Select';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { TextField } from '../TextField/TextField';
 import { PropertyBar } from './PropertyBar';
 import * as styles from './PropertyBar.css';
 
@@ -122,5 +124,26 @@ export const StaysInSight = meta.story({
       group.getBoundingClientRect().bottom,
     );
     scrollTo(0, 0);
+  },
+});
+
+/** Where it leaves with the page, it is right above the form. */
+export const AboveTheForm = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Page layout="form" bar={<PageBar title="Edit content" hasViewBar />}>
+      <PropertyBar {...args} />
+      <TextField label="Title" />
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Properties' });
+    const main = canvas.getByRole('heading', { name: 'Edit content' });
+    await expect(group.getBoundingClientRect().top).toBeGreaterThan(
+      main.getBoundingClientRect().bottom,
+    );
+    await expect(canvas.getByText('Title').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      group.getBoundingClientRect().bottom,
+    );
   },
 });
