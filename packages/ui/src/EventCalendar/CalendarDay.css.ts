@@ -47,7 +47,11 @@ export const dayNumber = style({
     },
     [media.forcedColors]: {
       selectors: {
-        [`${dayButton}[aria-current="date"] > &`]: { border: `${line.mark} solid ButtonText` },
+        [`${dayButton}[aria-current="date"] > &`]: {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },
