@@ -12,7 +12,7 @@ import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { AddressNotices } from './parts';
 
-interface AddressedExplorerProps extends Pick<
+export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,
   'now' | 'helpFor' | 'tools' | 'viewerId'
 > {
@@ -21,7 +21,7 @@ interface AddressedExplorerProps extends Pick<
   people: readonly Person[];
   source: ExplorerSource;
   /** Whether more people may still come. */
-  arePeopleLoading?: boolean;
+  isLoading?: boolean;
   /** The state that is selected where the address names none. */
   startState?: string;
 }
@@ -56,7 +56,7 @@ export function AddressedExplorer({
   search,
   people,
   source,
-  arePeopleLoading = false,
+  isLoading = false,
   startState,
   ...rest
 }: AddressedExplorerProps) {
@@ -66,7 +66,7 @@ export function AddressedExplorer({
   const isKnown = search.state === undefined || paths.includes(search.state);
   const state = isKnown ? (search.state ?? first) : null;
   const isUnknownPerson =
-    !arePeopleLoading &&
+    !isLoading &&
     search.as !== undefined &&
     search.as !== anyone &&
     people.every(({ id }) => id !== search.as);

@@ -48,7 +48,7 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
     (each: User, of: BrandId) => playedPerson(workflowActor(each, { type, brandId: of })),
     [type],
   );
-  const { people, isLoading } = useBrandPeople(machine.people, brandId, asPerson);
+  const found = useBrandPeople(machine.people, brandId, asPerson);
   const mayChange =
     item !== null &&
     (['edit', 'publish'] as const).some((flag) =>
@@ -68,12 +68,10 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
   );
   return (
     <AddressedExplorer
+      {...found}
       machine={machine}
       search={search}
-      people={people}
-      arePeopleLoading={isLoading}
       source={source}
-      viewerId={user.id}
       {...(item
         ? { now, startState: item.status }
         : {

@@ -14,54 +14,49 @@ import { useRecordBrand } from '../../shared/brand/use-record-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
-import { AddressedExplorer } from './AddressedExplorer';
+import type { AddressedExplorerProps } from './AddressedExplorer';
 import { emailSource } from './email-source';
 import { ItemNotFound } from './ItemNotFound';
 import type { LoadedMachine } from './machine-loads';
-import type { MachineSearch } from './machine-search';
 import type { BrandPeople } from './use-people';
 import { useBrandPeople } from './use-people';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
 
+/** The part of the explorer that depends on the email and on its brand. */
+type EmailParts = BrandPeople &
+  Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'helpFor'>;
+
 interface EmailExplorerProps {
   slug: string;
   machine: LoadedMachine;
-  search: MachineSearch;
-  /** Shows another source with the people of the brand; that of the address by default. */
-  children?: (people: BrandPeople, viewerId: string) => ReactNode;
+  /** The id of an email, as the address names it. */
+  item: string | undefined;
+  /** Shows the explorer, whose code is on the page already. */
+  children: (parts: EmailParts) => ReactNode;
 }
 
 /** The sending of emails, with the people of the brand who the viewer can see, and with an email. */
-export function EmailExplorer({ slug, machine, search, children }: EmailExplorerProps) {
-  const { user, brandId } = useWorkspace();
+export function EmailExplorer({ slug, machine, item, children }: EmailExplorerProps) {
+  const { brandId } = useWorkspace();
   const found = useBrandPeople(machine.people, brandId, sender);
-  if (children) return children(found, user.id);
-  if (search.item === undefined)
-    return (
-      <AddressedExplorer
-        machine={machine}
-        search={search}
-        people={found.people}
-        arePeopleLoading={found.isLoading}
-        viewerId={user.id}
-        source={{ kind: 'none' }}
-      />
-    );
-  const { success, output } = v.safeParse(emailCampaignId, search.item);
+  if (item === undefined) return children({ ...found, source: { kind: 'none' } });
+  const { success, output } = v.safeParse(emailCampaignId, item);
   return success ? (
-    <OfEmail machine={machine} search={search} id={output} />
+    <OfEmail machine={machine} id={output}>
+      {children}
+    </OfEmail>
   ) : (
     <ItemNotFound slug={slug} />
   );
 }
 
-interface OfEmailProps extends Pick<EmailExplorerProps, 'machine' | 'search'> {
+interface OfEmailProps extends Pick<EmailExplorerProps, 'machine' | 'children'> {
   id: EmailCampaign['id'];
 }
 
-function OfEmail({ machine, search, id }: OfEmailProps) {
+function OfEmail({ machine, id, children }: OfEmailProps) {
   const api = useApi();
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -70,7 +65,7 @@ function OfEmail({ machine, search, id }: OfEmailProps) {
   const { brandId } = email;
   useRecordBrand(brandId);
   const brandName = useBrandName(brandId);
-  const { people, isLoading } = useBrandPeople(machine.people, brandId, sender);
+  const found = useBrandPeople(machine.people, brandId, sender);
   const source = useMemo(
     () =>
       emailSource(email, {
@@ -91,19 +86,7 @@ function OfEmail({ machine, search, id }: OfEmailProps) {
     },
     [mayEdit, mayManage, hrefTo, id],
   );
-  return (
-    <AddressedExplorer
-      machine={machine}
-      search={search}
-      people={people}
-      arePeopleLoading={isLoading}
-      viewerId={user.id}
-      source={source}
-      now={now}
-      startState={String(source.snapshot.value)}
-      helpFor={helpFor}
-    />
-  );
+  return children({ ...found, source, now, startState: String(source.snapshot.value), helpFor });
 }
 
 /** The name of an email's brand, which its check reads. */

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
 import { use } from 'react';
 
+import type { AddressedExplorerProps } from './AddressedExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import { ContentExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
@@ -17,35 +18,33 @@ export function MachineExplorer({ entry, search }: MachineExplorerProps) {
   const load = machineLoads.get(entry.slug);
   if (!load) throw new Error(`The catalog has no machine ${entry.slug}.`);
   const machine = use(load.load());
+  const { actor, item } = search;
+  const parts = { machine, search, people: machine.people };
+  const withEmail = (
+    id: string | undefined,
+    rest?: Pick<AddressedExplorerProps, 'source' | 'now'>,
+  ) => (
+    <EmailExplorer slug={entry.slug} machine={machine} item={id}>
+      {(found) => <AddressedExplorer {...parts} {...found} {...rest} />}
+    </EmailExplorer>
+  );
   const isEmail = entry.slug === 'email-send';
-  const shared = { machine, search, people: machine.people };
-  if (search.actor !== undefined)
+  if (actor !== undefined)
     return (
-      <ActorExplorer slug={entry.slug} machine={machine} given={search.actor}>
+      <ActorExplorer slug={entry.slug} machine={machine} given={actor}>
         {(source, moment) =>
           isEmail ? (
-            <EmailExplorer slug={entry.slug} machine={machine} search={search}>
-              {({ people, isLoading }, viewerId) => (
-                <AddressedExplorer
-                  {...shared}
-                  {...moment}
-                  people={people}
-                  arePeopleLoading={isLoading}
-                  viewerId={viewerId}
-                  source={source}
-                />
-              )}
-            </EmailExplorer>
+            withEmail(undefined, { ...moment, source })
           ) : (
-            <AddressedExplorer {...shared} {...moment} source={source} />
+            <AddressedExplorer {...parts} {...moment} source={source} />
           )
         }
       </ActorExplorer>
     );
-  if (isEmail) return <EmailExplorer slug={entry.slug} machine={machine} search={search} />;
+  if (isEmail) return withEmail(item);
   return entry.slug === 'content-workflow' ? (
     <ContentExplorer slug={entry.slug} machine={machine} search={search} />
   ) : (
-    <AddressedExplorer {...shared} source={{ kind: 'none' }} />
+    <AddressedExplorer {...parts} source={{ kind: 'none' }} />
   );
 }

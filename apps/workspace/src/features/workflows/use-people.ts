@@ -15,6 +15,7 @@ export interface BrandPeople {
   readonly people: readonly Person[];
   /** Whether more of them may still come. */
   readonly isLoading: boolean;
+  readonly viewerId: string;
 }
 
 /**
@@ -41,7 +42,7 @@ export function useBrandPeople(
       .map((member) => asPerson(userOf(member, brandId), brandId));
     return [{ ...you, name: workflowsMessages.machine.you(you.name) }, ...others, ...presets];
   }, [presets, data, user, brandId, asPerson]);
-  return { people, isLoading };
+  return { people, isLoading, viewerId: user.id };
 }
 
 function userOf(
