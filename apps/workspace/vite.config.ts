@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 import { earlyRel, earlyScript } from '../../tools/serve/early-code.mjs';
 
@@ -62,6 +62,27 @@ const groups = [
 /** The groups, whose files keep their names, like those of the explorer; the manifest names all others. */
 const groupNames = new Set(['rolldown-runtime', ...groups.map(({ name }) => name)]);
 
+/** Returns how to find all files that a file of the bundle is loaded with, itself included. */
+function importsIn(bundle: Rolldown.OutputBundle) {
+  return function withImports(fileName: string, seen = new Set<string>()): ReadonlySet<string> {
+    const file = bundle[fileName];
+    if (file?.type === 'chunk' && !seen.has(fileName)) {
+      seen.add(fileName);
+      for (const each of file.imports) withImports(each, seen);
+    }
+    return seen;
+  };
+}
+
+/** The files of the bundle that are loaded before a file asks for more. */
+let loadedBefore: (fileName: string) => ReadonlySet<string> = () => new Set();
+const loadOrder: Plugin = {
+  name: 'load-order',
+  generateBundle: (_, bundle) => {
+    loadedBefore = importsIn(bundle);
+  },
+};
+
 /** Lists the code of the signed-in frame in the page, which asks for it early where there is a session. */
 const earlyCode: Plugin = {
   name: 'early-code',
@@ -69,14 +90,7 @@ const earlyCode: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const chunkOf = new Map(chunks.map((each) => [each.fileName, each]));
-      const withImports = (fileName: string, seen = new Set<string>()): Set<string> => {
-        if (!seen.has(fileName)) {
-          seen.add(fileName);
-          for (const each of chunkOf.get(fileName)?.imports ?? []) withImports(each, seen);
-        }
-        return seen;
-      };
+      const withImports = importsIn(bundle);
       const entry = chunks.find(({ isEntry }) => isEntry);
       const frame = chunks.find(({ name }) => name === 'workspace');
       // Development serves the files one by one.
@@ -111,6 +125,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
+    loadOrder,
     earlyCode,
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -144,13 +159,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page has these files already, so the lists of later loads leave them out.
+      // Lists of later loads leave out what is there already.
       resolveDependencies: (_, files, { hostId, hostType }) => {
         if (hostType === 'html') return files;
-        const isThere = /\/workspace-/.test(hostId)
-          ? /\/(?:react|rolldown-runtime|base|workspace)-/
-          : /\/(?:react|rolldown-runtime|base)-/;
-        return files.filter((each) => !isThere.test(each));
+        const there = loadedBefore(hostId);
+        return files.filter((each) => !there.has(each));
       },
     },
     license: true,
