@@ -10,7 +10,7 @@ import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { AddressNotices } from './parts';
+import { AddressNotices } from './explorer-parts';
 
 export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,

@@ -11,7 +11,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import type { ContentParts } from './BrandExplorer';
 import { BrandExplorer } from './BrandExplorer';
 import { ItemNotFound } from './ItemNotFound';
-import { ItemExplorer } from './parts';
+import { ItemExplorer } from './explorer-parts';
 import { useSummaryOptions } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 

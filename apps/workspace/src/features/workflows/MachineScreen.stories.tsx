@@ -13,7 +13,8 @@ import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { MachineScreen } from './MachineScreen';
-import { ActorExplorer, EmailExplorer, ItemExplorer, MachineExplorer } from './parts';
+import { ActorExplorer, EmailExplorer, ItemExplorer } from './explorer-parts';
+import { MachineExplorer } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/MachineScreen',

@@ -1,20 +1,6 @@
-import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
+import { lazyPart } from '../../shared/load/lazy-part';
 
 /** The explorer with its views; no other page loads it. */
 export const MachineExplorer = lazyPart(
   async () => (await import('./MachineExplorer')).MachineExplorer,
-);
-
-/** With a stored item. */
-export const ItemExplorer = lazyPart(async () => (await import('./ItemExplorer')).ItemExplorer);
-
-/** With an email that is sent. */
-export const EmailExplorer = lazyPart(async () => (await import('./EmailExplorer')).EmailExplorer);
-
-/** With a running process. */
-export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);
-
-/** Above the explorer, where the address names what is not here. */
-export const AddressNotices = lazyDialog(
-  async () => (await import('./AddressNotices')).AddressNotices,
 );
