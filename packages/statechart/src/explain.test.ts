@@ -179,10 +179,11 @@ describe('explain', () => {
       fix: () => 'Ask a manager.',
       not: { says: () => 'You hold the approve right.', fix: () => 'Ask an editor.' },
       right: () => 'approve',
+      needs: 'an approval',
     },
   };
 
-  it('gives a rule under `not` its own sentence, and no missing right', () => {
+  it('gives a rule under `not` its own sentence, and nothing that is missing', () => {
     const machine = createMachine(
       {
         initial: 'a',
@@ -198,7 +199,7 @@ describe('explain', () => {
     expect(outcome).toBe('refused');
     const leaves = transitions[0]?.rule ? refusingLeaves(transitions[0].rule) : [];
     expect(leaves).toMatchObject([
-      { says: 'You hold the approve right.', fix: 'Ask an editor.', right: null },
+      { says: 'You hold the approve right.', fix: 'Ask an editor.', right: null, needs: null },
     ]);
   });
 

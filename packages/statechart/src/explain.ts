@@ -24,6 +24,8 @@ export interface ExplainedRule<Right = string> {
   readonly fix: string | null;
   readonly kind: GuardKind | null;
   readonly right: Right | null;
+  /** What the person has to add, in few words, where that is all it asks for: “a date”. */
+  readonly needs: string | null;
   readonly parts: readonly ExplainedRule<Right>[];
 }
 
@@ -80,7 +82,15 @@ function leaf<Right>(
   isNegated: boolean,
   says: string,
 ): ExplainedRule<Right> {
-  const none = { name: null, params: null, fix: null, kind: null, right: null, parts: [] };
+  const none = {
+    name: null,
+    params: null,
+    fix: null,
+    kind: null,
+    right: null,
+    needs: null,
+    parts: [],
+  };
   return { ...none, op, holds, refuses: holds === null || holds === isNegated, says };
 }
 
@@ -143,6 +153,7 @@ function explainNamed<Right>(
       ...(sentences ? { says: sentences.says(args), fix: sentences.fix(args) } : {}),
       kind: own?.kind ?? null,
       right: isNegated ? null : (own?.right?.(args) ?? null),
+      needs: isNegated ? null : (own?.needs ?? null),
     };
   } catch {
     return bare;

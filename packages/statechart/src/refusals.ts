@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
+import type { ExplainedRule } from './explain';
 import { explain, refusingLeaves } from './explain';
 import type { AllGuardWords, GuardKind } from './guard-words';
 
@@ -15,13 +16,23 @@ export interface Refusal<Right = string> {
   readonly needs?: string;
 }
 
-/** What a rule asks the person to add; nothing where it has no such words. */
-export function needsOf(
-  name: string | null,
-  words: AllGuardWords<never, never>,
-): { readonly needs?: string } {
-  const needs = name === null ? undefined : words[name]?.needs;
-  return needs === undefined ? {} : { needs };
+/** A rule that refuses, as a refusal. */
+export function refusalOf<Right>({
+  name,
+  kind,
+  says,
+  fix,
+  right,
+  needs,
+}: ExplainedRule<Right>): Refusal<Right> {
+  return {
+    guard: name,
+    kind,
+    reason: says,
+    fix: fix ?? '',
+    ...(right === null ? {} : { right }),
+    ...(needs === null ? {} : { needs }),
+  };
 }
 
 /**
@@ -43,12 +54,5 @@ export function refusals<Context, Event extends AnyEventObject, Right = string>(
   const [nearest = []] = chains.toSorted(
     (a, b) => branched(a) - branched(b) || a.length - b.length,
   );
-  return nearest.map(({ name, kind, says, fix, right }) => ({
-    guard: name,
-    kind,
-    reason: says,
-    fix: fix ?? '',
-    ...(right === null ? {} : { right }),
-    ...needsOf(name, words as AllGuardWords<never, never>),
-  }));
+  return nearest.map(refusalOf);
 }

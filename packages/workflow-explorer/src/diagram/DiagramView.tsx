@@ -7,7 +7,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
-import { FindState } from '../explorer/lazy-views';
+import { lazyView } from '../explorer/lazy-view';
 import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
 import { comparedKeys, diagramKeys } from './diagram-keys';
@@ -19,6 +19,8 @@ import { useDiagramKeys } from './use-diagram-keys';
 
 /** The font size that the whole diagram scales with. A diagram that is a little too wide shrinks by up to a tenth. */
 const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(width / 16)}), 1rem)`;
+
+const FindState = lazyView(async () => (await import('./FindState')).FindState);
 
 const selectedIn = (board: HTMLElement | null) =>
   board?.querySelector<HTMLButtonElement>('[aria-current="true"]') ?? null;

@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 import { isEntrance } from '../chart/chart';
-import { targetText } from '../chart/describe-state';
+import { targetText } from '../chart/describe-step';
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
-import { isSent } from '../explorer/use-verdict';
-import { useWalk } from '../explorer/use-walk';
+import { isSent } from '../explorer/verdict-in';
+import { walkIn } from './walk';
 
 interface Options {
   onFind: () => void;
@@ -19,7 +19,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
   const explorer = useExplorer();
   const { chart, marks } = explorer;
   const [chosen, setChosen] = useState(-1);
-  const walk = useWalk(() => setChosen(-1));
+  const walk = walkIn(explorer, () => setChosen(-1));
   const { state, exits, steps, verdictOf, moveTo, follow, back, showRules } = walk;
 
   const choose = (step: number) => {

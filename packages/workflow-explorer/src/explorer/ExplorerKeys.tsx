@@ -1,13 +1,13 @@
 import { announce } from '@brandroom/ui/announce';
 import { useEffect } from 'react';
 
+import type { Walk } from '../diagram/walk';
 import type { ExplorerView } from '../place';
 import { explorerViews } from '../place';
 import { useExplorer } from './explorer-context';
 import { viewKeys } from './explorer-keys';
 import { explorerMessages } from './explorer.messages';
 import { ScreenKeys } from './ScreenKeys';
-import { useWalk } from './use-walk';
 
 /** Views whose numbers belong to steps of their own. */
 const numbered = new Set<ExplorerView>(['diagram', 'try']);
@@ -15,8 +15,13 @@ const choices = 'select, input[type="range"], input[role="combobox"]';
 
 /** The keys of every view: the views themselves, and the steps of the selected state. */
 export function ExplorerKeys() {
-  const { place, go } = useExplorer();
-  const { steps, follow, back, showRules } = useWalk();
+  const explorer = useExplorer();
+  const { place, go } = explorer;
+  /** Walks by the steps, whose code loads with the first one. */
+  const walk = async (move: (walk: Walk) => void) => {
+    const { walkIn } = await import('../diagram/walk');
+    move(walkIn(explorer));
+  };
   const views = explorerViews.map((view) => [
     viewKeys[view].toLowerCase(),
     () => {
@@ -24,8 +29,12 @@ export function ExplorerKeys() {
       announce(explorerMessages.views[view]);
     },
   ]);
-  const numbers = steps.slice(0, 9).map((step, index) => [String(index + 1), () => follow(step)]);
-  const walk = numbered.has(place.view) ? [] : [...numbers, ['Backspace', back]];
+  const numbers = Array.from({ length: 9 }, (_, index) => [
+    String(index + 1),
+    () => void walk(({ steps, follow }) => follow(steps[index])),
+  ]);
+  const back = ['Backspace', () => void walk((each) => each.back())];
+  const walks = numbered.has(place.view) ? [] : [...numbers, back];
   useEffect(() => {
     // The letters chosen in a list would otherwise be the end of the keys.
     const leave = ({ key, target }: KeyboardEvent) => {
@@ -38,11 +47,12 @@ export function ExplorerKeys() {
   return (
     <ScreenKeys
       keys={{
-        ...(Object.fromEntries([...views, ...walk]) as Record<string, () => void>),
-        r: () => {
-          const at = steps.findIndex(({ event }) => event === place.event);
-          showRules(steps[(at + 1) % steps.length]);
-        },
+        ...(Object.fromEntries([...views, ...walks]) as Record<string, () => void>),
+        r: () =>
+          void walk(({ steps, showRules }) => {
+            const at = steps.findIndex(({ event }) => event === place.event);
+            showRules(steps[(at + 1) % steps.length]);
+          }),
       }}
     />
   );

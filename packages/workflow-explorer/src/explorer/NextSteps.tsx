@@ -16,21 +16,25 @@ import { explorerMessages } from './explorer.messages';
 import { StepDetails } from './lazy-views';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
-import { isSent, useVerdict } from './use-verdict';
+import { isSent, verdictIn } from './verdict-in';
 
 const messages = explorerMessages.panel;
 
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
-  const { chart, place, active, person, people, Shortcuts } = useExplorer();
-  const verdict = useVerdict();
+  const explorer = useExplorer();
+  const { chart, place, active, person, people, Shortcuts } = explorer;
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
   const events = [...chart.stepsOf(state.path)].map(([event, branches]) => {
     const isAsked =
       (people.length === 0 || person !== null) &&
       branches[0] !== undefined &&
       isSent(branches[0].transition);
-    return { event, branches, answer: isAsked ? verdict(state.path, event, person) : null };
+    return {
+      event,
+      branches,
+      answer: isAsked ? verdictIn(explorer, state.path, event, person) : null,
+    };
   });
   const isSample =
     !active.has(state.path) &&

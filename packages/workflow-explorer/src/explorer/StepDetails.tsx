@@ -4,11 +4,11 @@ import { Text } from '@brandroom/ui/Text';
 import { use } from 'react';
 
 import type { Exit } from '../chart/chart';
-import { targetText } from '../chart/describe-state';
+import { targetText } from '../chart/describe-step';
 import { actionText, ruleText } from '../chart/rule-text';
 import { useExplorer } from './explorer-context';
 import * as styles from './StatePanel.css';
-import { isSent } from './use-verdict';
+import { isSent } from './verdict-in';
 import { whyMessages as messages } from './why.messages';
 import { WhyStep } from './WhyStep';
 

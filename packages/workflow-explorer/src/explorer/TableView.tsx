@@ -5,7 +5,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
-import { toText } from '../chart/describe-state';
+import { toText } from '../chart/describe-step';
 import { transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { whoText } from '../rights/who-text';
@@ -14,8 +14,8 @@ import type { CoveredSteps, Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { tableMessages as messages } from './table.messages';
 import * as styles from './TableView.css';
-import { isSent, useVerdict } from './use-verdict';
 import { usedText } from './used-text';
+import { isSent, verdictIn } from './verdict-in';
 
 interface StepRow {
   readonly transition: GraphTransition;
@@ -33,13 +33,12 @@ export function TableView() {
   const explorer = useExplorer();
   const { people, source, chart, loadCovered, go } = explorer;
   const covered = loadCovered && use(loadCovered());
-  const verdict = useVerdict();
   const rows = useMemo(
     () =>
       chart.graph.transitions
         .filter((transition) => !isEntrance(transition))
-        .map((transition) => rowOf({ ...explorer, covered }, transition, verdict)),
-    [chart, explorer, covered, verdict],
+        .map((transition) => rowOf(explorer, transition, covered)),
+    [chart, explorer, covered],
   );
   const columns: readonly DataColumn<StepRow>[] = [
     {
@@ -93,10 +92,11 @@ function text(id: string, header: string, value: (row: StepRow) => string): Data
 }
 
 function rowOf(
-  { chart, people, source, covered }: Explorer & { covered: CoveredSteps },
+  explorer: Explorer,
   transition: GraphTransition,
-  verdict: ReturnType<typeof useVerdict>,
+  covered: CoveredSteps | null,
 ): StepRow {
+  const { chart, people, source } = explorer;
   const { source: from, event, rule } = transition;
   const roles = people.filter(({ role }) => role === '');
   const asked = roles.length > 0 ? roles : people;
@@ -112,7 +112,7 @@ function rowOf(
           asked.map(({ name }) => name),
           asked
             .filter((person) =>
-              verdict(from, event, person)?.answers.some(
+              verdictIn(explorer, from, event, person)?.answers.some(
                 ({ outcome, by }) => outcome === 'taken' && by === transition.id,
               ),
             )

@@ -4,16 +4,16 @@ import { Text } from '@brandroom/ui/Text';
 
 import { personText } from '../source';
 import { useExplorer } from './explorer-context';
+import { verdictIn } from './verdict-in';
 import { whyMessages as messages } from './why.messages';
-import { useVerdict } from './use-verdict';
 
 /** The people who can take a step now, as far as the person sees them. */
 export function WhoCan({ state, event }: { state: GraphState; event: string }) {
-  const { people } = useExplorer();
-  const verdict = useVerdict();
+  const explorer = useExplorer();
+  const { people } = explorer;
   if (people.length === 0) return null;
   const can = people.filter((each) => {
-    const outcome = verdict(state.path, event, each)?.outcome;
+    const outcome = verdictIn(explorer, state.path, event, each)?.outcome;
     return outcome === 'can' || outcome === 'depends';
   });
   return (

@@ -1,4 +1,5 @@
 import type { ExplainedRule } from '@brandroom/statechart/explain';
+import { explain } from '@brandroom/statechart/explain';
 import type { GraphState } from '@brandroom/statechart/graph';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Icon } from '@brandroom/ui/Icon';
@@ -12,15 +13,15 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { fromName } from '../chart/names';
-import { explanationOf, answerOf } from '../rights/verdict';
 import { factText, rawText } from '../rights/fact-text';
 import type { ReadValue } from '../rights/values-read';
 import { valuesRead } from '../rights/values-read';
+import { answerOf } from '../rights/verdict';
 import { useExplorer } from './explorer-context';
-import { usePayloads } from './use-verdict';
 import { whyMessages as messages } from './why.messages';
 import * as styles from './StatePanel.css';
 import { TryStep } from './TryStep';
+import { payloadsIn } from './verdict-in';
 import { WhoCan } from './WhoCan';
 
 interface WhyStepProps {
@@ -31,8 +32,8 @@ interface WhyStepProps {
 
 /** Why a step can or can’t be taken here: each rule with its answer, the values it read, and what would help. */
 export function WhyStep({ state, event, label }: WhyStepProps) {
-  const { situationAt, samples, people, person, words, active, own, helpFor } = useExplorer();
-  const payloadsFor = usePayloads();
+  const explorer = useExplorer();
+  const { situationAt, samples, people, person, words, active, own, helpFor } = explorer;
   const [chosen, setChosen] = useState<string | null>(null);
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
@@ -48,7 +49,7 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
       </Section>
     );
   const { snapshot } = situation;
-  const payloads = payloadsFor(state.path, event, person, situation);
+  const payloads = payloadsIn(explorer, state.path, event, person, situation);
   // Of an item, people ask why it can’t be done.
   const isItem = own !== null && active.has(state.path);
   const refused = isItem
@@ -59,7 +60,7 @@ export function WhyStep({ state, event, label }: WhyStepProps) {
   const payload = payloads[Number(chosen ?? '-')] ?? refused ?? payloads[0];
   if (!payload) return null;
   const answer = answerOf(snapshot, payload, words);
-  const { transitions } = explanationOf(snapshot, payload.event, words);
+  const { transitions } = explain(snapshot, payload.event, words);
   const ruled = transitions.flatMap(({ id, rule }) => (rule ? [{ id, rule }] : []));
   const readBy: ReadBy = ({ name: rule, params }) =>
     rule === null ? [] : valuesRead(snapshot, payload.event, rule, params, samples.secrets);

@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { and, createMachine, getInitialSnapshot } from 'xstate';
 
 import { chartOf } from '../chart/chart';
-import { narration } from '../chart/describe-state';
+import { narration } from '../chart/narration';
 import { fromName, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
-import {
-  answerOf,
-  payloadsOf,
-  shortReason,
-  spokenVerdict,
-  verdictOf,
-  verdictText,
-} from '../rights/verdict';
+import { payloadsOf } from '../rights/payloads';
+import { spokenVerdict } from '../rights/spoken-verdict';
+import { answerOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
 import { factText } from '../rights/fact-text';
 import { valuesRead } from '../rights/values-read';
 import { whoText } from '../rights/who-text';
@@ -82,8 +77,10 @@ describe('situations', () => {
 
 describe('a verdict', () => {
   const rule = { kind: 'data', says: () => 'It is refused.', fix: () => '' } as const;
-  const verdict = (path: string, type: string) =>
-    verdictOf(at(path), payloadsOf(type, kioskSamples, nobody, kioskSamples.now), {});
+  const verdict = (path: string, type: string) => {
+    const asked = { snapshot: at(path), at: kioskSamples.now, own: null };
+    return verdictOf(asked.snapshot, payloadsOf(type, kioskSamples, nobody, asked), {});
+  };
 
   it('names the rule that refuses, with its parameters', () => {
     expect(verdictText(verdict('sale.idle', 'PAY'))).toBe('Can');
@@ -97,8 +94,9 @@ describe('a verdict', () => {
       type === 'SECRET' ? [{ name: 'Its code', event: { type, code: '99' } }] : [];
     const from = () => [{ name: 'Its coin', event: { type: 'COIN', cents: 2 } }];
     const of = (type: string, item: OwnPayloads | null) =>
-      payloadsOf(type, { ...kioskSamples, from }, nobody, kioskSamples.now, {
+      payloadsOf(type, { ...kioskSamples, from }, nobody, {
         snapshot,
+        at: kioskSamples.now,
         own: item,
       }).map(({ name, isSample }) => [name, isSample]);
     expect(of('SECRET', own)).toEqual([['Its code', false]]);
@@ -131,7 +129,7 @@ describe('a verdict', () => {
     const text = (...events: readonly object[]) =>
       verdictOf(
         snapshot,
-        events.map((event) => ({ name: '', isSample: false, event: { type: 'SEND' }, ...event })),
+        events.map((event) => ({ name: '', event: { type: 'SEND' }, ...event })),
         words,
       );
     const dated = { event: { type: 'SEND', may: true, date: true } };

@@ -4,13 +4,9 @@ export const TableView = lazyView(async () => (await import('./TableView')).Tabl
 export const DiagramView = lazyView(
   async () => (await import('../diagram/DiagramView')).DiagramView,
 );
-/** Of the diagram, once a state is looked for. */
-export const FindState = lazyView(async () => (await import('../diagram/FindState')).FindState);
 export const LogView = lazyView(async () => (await import('./LogView')).LogView);
 export const PeopleView = lazyView(async () => (await import('../rights/PeopleView')).PeopleView);
 export const TryView = lazyView(async () => (await import('../trial/TryView')).TryView);
-/** Of a step that is tried. */
-export const PayloadForm = lazyView(async () => (await import('../trial/PayloadForm')).PayloadForm);
 /** For an item or a process. */
 export const TimelineBar = lazyView(
   async () => (await import('../timeline/TimelineBar')).TimelineBar,
@@ -31,11 +27,9 @@ export async function loadViews(): Promise<void> {
   const views = [
     TableView,
     DiagramView,
-    FindState,
     LogView,
     PeopleView,
     TryView,
-    PayloadForm,
     ExportView,
     CompareView,
     TimelineBar,

@@ -1,7 +1,7 @@
 import type { GraphTransition } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
-import { targetText } from '../chart/describe-state';
+import { targetText } from '../chart/describe-step';
 import { fromName, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { factText } from '../rights/fact-text';

@@ -5,7 +5,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Download } from 'lucide-react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { useVerdict } from '../explorer/use-verdict';
+import { verdictIn } from '../explorer/verdict-in';
 import { journalOf } from './journal-json';
 import { exportsMessages as messages } from './exports.messages';
 import { save } from './save';
@@ -13,8 +13,8 @@ import { whoCsvOf } from './who-csv';
 
 /** Who can take which step, where somebody is asked at all. */
 export function WhoMay() {
-  const { chart, people } = useExplorer();
-  const verdict = useVerdict();
+  const explorer = useExplorer();
+  const { chart, people } = explorer;
   if (people.length === 0) return null;
   return (
     <Section title={messages.who} size="lead">
@@ -27,7 +27,9 @@ export function WhoMay() {
           aria-label={messages.downloadOf(messages.who)}
           onPress={() =>
             save(
-              new Blob([whoCsvOf(chart, people, verdict)], { type: 'text/csv' }),
+              new Blob([whoCsvOf(chart, people, (...asked) => verdictIn(explorer, ...asked))], {
+                type: 'text/csv',
+              }),
               `${chart.graph.id}-who-can.csv`,
             )
           }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
 import { chartOf } from '../chart/chart';
-import { narration, targetText, toText } from '../chart/describe-state';
+import { targetText, toText } from '../chart/describe-step';
+import { narration } from '../chart/narration';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';

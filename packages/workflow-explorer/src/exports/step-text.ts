@@ -2,7 +2,8 @@ import type { GraphTransition, MachineGraph, StatePath } from '@brandroom/statec
 
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
-import { kindText, targetText, toText } from '../chart/describe-state';
+import { kindText } from '../chart/describe-state';
+import { targetText, toText } from '../chart/describe-step';
 import { transitionLabel } from '../chart/names';
 import { actionText, ruleText } from '../chart/rule-text';
 

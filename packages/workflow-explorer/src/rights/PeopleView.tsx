@@ -8,7 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { rightsMessages } from './rights.messages';
-import { useVerdict } from '../explorer/use-verdict';
+import { verdictIn } from '../explorer/verdict-in';
 import type { Person } from '../source';
 import { personText } from '../source';
 import { PathAnswer } from './PathAnswer';
@@ -21,14 +21,14 @@ const none = '';
 
 /** Who can take which step in which state, with the reason where they can’t. */
 export function PeopleView() {
-  const { chart, people, person, place, go } = useExplorer();
-  const verdict = useVerdict();
+  const explorer = useExplorer();
+  const { chart, people, person, place, go } = explorer;
   if (people.length === 0) return <Text tone="muted">{messages.asksNobody}</Text>;
   const other = people.find((each) => each.id === place.other && each !== person) ?? null;
   const chosen = person ? [person, other].filter((each) => each !== null) : [];
   const rows = whoRowsOf(chart);
   const answerOf = ({ state, transition }: WhoRow, each: Person) => {
-    const found = verdict(state, transition.event, each);
+    const found = verdictIn(explorer, state, transition.event, each);
     return found ? verdictText(found) : messages.unreachable;
   };
   const shown: readonly Person[] =

@@ -4,19 +4,18 @@ import { explain, refusingLeaves } from '@brandroom/statechart/explain';
 import type { StatePath } from '@brandroom/statechart/graph';
 import { pathOf } from '@brandroom/statechart/read-machine';
 import type { Refusal } from '@brandroom/statechart/refusals';
-import { needsOf, refusals } from '@brandroom/statechart/refusals';
+import { refusalOf, refusals } from '@brandroom/statechart/refusals';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import { fromName } from '../chart/names';
-import type { OwnPayloads, Person, Sample, Samples } from '../source';
 import type { Words } from '../trial/moves';
+import type { Payload } from './payloads';
 
 /** The effect that one payload of an event would have for one person. */
 export interface Answer {
   readonly sample: string;
   /** Whether the payload stands in for data that is not known. */
   readonly isSample: boolean;
-  readonly event: AnyEventObject;
   readonly outcome: Explanation['outcome'];
   readonly refusals: readonly Refusal[];
   /** The id of the transition that is taken; null where none is. */
@@ -25,55 +24,10 @@ export interface Answer {
   readonly to: StatePath | null;
 }
 
-/** A payload of an event as a person would send it. */
-export interface Payload extends Sample {
-  /** Whether it stands in for data that is not known. */
-  readonly isSample: boolean;
-}
-
 export interface Verdict {
   /** `depends` where some payloads are taken and others are refused. */
   readonly outcome: 'can' | 'depends' | 'cannot' | 'not handled';
   readonly answers: readonly Answer[];
-}
-
-/** The same for the same fields in another order. */
-const inOrder = (event: AnyEventObject) =>
-  JSON.stringify(Object.entries(event).toSorted(([a], [b]) => a.localeCompare(b)));
-
-/** The situation that payloads are for. */
-interface Asked {
-  readonly snapshot: AnyMachineSnapshot;
-  /** Those of the item itself; null without one. */
-  readonly own: OwnPayloads | null;
-}
-
-/**
- * The payloads of an event that differ for a person: those of the item, else those of the process’s own data, else
- * the samples; a bare event where there are none.
- */
-export function payloadsOf(
-  type: string,
-  { events, from }: Samples,
-  person: Person,
-  at: string,
-  asked?: Asked,
-): readonly Payload[] {
-  const isOf = ({ event }: Sample) => event.type === type;
-  const item = asked?.own?.(type, at, asked.snapshot) ?? [];
-  const data =
-    asked && item.length === 0 ? (from?.(asked.snapshot.context) ?? []).filter(isOf) : [];
-  const known = item.length > 0 ? item : data;
-  const bare = person.complete({ type }, at);
-  const completed = (known.length > 0 ? known : events(at).filter(isOf)).map((sample): Payload => {
-    const event = person.complete(sample.event, at);
-    const isSample = known.length === 0 && inOrder(event) !== inOrder(bare);
-    return { ...sample, event, isSample };
-  });
-  const distinct = new Map(completed.map((sample) => [JSON.stringify(sample.event), sample]));
-  return distinct.size > 0
-    ? [...distinct.values()]
-    : [{ name: fromName(type), event: bare, isSample: false }];
 }
 
 /** The rules that refused the event's own transition, where a wildcard of another one took it. */
@@ -84,25 +38,18 @@ function refusedBefore(
 ): readonly Refusal[] {
   const [own] = explain(snapshot, event, words as never).transitions;
   if (own?.outcome !== 'refused' || !own.rule) return [];
-  return refusingLeaves(own.rule).map(({ name, kind, says, fix, right }) => ({
-    guard: name,
-    kind,
-    reason: says,
-    fix: fix ?? '',
-    ...(right === null ? {} : { right }),
-    ...needsOf(name, words),
-  }));
+  return refusingLeaves(own.rule).map(refusalOf);
 }
 
 /** The effect of one payload. An event that only a wildcard takes, after its own step refused, counts as refused. */
 export function answerOf(
   snapshot: AnyMachineSnapshot,
-  { name, event, isSample = false }: Sample & Partial<Payload>,
+  { name, event, isSample = false }: Payload,
   words: Words,
 ): Answer {
   const { outcome, asked } = classify(snapshot, event);
   const taken = asked.find((each) => each.outcome === 'taken');
-  const base = { sample: name, isSample, event };
+  const base = { sample: name, isSample };
   if (taken && taken.transition.eventType !== event.type) {
     const before = refusedBefore(snapshot, event, words);
     if (before.length > 0)
@@ -121,12 +68,12 @@ export function answerOf(
 /** Answers whether a person can take an event in a situation. */
 export function verdictOf(
   snapshot: AnyMachineSnapshot,
-  payloads: readonly Sample[],
+  payloads: readonly Payload[],
   words: Words,
 ): Verdict {
   const usual = payloads.filter(({ isSpecialCase }) => !isSpecialCase);
   const counted = usual.length > 0 ? usual : payloads;
-  const answers = counted.map((sample) => answerOf(snapshot, sample, words));
+  const answers = counted.map((payload) => answerOf(snapshot, payload, words));
   const taken = answers.filter(({ outcome }) => outcome === 'taken').length;
   if (taken > 0) return { outcome: taken === answers.length ? 'can' : 'depends', answers };
   const isHandled = answers.some(({ outcome }) => outcome === 'refused');
@@ -167,21 +114,4 @@ export function verdictText({ outcome, answers }: Verdict): string {
   const reasons = refused.map(shortReason).join(', ');
   if (outcome === 'cannot') return `Can’t: ${reasons}`;
   return `Depends: ${reasons}`;
-}
-
-/** A verdict within a sentence: “you can’t: it needs the publish right” to the viewer, “can’t: it needs …” of others. */
-export function spokenVerdict(verdict: Verdict, isViewer: boolean): string {
-  const text = verdictText(verdict).replace(': needs', ': it needs');
-  const said = text.charAt(0).toLowerCase() + text.slice(1);
-  if (!isViewer) return said;
-  return said.startsWith('can') ? `you ${said}` : said.replace(/^needs /u, 'you need ');
-}
-
-/** Explains one payload rule by rule. */
-export function explanationOf(
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-  words: Words,
-): Explanation {
-  return explain(snapshot, event, words as never);
 }

@@ -2,7 +2,7 @@ import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
 import type { Person } from '../source';
-import { isSent } from '../explorer/use-verdict';
+import { isSent } from '../explorer/verdict-in';
 
 /** A step that somebody sends, in a state that it can be sent in. */
 export interface WhoRow {

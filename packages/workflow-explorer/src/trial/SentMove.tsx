@@ -8,12 +8,14 @@ import { Suspense, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { PayloadForm } from '../explorer/lazy-views';
-import type { Payload } from '../rights/verdict';
+import { lazyView } from '../explorer/lazy-view';
+import type { Payload } from '../rights/payloads';
 import type { Person } from '../source';
 import { JsonEvent } from './JsonEvent';
 import { fieldsOf } from './payload-fields';
 import { trialMessages as messages } from './trial.messages';
+
+const PayloadForm = lazyView(async () => (await import('./PayloadForm')).PayloadForm);
 
 interface SentMoveProps {
   label: string;
@@ -44,11 +46,7 @@ export function SentMove({ label, payloads, by, at, isUnknown, number, onSend }:
   return (
     <Stack gap={8}>
       <Inline gap={8}>
-        <Button
-          size="small"
-          {...number}
-          onPress={() => onSend(edited ? by.complete(edited, at) : event)}
-        >
+        <Button size="small" {...number} onPress={() => onSend(by.complete(event, at))}>
           {label}
         </Button>
         {payloads.length > 1 && (

@@ -11,8 +11,8 @@ import { groupedBy } from '../chart/grouped-by';
 import { useExplorer } from '../explorer/explorer-context';
 import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
-import { isSent } from '../explorer/use-verdict';
-import { payloadsOf } from '../rights/verdict';
+import { isSent } from '../explorer/verdict-in';
+import { payloadsOf } from '../rights/payloads';
 import type { OwnPayloads, Samples } from '../source';
 import { JsonEvent } from './JsonEvent';
 import type { Move } from './moves';
@@ -62,7 +62,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
           <li key={event}>
             <SentMove
               label={first ? transitionLabel(first) : event}
-              payloads={payloadsOf(event, samples, by, at, { snapshot: step.snapshot, own })}
+              payloads={payloadsOf(event, samples, by, { snapshot: step.snapshot, at, own })}
               by={by}
               at={at}
               isUnknown={!samples.events(at).some(({ event: { type } }) => type === event)}

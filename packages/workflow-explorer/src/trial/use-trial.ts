@@ -5,7 +5,8 @@ import type { AnyEventObject } from 'xstate';
 import type { Explorer } from '../explorer/explorer-context';
 import { useExplorer } from '../explorer/explorer-context';
 import { trialMessages as messages } from './trial.messages';
-import { answerOf, payloadsOf } from '../rights/verdict';
+import { payloadsOf } from '../rights/payloads';
+import { answerOf } from '../rights/verdict';
 import { moveText } from './move-text';
 import type { Move } from './moves';
 import { eventOf } from './moves';
@@ -99,11 +100,11 @@ export function trialIn(explorer: Explorer) {
       }
       const by = person ?? people[0] ?? nobody;
       const before = stepOf(from.trial);
-      const asked = { snapshot: before.snapshot, own: from.origin === 'item' ? own : null };
-      const [first] = payloadsOf(event, samples, by, before.at, asked);
-      const sent = payload ? by.complete(payload, before.at) : first?.event;
+      const { snapshot, at } = before;
+      const asked = { snapshot, at, own: from.origin === 'item' ? own : null };
+      const sent = payload ?? payloadsOf(event, samples, by, asked)[0]?.event;
       if (!sent) return false;
-      const { next, said } = trial.played(from.trial, { send: sent }, by.name);
+      const { next, said } = trial.played(from.trial, { send: by.complete(sent, at) }, by.name);
       announce(next ? `${said} ${trial.whereIn(next)}` : said);
       if (!next) return false;
       trial.show({ ...from, trial: next, problem: '' });

@@ -4,7 +4,7 @@ import type { BrandId, Id, UserId } from '@brandroom/domain/id.schema';
 import { presets } from '@brandroom/domain/rights/presets';
 import { parts, sender } from '@brandroom/machines/email-send/email-send.catalog';
 import { explain, refusingLeaves } from '@brandroom/statechart/explain';
-import { payloadsOf } from '@brandroom/workflow-explorer/rights/verdict';
+import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
 import { valuesRead } from '@brandroom/workflow-explorer/rights/values-read';
 import { expect, it } from 'vitest';
 
@@ -41,8 +41,8 @@ function userOf(role: 'admin' | 'editor'): User {
 function refusing(email: EmailCampaign, role: 'admin' | 'editor') {
   const user = userOf(role);
   const { snapshot, payloads } = emailSource(email, { user, brandName: 'Acme', href: '#' });
-  const asked = { snapshot, own: payloads ?? null };
-  const sent = payloadsOf('SEND', parts.samples, sender(user, brandId), at, asked);
+  const asked = { snapshot, at, own: payloads ?? null };
+  const sent = payloadsOf('SEND', parts.samples, sender(user, brandId), asked);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ isSample: false, event: { email: { id: email.id } } });
   const event = sent[0]?.event ?? { type: '' };

@@ -5,7 +5,8 @@ import { presets } from '@brandroom/domain/rights/presets';
 import { parts, playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
-import { payloadsOf, verdictOf, verdictText } from '@brandroom/workflow-explorer/rights/verdict';
+import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
+import { verdictOf, verdictText } from '@brandroom/workflow-explorer/rights/verdict';
 import { describe, expect, it } from 'vitest';
 
 import { itemPayloads } from './item-payloads';
@@ -69,8 +70,8 @@ function answer(
 ): readonly [text: string, samples: number] {
   const item = { ...post, ...changes } as ContentItem;
   const snapshot = snapshotOf(item);
-  const asked = { snapshot, own: itemPayloads(item, history) };
-  const payloads = payloadsOf(event, parts.samples, by, now, asked);
+  const asked = { snapshot, at: now, own: itemPayloads(item, history) };
+  const payloads = payloadsOf(event, parts.samples, by, asked);
   const verdict = verdictOf(snapshot, payloads, parts.words);
   return [verdictText(verdict), verdict.answers.filter(({ isSample }) => isSample).length];
 }
@@ -122,7 +123,8 @@ describe('an item is judged by its own data, never by samples', () => {
 
 it('has samples over the limit, on which no answer without an item depends', () => {
   const snapshot = snapshotOf(post);
-  const payloads = payloadsOf('PUBLISH', parts.samples, person(ada, 'admin'), now);
+  const asked = { snapshot, at: now, own: null };
+  const payloads = payloadsOf('PUBLISH', parts.samples, person(ada, 'admin'), asked);
   expect(verdictText(verdictOf(snapshot, payloads, parts.words))).toBe('Can');
   const over = payloads.filter(({ isSpecialCase }) => isSpecialCase);
   expect(over.map((each) => verdictText(verdictOf(snapshot, [each], parts.words)))).toEqual([

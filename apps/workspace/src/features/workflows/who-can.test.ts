@@ -12,13 +12,10 @@ import { contentWorkflow } from '@brandroom/machines/content-workflow/content-wo
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import { levelOf } from '@brandroom/workflow-explorer/diagram/level';
-import { narration } from '@brandroom/workflow-explorer/chart/describe-state';
-import {
-  answerOf,
-  payloadsOf,
-  verdictOf,
-  spokenVerdict,
-} from '@brandroom/workflow-explorer/rights/verdict';
+import { narration } from '@brandroom/workflow-explorer/chart/narration';
+import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
+import { spokenVerdict } from '@brandroom/workflow-explorer/rights/spoken-verdict';
+import { answerOf, verdictOf } from '@brandroom/workflow-explorer/rights/verdict';
 import type { Person } from '@brandroom/workflow-explorer/source';
 import type { Situation } from '@brandroom/workflow-explorer/trial/moves';
 import { play } from '@brandroom/workflow-explorer/trial/moves';
@@ -89,11 +86,10 @@ it('says a state in one sentence with what the person can’t do', () => {
   const [pending, editor] = [chart.find('pending'), people.find(({ id }) => id === 'an-editor')];
   const situation = situations.get('pending');
   if (!pending || !editor || !situation) throw new Error('A sample is missing.');
+  const { snapshot } = situation;
+  const asked = { snapshot, at: samples.now, own: null };
   const said = narration(chart, pending, ({ event }) =>
-    spokenVerdict(
-      verdictOf(situation.snapshot, payloadsOf(event, samples, editor, samples.now), words),
-      true,
-    ),
+    spokenVerdict(verdictOf(snapshot, payloadsOf(event, samples, editor, asked), words), true),
   );
   expect(said).toContain('Pending. Waiting for a decision.');
   expect(said).toContain('Approve leads to Approved; you can’t: it needs the approve right.');

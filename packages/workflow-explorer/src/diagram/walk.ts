@@ -1,27 +1,29 @@
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import { announce } from '@brandroom/ui/announce';
 
-import { narration, targetText } from '../chart/describe-state';
+import { targetText } from '../chart/describe-step';
+import { narration } from '../chart/narration';
 import { transitionLabel } from '../chart/names';
-import { spokenVerdict } from '../rights/verdict';
-import { useExplorer } from './explorer-context';
-import { isSent, useVerdict } from './use-verdict';
+import type { Explorer } from '../explorer/explorer-context';
+import { isSent, verdictIn } from '../explorer/verdict-in';
+import { spokenVerdict } from '../rights/spoken-verdict';
+
+export type Walk = ReturnType<typeof walkIn>;
 
 /**
  * Moves through the chart by its steps, and says each move in one sentence.
  *
  * @param onShow called at each move.
  */
-export function useWalk(onShow?: () => void) {
-  const { chart, place, person, people, isViewer, marks, go, goBack } = useExplorer();
-  const verdict = useVerdict();
+export function walkIn(explorer: Explorer, onShow?: () => void) {
+  const { chart, place, person, people, isViewer, marks, go, goBack } = explorer;
   const state = chart.find(place.state);
   const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
   const steps = state ? [...chart.stepsOf(state.path).values()] : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
     if (marks || !isSent(transition) || (people.length > 0 && !person)) return null;
-    const answer = verdict(at, transition.event, person);
+    const answer = verdictIn(explorer, at, transition.event, person);
     return answer && spokenVerdict(answer, isViewer);
   };
   const say = (path: StatePath) => {

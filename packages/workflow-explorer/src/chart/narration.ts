@@ -1,0 +1,43 @@
+import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
+
+import type { Chart } from './chart';
+import { kindText } from './describe-state';
+import { targetText } from './describe-step';
+import { transitionLabel } from './names';
+
+function counted(count: number): string {
+  if (count === 0) return 'No next steps';
+  return count === 1 ? 'One next step' : `${String(count)} next steps`;
+}
+
+/**
+ * A state in one polite sentence or a few: “Pending. Waiting for a decision. Two next steps. Approve leads to
+ * Approved; you can’t: it needs the approve right.”
+ *
+ * @param verdictOf what the person can do with a step, within a sentence; null where nobody is asked.
+ */
+export function narration(
+  chart: Chart,
+  state: GraphState,
+  verdictOf: (transition: GraphTransition) => string | null,
+): string {
+  const exits = chart.exitsOf(state.path);
+  const steps = exits.map(({ transition }) => {
+    const verdict = verdictOf(transition);
+    const text = `${transitionLabel(transition)} ${lowerFirst(targetText(chart, transition))}`;
+    return verdict === null ? `${text}.` : `${text}; ${verdict}.`;
+  });
+  return [
+    `${chart.label(state.path)}.`,
+    state.description,
+    kindText(state) === null ? null : `${kindText(state) ?? ''}.`,
+    `${counted(chart.stepsOf(state.path).size)}.`,
+    ...steps,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
