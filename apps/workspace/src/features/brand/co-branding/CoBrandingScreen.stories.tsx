@@ -33,7 +33,7 @@ export const Loaded = meta.story({
     await expect(titles).toHaveLength(3);
     await expect(titles.filter(({ textContent }) => names.includes(textContent))).toEqual([]);
     await expect(canvas.getByRole('button', { name: 'Prepare PDF guidelines' })).toBeVisible();
-    await expect(canvas.getByText(/The examples show the oldest primary logo\./)).toBeVisible();
+    await expect(canvas.getByText(/oldest primary logo\. To change them, replace/)).toBeVisible();
   },
 });
 
@@ -54,6 +54,7 @@ export const OfAViewer = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/don’t let you download logos/)).toBeVisible();
+    await expect(canvas.queryByText(/replace that logo/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download Logo package' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add Guideline' })).toBeNull();
   },

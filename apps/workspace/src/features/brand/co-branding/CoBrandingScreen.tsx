@@ -1,5 +1,6 @@
 import type { Guideline, GuidelineDraft } from '@brandroom/domain/brand/guideline.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -7,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
@@ -41,10 +43,13 @@ function Guidelines({ brandId }: { brandId: BrandId }) {
     rights: { create: 'manageBrand', edit: 'manageBrand', delete: 'manageBrand' },
   });
   const { task } = assets;
+  const { user } = useWorkspace();
+  const { description, toChange, ...screen } = messages.screen;
+  const isChangeable = can(user, 'logos.edit', brandId);
   usePreload(overlays);
   return (
     <AssetPage
-      messages={messages.screen}
+      messages={{ ...screen, description: isChangeable ? description + toChange : description }}
       assets={assets}
       dialog={task && task.kind !== 'delete' && <GuidelineDialog assets={assets} task={task} />}
     >

@@ -5,7 +5,8 @@ export const coBrandingMessages = {
   screen: {
     title: 'Co-Branding Guidelines',
     description:
-      'How to show this brand’s logo beside a partner’s. The examples show the oldest primary logo. To change them, replace that logo.',
+      'How to show this brand’s logo beside a partner’s. The examples show the oldest primary logo.',
+    toChange: ' To change them, replace that logo.',
     noBrand: 'Please select a brand to manage co-branding guidelines.',
     loading: 'Loading guidelines',
     add: 'Add Guideline',
