@@ -105,7 +105,8 @@ export function EventCalendar<Item>({
   const helpId = useId();
   const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
-  const { setRoot, layout, isPhone, room } = useRoom(view, weeksOf(view, day, locale).length);
+  const { setRoot, layout, room } = useRoom(view, weeksOf(view, day, locale).length);
+  const isPhone = layout === 'phone';
   const refs = useMemo(
     () => mergeRefs<HTMLDivElement>(keeper.setRoot, setRoot, ref),
     [keeper.setRoot, setRoot, ref],
@@ -119,12 +120,8 @@ export function EventCalendar<Item>({
   const find = (id: string | undefined) => all.find((entry) => entry.id === id);
   const shared = { root: keeper.root, timeZone, locale, view, find, onMove, onRefuse, onDayChange };
   const drag = useDrag<Item>({ ...shared, day, refuses });
-  const card = useEntryCard({
-    find,
-    timeZone,
-    locale,
-    isOff: lifted !== null || drag.draggedId !== undefined,
-  });
+  const isOff = lifted !== null || drag.draggedId !== undefined;
+  const card = useEntryCard({ find, timeZone, locale, isOff });
   const hasRoomBeside = view === 'month' && !isPhone;
   const days = dayPresses({ root: keeper.root, hasRoomBeside, totals, onAdd, onShowDay });
   const { onKeyDown, putBack, announceRest } = calendarKeys({

@@ -4,8 +4,6 @@ import type { DayRoom } from './calendar-days';
 
 export type CalendarLayout = 'usual' | 'enlarged' | 'phone';
 
-const usualEm = 16;
-
 /**
  * Returns how the calendar is laid out. With little room days have marks in place of entries. Text that the person has
  * enlarged keeps its entries as long as a day has room for their words.
@@ -14,8 +12,7 @@ const usualEm = 16;
  */
 export function layoutOf(width: number, em: number): CalendarLayout {
   const room = width / em;
-  const isEnlarged = em > usualEm * 1.25 && room >= 36 && room < 64;
-  if (isEnlarged && width >= 44 * usualEm) return 'enlarged';
+  if (em > 20 && room >= 36 && room < 64) return 'enlarged';
   return room < 44 ? 'phone' : 'usual';
 }
 
@@ -47,7 +44,7 @@ interface Size {
 /** Measures the calendar: how it is laid out, and how many entries each of its days has room for. */
 export function useRoom(view: 'month' | 'week', weeks: number) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [{ layout, height }, setSize] = useState<Size>({ layout: 'usual', height: 40 });
+  const [size, setSize] = useState<Size>({ layout: 'usual', height: 40 });
   const isOnPaper = useMedia(media.print);
   const isCoarse = useMedia(media.coarsePointer);
   useLayoutEffect(() => {
@@ -69,15 +66,14 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
     observer.observe(grid);
     return () => observer.disconnect();
   }, [root]);
-  const shown: CalendarLayout = isOnPaper ? 'usual' : layout;
+  const layout = isOnPaper ? 'usual' : size.layout;
   const { heads, number, line, pair } = isCoarse ? coarse : fine;
-  const inDay = (height - heads) / weeks - number;
+  const inDay = (size.height - heads) / weeks - number;
   const measured = {
     lines: Math.max(0, Math.floor(inDay / line)),
     pairs: Math.max(0, Math.floor(inDay / pair)),
   };
-  const isPhone = shown === 'phone';
-  const inMonth = shown === 'enlarged' ? usualRoom : measured;
-  const room = isOnPaper || isPhone || view === 'week' ? unlimited : inMonth;
-  return { setRoot, layout: shown, isPhone, room };
+  const inMonth = layout === 'enlarged' ? usualRoom : measured;
+  const room = isOnPaper || layout === 'phone' || view === 'week' ? unlimited : inMonth;
+  return { setRoot, layout, room };
 }

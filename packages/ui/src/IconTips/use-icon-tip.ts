@@ -3,46 +3,46 @@ import type { RefObject } from 'react';
 
 interface Tip {
   readonly text: string;
-  /** The button, in the window. */
+  /** The control, in the window. */
   readonly around: DOMRect;
 }
 
 /** Milliseconds until it shows. */
 const delay = 600;
-/** Pixels between the button and its words, which the pointer may cross. */
+/** Pixels between the control and its words, which the pointer may cross. */
 export const gap = 4;
 
 /** The words and the key of the control under the mouse or with the keyboard's focus, until Escape (WCAG 1.4.13). */
 export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefined {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
-    let button: Element | null = null;
+    let control: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hide = () => {
       clearTimeout(timer);
       setTip(undefined);
     };
     const show = () => {
-      // An open menu says what the button is for.
-      if (!button?.isConnected || button.matches('[aria-haspopup][aria-expanded="true"]')) return;
-      const label = button.getAttribute('aria-label') ?? button.textContent;
-      const words = [label, button.getAttribute('data-key-tip')];
-      setTip({ text: words.filter(Boolean).join(' · '), around: button.getBoundingClientRect() });
+      // An open menu says what the control is for.
+      if (!control?.isConnected || control.matches('[aria-haspopup][aria-expanded="true"]')) return;
+      const label = control.getAttribute('aria-label') ?? control.textContent;
+      const words = [label, control.getAttribute('data-key-tip')];
+      setTip({ text: words.filter(Boolean).join(' · '), around: control.getBoundingClientRect() });
     };
     const turnTo = (next: Element | null) => {
-      if (next === button) return;
-      button = next;
+      if (next === control) return;
+      control = next;
       hide();
       if (next) timer = setTimeout(show, delay);
     };
     const onPointerMove = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || isOn(shown.current, event)) return;
-      const next = iconButtonOf(event.target);
+      const next = controlOf(event.target);
       // A mouse at rest elsewhere leaves the words of what has focus.
-      if (next ?? !button?.matches(':focus-visible')) turnTo(next);
+      if (next ?? !control?.matches(':focus-visible')) turnTo(next);
     };
     const onFocus = ({ target }: FocusEvent) => {
-      const next = iconButtonOf(target);
+      const next = controlOf(target);
       turnTo(next?.matches(':focus-visible') ? next : null);
     };
     const onKey = ({ key }: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefine
   return tip;
 }
 
-function iconButtonOf(target: EventTarget | null): Element | null {
+function controlOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-key-tip]:not([data-tip])') : null;
 }
 
