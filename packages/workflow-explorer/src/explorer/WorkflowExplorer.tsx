@@ -12,11 +12,10 @@ import { ActAs } from './ActAs';
 import { ExplorerContext } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
 import { ExplorerKeys } from './ExplorerKeys';
-import { TimelineBar } from './lazy-views';
+import { TimelineBar, TrialNotice } from './lazy-views';
 import { ShownView } from './ShownView';
 import { StatePanel } from './StatePanel';
 import * as styles from './StatePanel.css';
-import { TrialNotice } from './TrialNotice';
 import type { ExplorerGiven } from './use-explorer-value';
 import { useExplorerValue } from './use-explorer-value';
 
@@ -82,7 +81,11 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
           </Suspense>
         </ExplorerContext>
       )}
-      {isTrial && view !== 'try' && <TrialNotice />}
+      {isTrial && view !== 'try' && (
+        <Suspense>
+          <TrialNotice />
+        </Suspense>
+      )}
       {view === 'people' ? (
         // Its table needs the whole width.
         <Stack ref={shown} gap={32} data-first-content="">

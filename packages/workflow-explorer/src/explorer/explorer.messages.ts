@@ -51,11 +51,6 @@ export const explorerMessages = {
     spent: (time: string) => `Time here so far: ${time}`,
     start: 'Start',
   },
-  trial: {
-    shown: 'You see a trial. Nothing is saved.',
-    goOn: 'Continue the trial',
-    end: 'End the trial',
-  },
 };
 
 function steps(count: number): string {

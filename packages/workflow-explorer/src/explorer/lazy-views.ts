@@ -7,6 +7,8 @@ export const DiagramView = lazyView(
 export const LogView = lazyView(async () => (await import('./LogView')).LogView);
 export const PeopleView = lazyView(async () => (await import('../rights/PeopleView')).PeopleView);
 export const TryView = lazyView(async () => (await import('../trial/TryView')).TryView);
+/** Above the other views, while there is a trial. */
+export const TrialNotice = lazyView(async () => (await import('../trial/TrialNotice')).TrialNotice);
 /** For an item or a process. */
 export const TimelineBar = lazyView(
   async () => (await import('../timeline/TimelineBar')).TimelineBar,
@@ -30,6 +32,7 @@ export async function loadViews(): Promise<void> {
     LogView,
     PeopleView,
     TryView,
+    TrialNotice,
     ExportView,
     CompareView,
     TimelineBar,

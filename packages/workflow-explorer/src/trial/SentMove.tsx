@@ -23,21 +23,20 @@ interface SentMoveProps {
   by: Person;
   /** The moment of the trial. */
   at: string;
-  /** Whether no payload of it is known. */
-  isUnknown: boolean;
   /** The key that presses it. */
   number: { readonly shortcut?: string };
   onSend: (event: AnyEventObject) => void;
 }
 
 /** A step that is sent, with its payload: chosen among the known ones, and changed in a form. */
-export function SentMove({ label, payloads, by, at, isUnknown, number, onSend }: SentMoveProps) {
+export function SentMove({ label, payloads, by, at, number, onSend }: SentMoveProps) {
   const { samples } = useExplorer();
   const [chosen, setChosen] = useState('0');
   const [edited, setEdited] = useState<AnyEventObject | null>(null);
   const payload = payloads[Number(chosen)] ?? payloads[0];
   if (!payload) return null;
   const event = edited ?? payload.event;
+  const isUnknown = !samples.events(at).some((sample) => sample.event.type === event.type);
   const fields = fieldsOf(
     payloads.map((each) => each.event),
     by,
@@ -46,7 +45,7 @@ export function SentMove({ label, payloads, by, at, isUnknown, number, onSend }:
   return (
     <Stack gap={8}>
       <Inline gap={8}>
-        <Button size="small" {...number} onPress={() => onSend(by.complete(event, at))}>
+        <Button size="small" {...number} onPress={() => onSend(event)}>
           {label}
         </Button>
         {payloads.length > 1 && (
@@ -74,10 +73,7 @@ export function SentMove({ label, payloads, by, at, isUnknown, number, onSend }:
               />
             </Suspense>
           ) : (
-            <JsonEvent
-              sample={{ type: event.type }}
-              onSend={(written) => onSend(by.complete(written, at))}
-            />
+            <JsonEvent sample={{ type: event.type }} onSend={onSend} />
           )}
         </Disclosure>
       )}

@@ -65,9 +65,8 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
               payloads={payloadsOf(event, samples, by, { snapshot: step.snapshot, at, own })}
               by={by}
               at={at}
-              isUnknown={!samples.events(at).some(({ event: { type } }) => type === event)}
               number={numberOf(index)}
-              onSend={(sent) => onPlay({ send: sent }, by.name)}
+              onSend={(sent) => onPlay({ send: by.complete(sent, at) }, by.name)}
             />
           </li>
         ))}

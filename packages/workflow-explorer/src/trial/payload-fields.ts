@@ -18,9 +18,8 @@ type Data = Readonly<Record<string, unknown>>;
 function kindOf(value: unknown): FieldKind | null {
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value) ? 'moment' : 'text';
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return typeof value === 'number' ? 'number' : 'boolean';
-  return null;
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'boolean' : null;
 }
 
 const isData = (value: unknown): value is Data =>

@@ -2,6 +2,9 @@
 export const trialMessages = {
   name: 'The trial',
   notice: 'This is a trial. Nothing is saved.',
+  isShown: 'You see a trial. Nothing is saved.',
+  goOn: 'Continue the trial',
+  end: 'End the trial',
   from: 'Start from',
   origins: { start: 'The start', state: 'The selected state', item: 'The item' },
   state: (label: string) => `Selected state: ${label}`,

@@ -2,16 +2,14 @@ import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
-import { useExplorer } from './explorer-context';
-import { explorerMessages } from './explorer.messages';
-
-const messages = explorerMessages.trial;
+import { useExplorer } from '../explorer/explorer-context';
+import { trialMessages as messages } from './trial.messages';
 
 /** Above the other views, which show a trial once it has a step. */
 export function TrialNotice() {
   const { go, setRun } = useExplorer();
   return (
-    <InlineAlert title={messages.shown}>
+    <InlineAlert title={messages.isShown}>
       <Inline gap={8}>
         <Button size="small" onPress={() => go({ view: 'try' })}>
           {messages.goOn}
