@@ -1,5 +1,6 @@
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
@@ -75,41 +76,50 @@ export function ExportView() {
       <WhoMay />
       {exportFormats.map((format) => (
         <Section key={format.id} title={format.label} size="lead">
-          <Stack gap={8}>
-            <Text size="ui" tone="muted">
-              {format.limits.join(' ')}
-            </Text>
-            <Inline gap={8}>
+          <Inline gap={8}>
+            <Button
+              icon={Download}
+              aria-label={messages.downloadOf(format.label)}
+              onPress={() => saveText(format.write(graph), format, graph.id)}
+            >
+              {messages.download}
+            </Button>
+            <Button icon={Copy} {...shortcut(format.copyKey)} onPress={() => copyFormat(format)}>
+              {messages.copy}
+              <VisuallyHidden>{` ${format.label}`}</VisuallyHidden>
+            </Button>
+            {format.hasLevels && isNested && (
               <Button
                 icon={Download}
-                aria-label={messages.downloadOf(format.label)}
-                onPress={() => saveText(format.write(graph), format, graph.id)}
+                aria-label={messages.levelOf(format.label, chart.label(path))}
+                onPress={() =>
+                  saveText(
+                    format.write(levelGraph(graph, path), [messages.levelLimits]),
+                    format,
+                    `${graph.id}-${path === rootPath ? 'level' : path}`,
+                  )
+                }
               >
-                {messages.download}
+                {messages.level(chart.label(path))}
               </Button>
-              <Button icon={Copy} {...shortcut(format.copyKey)} onPress={() => copyFormat(format)}>
-                {messages.copy}
-                <VisuallyHidden>{` ${format.label}`}</VisuallyHidden>
-              </Button>
-              {format.hasLevels && isNested && (
-                <Button
-                  icon={Download}
-                  aria-label={messages.levelOf(format.label, chart.label(path))}
-                  onPress={() =>
-                    saveText(
-                      format.write(levelGraph(graph, path), [messages.levelLimits]),
-                      format,
-                      `${graph.id}-${path === rootPath ? 'level' : path}`,
-                    )
-                  }
-                >
-                  {messages.level(chart.label(path))}
-                </Button>
-              )}
-            </Inline>
-          </Stack>
+            )}
+          </Inline>
         </Section>
       ))}
+      <Section title={messages.leftOut} size="lead">
+        <DescriptionList
+          items={exportFormats.map(({ label, limits }) => ({
+            term: label,
+            detail: (
+              <Stack as="ul" gap={4}>
+                {limits.map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </Stack>
+            ),
+          }))}
+        />
+      </Section>
     </Stack>
   );
 }
