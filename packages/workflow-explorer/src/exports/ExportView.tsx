@@ -113,7 +113,9 @@ export function ExportView() {
             detail: (
               <Stack as="ul" gap={4}>
                 {limits.map((limit) => (
-                  <li key={limit}>{limit}</li>
+                  <Text key={limit} as="li" size="ui">
+                    {limit}
+                  </Text>
                 ))}
               </Stack>
             ),
