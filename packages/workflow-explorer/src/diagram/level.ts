@@ -47,7 +47,7 @@ const sizes = {
 };
 
 /** The state of a level in which a path lies; null outside of it. */
-function within(states: readonly GraphState[], path: StatePath): StatePath | null {
+export function within(states: readonly GraphState[], path: StatePath): StatePath | null {
   return (
     states.find((state) => path === state.path || path.startsWith(`${state.path}.`))?.path ?? null
   );

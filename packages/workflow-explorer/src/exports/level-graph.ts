@@ -1,6 +1,8 @@
 import type { GraphState, MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import { rootPath } from '@brandroom/statechart/read-machine';
 
+import { within } from '../diagram/level';
+
 /**
  * The chart of one level: the states directly inside one state, without what is inside them, and the steps between them.
  * Steps of the states around it that lead into it are steps of the whole chart here. Those that lead out are left out.
@@ -8,8 +10,7 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 export function levelGraph(graph: MachineGraph, parent: StatePath): MachineGraph {
   const [root, ...others] = graph.states;
   const here = others.filter((state) => state.parent === parent);
-  const at = (path: StatePath) =>
-    here.find((state) => path === state.path || path.startsWith(`${state.path}.`))?.path;
+  const at = (path: StatePath) => within(here, path);
   const isAround = (path: StatePath) =>
     path === rootPath || path === parent || parent.startsWith(`${path}.`);
   const closed = (state: GraphState): GraphState => ({
@@ -28,9 +29,9 @@ export function levelGraph(graph: MachineGraph, parent: StatePath): MachineGraph
         return parent === rootPath ? [step] : [];
       const source = isAround(step.source) ? rootPath : at(step.source);
       const ends = (step.targets ?? [step.source]).map(at);
-      const targets = ends.filter((path) => path !== undefined);
+      const targets = ends.filter((path) => path !== null);
       const isInside = source !== step.source && targets.every((path) => path === source);
-      if (source === undefined || targets.length < ends.length || isInside) return [];
+      if (source === null || targets.length < ends.length || isInside) return [];
       return [{ ...step, source, targets: step.targets && targets }];
     }),
   };
