@@ -66,8 +66,9 @@ globalStyle(`${bar} > :not(${fieldStack})`, {
   maxInlineSize: '100%',
 });
 globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
+const dateBox = `${fieldBox}:is([role="group"], [aria-hidden])`;
 // A date keeps its width while its field is on the way.
-globalStyle(`${bar} ${fieldBox}:is([role="group"], [aria-hidden])`, {
+globalStyle(`${bar} ${dateBox}`, {
   blockSize: size.controlSmall,
   minInlineSize: `calc(${size.filter} * 6 / 5)`,
 });
@@ -100,9 +101,8 @@ export const end = style({ marginInlineStart: 'auto' });
 const oneLine = (styles: object) => ({ '@media': { [media.wide]: styles } });
 globalStyle(page, oneLine({ flexWrap: 'nowrap' }));
 // Words at the end give way first, then the lists; a date has no part to spare.
-globalStyle(`${page} > :not(${fieldStack}, ${end})`, oneLine({ flexShrink: 0 }));
 globalStyle(
-  `${page} > :has(${fieldBox}:is([role="group"], [aria-hidden]))`,
+  `${page} > :is(:not(${fieldStack}, ${end}), :has(${dateBox}))`,
   oneLine({ flexShrink: 0 }),
 );
 globalStyle(`${page} > ${end}`, oneLine({ flexShrink: 9, minInlineSize: 0 }));
