@@ -35,7 +35,7 @@ export const limits = {
 
 /** The files of the workflow explorer with outline, panel, diagram and log. */
 const explorerFiles =
-  /^(?:explorer|chart|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
+  /^(?:explorer|explorer\.messages|chart|describe-step|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
 /** What its views share, and the parts that another view loads. */
 const explorerParts = {
   explorer: /^explorer-/,
