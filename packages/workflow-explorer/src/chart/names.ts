@@ -14,7 +14,8 @@ export function fromName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-function fieldOf(meta: Json, field: string): string | null {
+/** A text that the meta of a state or step gives; null without one. */
+export function fieldOf(meta: Json, field: string): string | null {
   if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) return null;
   const value = (meta as Readonly<Record<string, Json>>)[field];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -24,14 +25,6 @@ function fieldOf(meta: Json, field: string): string | null {
 export function stateLabel(state: GraphState, machineId: string): string {
   const key = state.path === rootPath ? machineId : state.key;
   return fieldOf(state.meta, 'label') ?? fromName(key);
-}
-
-/** Returns the origin of a state or step: the page that specifies it, or that it was added. */
-export function originOf(meta: Json): {
-  readonly isAdded: boolean;
-  readonly specRef: string | null;
-} {
-  return { isAdded: fieldOf(meta, 'origin') === 'added', specRef: fieldOf(meta, 'specRef') };
 }
 
 /** A duration for people: “5 s”, “2 min”. */

@@ -1,7 +1,7 @@
 import type { GraphState } from '@brandroom/statechart/graph';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 
-import { fromName, originOf } from '../chart/names';
+import { fieldOf, fromName } from '../chart/names';
 import { actionText, valueText } from '../chart/rule-text';
 import { useExplorer } from './explorer-context';
 import { factsMessages as messages } from './facts.messages';
@@ -9,7 +9,7 @@ import { factsMessages as messages } from './facts.messages';
 /** The remaining facts of a state: entry, exit, actors, output, spec and path. */
 export function StateFacts({ state }: { state: GraphState }) {
   const { chart } = useExplorer();
-  const { isAdded, specRef } = originOf(state.meta);
+  const isAdded = fieldOf(state.meta, 'origin') === 'added';
   const start = chart.startOf(state.path);
   const facts = [
     { term: messages.start, detail: start === null ? '' : chart.label(start) },
@@ -24,7 +24,9 @@ export function StateFacts({ state }: { state: GraphState }) {
     { term: 'Output', detail: valueText(state.output) },
     {
       term: messages.source,
-      detail: [isAdded ? messages.added : '', specRef ?? ''].filter(Boolean).join(', '),
+      detail: [isAdded ? messages.added : '', fieldOf(state.meta, 'specRef') ?? '']
+        .filter(Boolean)
+        .join(', '),
     },
     { term: messages.path, detail: state.path },
   ].flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []));
