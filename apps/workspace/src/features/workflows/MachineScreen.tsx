@@ -1,11 +1,7 @@
 import { machineCatalog } from '@brandroom/machines/catalog.gen';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { EmptyState } from '@brandroom/ui/EmptyState';
-import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
-import { nearest } from '@brandroom/workflow-explorer/nearest';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
@@ -14,7 +10,7 @@ import { PageTitle } from '../../shared/page/PageTitle';
 import { ItemNotFound } from './ItemNotFound';
 import { KeysOnRequest } from './KeysOnRequest';
 import type { MachineSearch } from './machine-search';
-import { MachineExplorer } from './parts';
+import { MachineExplorer, UnknownMachine } from './parts';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -47,37 +43,6 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
       >
         <MachineExplorer key={shown} entry={entry} search={search} />
       </Load>
-    </Page>
-  );
-}
-
-function UnknownMachine({ slug }: { slug: string }) {
-  const hrefTo = useHref();
-  const guess = nearest(
-    slug,
-    machineCatalog.map((each) => each.slug),
-  );
-  const found = machineCatalog.find((each) => each.slug === guess);
-  return (
-    <Page layout="form" bar={<PageBar title={messages.notFound} />}>
-      <PageTitle title={messages.notFound} />
-      <EmptyState
-        data-first-content=""
-        title={messages.notFoundHelp(slug)}
-        action={
-          <Inline gap={8}>
-            {found && (
-              <ButtonLink
-                variant="primary"
-                href={hrefTo({ to: '/workflows/$machine', params: { machine: found.slug } })}
-              >
-                {messages.nearest(found.label)}
-              </ButtonLink>
-            )}
-            <ButtonLink href={hrefTo({ to: '/workflows' })}>{messages.toList}</ButtonLink>
-          </Inline>
-        }
-      />
     </Page>
   );
 }

@@ -4,3 +4,8 @@ import { lazyPart } from '../../shared/load/lazy-part';
 export const MachineExplorer = lazyPart(
   async () => (await import('./MachineExplorer')).MachineExplorer,
 );
+
+/** For an address that names no workflow. */
+export const UnknownMachine = lazyPart(
+  async () => (await import('./UnknownMachine')).UnknownMachine,
+);
