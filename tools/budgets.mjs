@@ -29,7 +29,7 @@ export const limits = {
   samples: 75,
   styles: 25,
   explorer: 20,
-  explorerPage: 24,
+  explorerPage: 22,
   explorerPart: 8,
 };
 
