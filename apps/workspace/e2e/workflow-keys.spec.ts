@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer';
+import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { rowsOf } from './support/database';
@@ -24,7 +26,7 @@ const clicks = {
   'put two trials side by side': 2, // Side by side with (2)
   'find an item’s state': 2, // Search, its line
   'see who approved it and when': 1, // Log
-  'see it as it was a week ago': 2, // Timeline, the start of its line
+  'see it as it was a week ago': 3, // Timeline, the date, Show
   'find the item that waits longest, and who can move it': 1, // Open oldest pending item
   'watch a running upload': 1, // its line under Running now
   'see what changed since the last version': 1, // Compare
@@ -88,6 +90,8 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** The samples are of this day, so that the item of a week ago is the same at every hour. */
 const today = '2026-06-15T10:00:00.000Z';
+/** A week before, and what a person types for it. */
+const weekAgo = { at: '2026-06-08T10:00:00.000Z', typed: '060820261000a' };
 
 test(
   'a workflow is found and understood by the keyboard in few presses',
@@ -342,16 +346,26 @@ interface StoredItem {
   readonly approvedBy: string | null;
 }
 
-/** An item that was approved in the last week, and that was only just created a week ago. */
-async function approvedThisWeek(page: Page): Promise<StoredItem> {
-  const weekAgo = new Date(Date.parse(today) - 7 * 86_400_000).toISOString();
-  const moves = (await rowsOf(page, 'history')) as unknown as { contentId: string; at: string }[];
-  const items = (await rowsOf(page, 'content')) as unknown as StoredItem[];
-  const earlier = (id: string) =>
-    moves.filter((each) => each.contentId === id && each.at <= weekAgo);
-  const found = items.find(({ id, approvedBy }) => approvedBy !== null && earlier(id).length === 1);
-  if (!found) throw new Error('No sample was approved in the last week and created before it.');
-  return found;
+interface StoredMove {
+  readonly contentId: string;
+  readonly version: number;
+  readonly at: string;
+  readonly to: ContentStatus;
+}
+
+/** An item that was approved, with its history of a week ago: it was neither as at the start nor as it is now. */
+async function changedSince(page: Page, time: string) {
+  const moves = (await rowsOf(page, 'history')) as unknown as StoredMove[];
+  for (const item of (await rowsOf(page, 'content')) as unknown as StoredItem[]) {
+    const all = moves
+      .filter(({ contentId }) => contentId === item.id)
+      .toSorted((one, other) => one.version - other.version);
+    const then = all.filter(({ at }) => at <= time);
+    const [first, was, now] = [all[0], then.at(-1), all.at(-1)];
+    if (item.approvedBy !== null && was && ![first?.to, now?.to].includes(was.to))
+      return { ...item, steps: [then.length, all.length], was: contentStatusLabels[was.to] };
+  }
+  throw new Error(`No approved sample was in another state at ${time}.`);
 }
 
 test(
@@ -361,7 +375,7 @@ test(
     const page = await opened(context, 'admin', `/?now=${today}`);
     const main = mainOf(page);
     await settled(page);
-    const item = await approvedThisWeek(page);
+    const item = await changedSince(page, weekAgo.at);
     const search = page.getByRole('button', { name: /^Search/u });
     const line = page.getByRole('dialog').getByRole('option', { name: item.title }).first();
 
@@ -400,21 +414,28 @@ test(
       },
     });
     const slider = main.getByRole('slider', { name: 'Moment' });
+    const month = main.getByRole('spinbutton', { name: /^month, Show the state at/u });
     await both(page, 'see it as it was a week ago', {
       start: () => goTo(page, place),
       mouse: async (hand) => {
-        await hand.click(main.getByRole('button', { name: 'Timeline' }));
-        hand.count += 1;
-        await slider.click({ position: { x: 2, y: 4 } });
+        await hand.click(main.getByRole('button', { name: 'Timeline' }), month);
+        await page.keyboard.type(weekAgo.typed);
+        await hand.click(main.getByRole('button', { name: 'Show', exact: true }));
       },
       keys: async (hand) => {
         await hand.press('h');
         await expect(slider).toBeFocused();
-        await hand.press('Home');
+        await hand.press('Tab');
+        await expect(month).toBeFocused();
+        await page.keyboard.type(weekAgo.typed);
+        await hand.press('Enter');
       },
       end: async () => {
+        const [then, all] = item.steps;
+        await expect(main).toContainText(`Step ${String(then)} of ${String(all)}`);
         await expect(main).toContainText(/As of (?:May|Jun) \d+, 2026/u);
-        await expect(slider).toHaveAttribute('aria-valuetext', /created this.* Draft\.$/u);
+        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(` ${item.was}\\.$`, 'u'));
+        await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(item.was);
         await expect(panelOf(page)).toContainText(`“${item.title}” was here`);
       },
     });

@@ -141,6 +141,68 @@ export const BackToNow = meta.story({
   },
 });
 
+const fieldParts = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+/** The keys that fill a date field with an instant, in the time zone of the browser. */
+const keysFor = (at: string) =>
+  fieldParts
+    .format(new Date(at))
+    .replaceAll(/[^\dAP]/gu, '')
+    .toLowerCase();
+
+/** By the field for a date: the state of a time between two events, of none before them, and of the last one. */
+export const AtATypedTime = meta.story({
+  render: () => <Explorer start={{}} source={runningKiosk} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
+    const month = await canvas.findByRole('spinbutton', { name: /^month, Show the state at/u });
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    await expect(month).toHaveAccessibleDescription(/Choose a date and time\./u);
+    await userEvent.click(month);
+    await userEvent.keyboard(keysFor('2025-06-10T08:10:00Z'));
+    await userEvent.click(show);
+    await expect(await canvas.findByText('As of 8:00')).toBeVisible();
+    await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
+    const said = await within(document.body).findByText('It opened, 8:00. Idle, Off, Open.');
+    await expect(said.closest('[aria-live]')).not.toBeNull();
+    month.focus();
+    await userEvent.keyboard(keysFor('2025-06-10T07:59:00Z'));
+    const { left } = show.getBoundingClientRect();
+    await userEvent.click(show);
+    const words = 'Nothing had happened yet. Choose 8:00 or later.';
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(show.getBoundingClientRect().left).toBe(left);
+    await expect(month).toHaveFocus();
+    await expect(canvas.getByText('As of 8:00')).toBeVisible();
+    await userEvent.keyboard(`${keysFor('2025-06-10T08:30:00Z')}{Enter}`);
+    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^As of/u)).toBeNull());
+    await expect(canvas.queryByText(words)).toBeNull();
+  },
+});
+
+/** On a phone the button stays beside the date. */
+export const TypedTimeOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,
+  play: async ({ canvas, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: 'Show' });
+    await expectNoSidewaysScroll();
+    const date = canvas.getByRole('group', { name: 'Show the state at' });
+    await expect(show.getBoundingClientRect().top).toBe(date.getBoundingClientRect().top);
+    await userEvent.click(show);
+    await expect(canvas.getByText('Choose a date and time.')).toBeVisible();
+    await expect(show.getBoundingClientRect().top).toBe(date.getBoundingClientRect().top);
+    await expectNoSidewaysScroll();
+  },
+});
+
 function MovingKiosk() {
   const [source, setSource] = useState<ExplorerSource>(runningKiosk);
   const [opened] = runningKiosk.moments ?? [];

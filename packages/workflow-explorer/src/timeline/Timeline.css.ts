@@ -42,3 +42,10 @@ export const gap = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** As wide as its longest value, so that an error under it takes more lines and leaves the button where it is. */
+export const date = style({ flex: `0 1 calc(${size.filter} * 3 / 2)` });
+/** Beside the box of the date, below the label. */
+export const besideDate = style({
+  flex: 'none',
+  marginBlockStart: `calc(${font.size.ui} * ${font.leading.ui} + ${space[4]})`,
+});

@@ -54,16 +54,20 @@ export const TimelineControls = memo(
 
 /** The same functions at each render, which call the latest ones. */
 export function useLatest({
+  goTo,
   step,
   toggle,
   setSpeed,
-}: Pick<TimelineControlsProps, 'step' | 'toggle' | 'setSpeed'>) {
-  const latest = useRef({ step, toggle, setSpeed });
+}: Pick<TimelineControlsProps, 'step' | 'toggle' | 'setSpeed'> & {
+  goTo: (index: number) => void;
+}) {
+  const latest = useRef({ goTo, step, toggle, setSpeed });
   useLayoutEffect(() => {
-    latest.current = { step, toggle, setSpeed };
+    latest.current = { goTo, step, toggle, setSpeed };
   });
   return useMemo(
     () => ({
+      goTo: (index: number) => latest.current.goTo(index),
       step: (by: number) => latest.current.step(by),
       toggle: () => latest.current.toggle(),
       setSpeed: (speed: Speed) => latest.current.setSpeed(speed),

@@ -16,6 +16,7 @@ import type { Moment, MomentKind } from '../source';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
 import { indexAt, stopsOf } from './moment-at';
+import { MomentField } from './MomentField';
 import * as styles from './Timeline.css';
 import { TimelineControls, useLatest } from './TimelineControls';
 import { usePlayback } from './use-playback';
@@ -30,7 +31,7 @@ const marks: Readonly<Record<MomentKind, IconType>> = {
 /** As many marks have room beside each other in a narrow view. */
 const mostMarks = 40;
 
-/** Goes through the moments of an item: by the slider, step by step, or by itself. */
+/** Goes through the moments of an item: by the slider, step by step, by itself, or to a date. */
 export function TimelineTools() {
   const { chart, source, place, go } = useExplorer();
   const moments = momentsIn(source);
@@ -70,13 +71,14 @@ export function TimelineTools() {
     toggle,
   } = usePlayback({ index, last, show, say });
 
-  function step(by: number) {
-    if (!stops[index + by]) return;
+  function goTo(next: number) {
+    if (!stops[next]) return;
     pause();
-    show(index + by);
-    afterPaint(() => say(index + by));
+    show(next);
+    afterPaint(() => say(next));
   }
-  const controls = useLatest({ step, toggle, setSpeed });
+  const step = (by: number) => goTo(index + by);
+  const { goTo: showAt, ...controls } = useLatest({ goTo, step, toggle, setSpeed });
 
   if (!moment) return null;
   const kind = messages.kinds[moment.kind];
@@ -146,6 +148,7 @@ export function TimelineTools() {
           {moment.difference}
         </Text>
       )}
+      <MomentField stops={stops} onShow={showAt} />
     </Stack>
   );
 }
