@@ -169,7 +169,7 @@ export const AtATypedTime = meta.story({
     await userEvent.click(show);
     await expect(await canvas.findByText('As of 8:00')).toBeVisible();
     await expect(canvas.getByText('Step 1 of 2')).toBeVisible();
-    const said = await within(document.body).findByText('It opened, 8:00. Idle, Off, Open.');
+    const said = await within(document.body).findByText(/, 8:00\. Idle, Off, Open\.$/u);
     await expect(said.closest('[aria-live]')).not.toBeNull();
     month.focus();
     await userEvent.keyboard(keysFor('2025-06-10T07:59:00Z'));
