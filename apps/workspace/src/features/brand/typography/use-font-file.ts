@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
+import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { typographyMessages } from './typography.messages';
 
@@ -36,7 +37,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
           ? await typography.attachFont({ id, file: before })
           : await typography.detachFont({ id }),
       );
-      notify({ title: messages.restored(name) });
+      notify({ title: messages.restored(shortText(name)) });
     } catch (error) {
       showFailure(error, () => void restore(before));
     }
