@@ -1,23 +1,26 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { listenForAnnouncements } from '@brandroom/ui/announce';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
-import { useSearch } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { keysMessages } from '../../../shared/keys/keys.messages';
-import type { SimulationSettings } from '../../../shared/simulation/simulation';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
-import { contentSearch } from '../item/content-search';
-import { ContentPage } from '../item/ContentPage';
-import { valuesOf } from '../item/content-values';
-import { contentValuesSchema } from '../item/content-values.schema';
 import { reviewMessages as messages } from './review.messages';
 import { ReviewDesk } from './ReviewDesk';
+import {
+  Desk,
+  DeskInItsPage,
+  path,
+  story,
+  waiting,
+  leave,
+  changedSinceApproval,
+  rewrite,
+  heading,
+  titles,
+} from './review-in-stories';
 
 const meta = preview.meta({
   title: 'Screens/ReviewDesk',
@@ -46,125 +49,6 @@ const meta = preview.meta({
   },
 });
 
-/** Renders the desk for its address, also after a step. */
-function Desk({ brandId }: StoryWorld) {
-  const search = v.parse(contentSearch, useSearch({ strict: false }));
-  return brandId && <ReviewDesk brandId={brandId} search={search} />;
-}
-
-/** Renders the desk in its page, like the route. */
-function DeskInItsPage(world: StoryWorld) {
-  if (!world.brandId) return null;
-  return (
-    <main>
-      <ContentPage brandId={world.brandId} view="review">
-        <Desk {...world} />
-      </ContentPage>
-    </main>
-  );
-}
-
-const path = '/content/calendar?view=review';
-
-/** The world of the running story, for changes by other people. */
-let present: StoryWorld | undefined;
-
-interface DeskOptions {
-  simulation?: Partial<SimulationSettings>;
-  before?: (world: StoryWorld) => Promise<unknown>;
-}
-
-function story(as: 'admin' | 'manager' | 'editor' | 'viewer', options: DeskOptions = {}) {
-  const { simulation = {}, before = async () => undefined } = options;
-  return (
-    <StoryFrame
-      as={as}
-      path={path}
-      simulation={simulation}
-      before={(world) => {
-        present = world;
-        return before(world);
-      }}
-    >
-      {(world) => <DeskInItsPage {...world} />}
-    </StoryFrame>
-  );
-}
-
-async function waiting({ services, brandId }: StoryWorld): Promise<readonly ContentItem[]> {
-  if (!brandId) throw new Error('The desk is one of a brand.');
-  return (await services.client.content.waiting({ brandId })).items;
-}
-
-/** Decides all items except the first ones. */
-const leave = (count: number) => async (world: StoryWorld) => {
-  const { content } = world.services.client;
-  for (const { id, version } of (await waiting(world)).slice(count)) {
-    await content.approve({ id, version });
-  }
-};
-
-/** Changes an approved item of the queue as a person without the permission to approve. */
-const changedSinceApproval = (place: number, day: string) => async (world: StoryWorld) => {
-  const item = (await waiting(world))[place];
-  if (!item) throw new Error('So many do not wait in the samples.');
-  const { id, version } = item;
-  const note = 'Good as it is.';
-  const approved = await world.services.client.content.approve({ id, version, note });
-  await rewrite(world, approved, {
-    title: 'Autumn menu',
-    body: `${item.body} Doors open at nine.`,
-    scheduledFor: `${day}T09:00:00.000Z`,
-  });
-};
-
-interface Change {
-  title?: string;
-  body: string;
-  scheduledFor?: string | null;
-}
-
-async function rewrite(
-  world: StoryWorld,
-  item: ContentItem,
-  { scheduledFor = item.scheduledFor, ...words }: Change,
-): Promise<void> {
-  const editor = await world.other('editor');
-  const { draft } = v.parse(contentValuesSchema(item.type), { ...valuesOf(item), ...words });
-  const { id, version } = item;
-  await editor.content.update({ id, version, draft, scheduledFor });
-}
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-
-/** Returns the titles of the pending items in order, once loaded. */
-async function titles(): Promise<string[]> {
-  const rows = within(await screen.findByRole('grid', { name: messages.queue.label })).getAllByRole(
-    'row',
-  );
-  // Focus is set as after navigation, because the shortcuts need focus on the desk.
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('h1[data-page-heading]')?.focus();
-  return rows.map((row) => row.getAttribute('aria-label') ?? '');
-}
-
-/** Another person acts on an item, and this tab gets the change event, as in the app. */
-async function elsewhere(
-  title: string,
-  act: (item: ContentItem, world: StoryWorld) => Promise<unknown>,
-  { isHeard = true } = {},
-): Promise<void> {
-  if (!present) throw new Error('No story is running.');
-  const item = (await waiting(present)).find((each) => each.title === title);
-  if (!item) throw new Error(`“${title}” does not wait.`);
-  await act(item, present);
-  const { queryClient, api } = present.services;
-  if (isHeard) await queryClient.invalidateQueries({ queryKey: api.content.key() });
-}
-
-const reject = async ({ id, version }: ContentItem, { other }: StoryWorld) =>
-  (await other('admin')).content.reject({ id, version });
-
 export const Loaded = meta.story({
   render: () => story('manager'),
   play: async ({ canvas }) => {
@@ -181,18 +65,6 @@ export const Loaded = meta.story({
     // The text begins close to the bars, near the decision.
     const words = canvas.getByRole('group', { name: messages.words });
     await expect(words.getBoundingClientRect().top).toBeLessThanOrEqual(160);
-  },
-});
-
-export const ChangedSinceItsApproval = meta.story({
-  render: () => story('manager', { before: changedSinceApproval(0, '2026-03-03') }),
-  play: async ({ canvas, userEvent }) => {
-    await heading('Autumn menu');
-    await expect(canvas.queryByText('Doors open at nine.', { selector: 'ins' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('radio', { name: messages.changes.changes }));
-    const added = await canvas.findByText('Doors open at nine.', { selector: 'ins' });
-    await expect(added).toHaveTextContent('Added: Doors open at nine.');
-    await expect(canvas.getByText('Note: “Good as it is.”')).toBeVisible();
   },
 });
 
@@ -352,78 +224,6 @@ export const SeveralApproved = meta.story({
     await waitFor(async () => expect(await heading(third)).toHaveFocus());
     await expect(await titles()).toEqual([third, fourth]);
     await expect(canvas.getByText(messages.queue.order)).toBeVisible();
-  },
-});
-
-/** Another person rejects one of the selected items shortly before. */
-export const SomeOfThemRefused = meta.story({
-  render: () => story('manager', { before: leave(2) }),
-  play: async ({ canvas, userEvent }) => {
-    const [, second = ''] = await titles();
-    await userEvent.click(canvas.getByRole('button', { name: messages.queue.all }));
-    await elsewhere(second, reject, { isHeard: false });
-    await userEvent.keyboard('A');
-    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
-    await expect(
-      canvas.getByText(`“${second}”: Someone edited this item while you were working.`),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messages.many.close }));
-    await expect(canvas.queryByText('1 of 2 items not approved')).toBeNull();
-  },
-});
-
-/** A batch applies to the selected versions: later changes are not approved unread. */
-export const ChangedSinceItWasSelected = meta.story({
-  render: () => story('manager', { before: leave(2) }),
-  play: async ({ canvas, userEvent }) => {
-    const [first = '', second = ''] = await titles();
-    await userEvent.keyboard('xjx');
-    await expect(await canvas.findByText('2 of 2 selected', { selector: 'span' })).toBeVisible();
-    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
-    await userEvent.keyboard('{Shift>}A{/Shift}');
-    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`^“${first}”: Someone edited`, 'u'))).toBeVisible();
-    await expect(await titles()).toEqual([first]);
-    await expect(canvas.queryByText(second, { selector: 'h2' })).toBeNull();
-    await expect(canvas.getByText(messages.queue.order)).toBeVisible();
-  },
-});
-
-export const ChangedUnderTheReader = meta.story({
-  render: () => story('manager', { before: leave(2) }),
-  play: async ({ canvas, userEvent }) => {
-    const [first = ''] = await titles();
-    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
-    await expect(await canvas.findByText(/edited this while you were working$/)).toBeVisible();
-    await expect(canvas.queryByText('Other words.')).toBeNull();
-    await userEvent.keyboard('a');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.changed.wait));
-    await userEvent.click(canvas.getByRole('button', { name: messages.changed.read }));
-    await expect(await canvas.findByText('Other words.')).toBeVisible();
-    await waitFor(async () => expect(await heading(first)).toHaveFocus());
-    await userEvent.keyboard('a');
-    await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
-  },
-});
-
-export const DecidedByAnother = meta.story({
-  render: () => story('manager', { before: leave(2) }),
-  play: async ({ canvas, userEvent }) => {
-    const [first = '', second = ''] = await titles();
-    (await heading(first)).focus();
-    await elsewhere(first, reject);
-    const gone = await heading(`“${first}” is no longer pending`);
-    await waitFor(() => expect(gone).toHaveFocus());
-    await expect(canvas.getByText(/^The item is now rejected\. /)).toBeVisible();
-    // A decision shortcut announces why no decision is possible.
-    const said: string[] = [];
-    const stop = listenForAnnouncements(({ text }) => said.push(text));
-    await userEvent.keyboard('ar');
-    stop();
-    const why = `“${first}” is no longer pending. The item is now rejected.`;
-    await expect(said).toEqual([why, why]);
-    await userEvent.click(canvas.getByRole('button', { name: messages.gone.next }));
-    await waitFor(async () => expect(await heading(second)).toHaveFocus());
   },
 });
 

@@ -1,0 +1,111 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import preview from '@brandroom/stories/preview';
+import { listenForAnnouncements } from '@brandroom/ui/announce';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { reviewMessages as messages } from './review.messages';
+import { ReviewDesk } from './ReviewDesk';
+import {
+  story,
+  leave,
+  changedSinceApproval,
+  rewrite,
+  heading,
+  titles,
+  elsewhere,
+} from './review-in-stories';
+
+/** Other people change or decide what is being reviewed. */
+const meta = preview.meta({
+  title: 'Screens/ReviewDesk',
+  component: ReviewDesk,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
+});
+
+const reject = async ({ id, version }: ContentItem, { other }: StoryWorld) =>
+  (await other('admin')).content.reject({ id, version });
+
+export const ChangedSinceItsApproval = meta.story({
+  render: () => story('manager', { before: changedSinceApproval(0, '2026-03-03') }),
+  play: async ({ canvas, userEvent }) => {
+    await heading('Autumn menu');
+    await expect(canvas.queryByText('Doors open at nine.', { selector: 'ins' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('radio', { name: messages.changes.changes }));
+    const added = await canvas.findByText('Doors open at nine.', { selector: 'ins' });
+    await expect(added).toHaveTextContent('Added: Doors open at nine.');
+    await expect(canvas.getByText('Note: “Good as it is.”')).toBeVisible();
+  },
+});
+
+/** Another person rejects one of the selected items shortly before. */
+export const SomeOfThemRefused = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [, second = ''] = await titles();
+    await userEvent.click(canvas.getByRole('button', { name: messages.queue.all }));
+    await elsewhere(second, reject, { isHeard: false });
+    await userEvent.keyboard('A');
+    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
+    await expect(
+      canvas.getByText(`“${second}”: Someone edited this item while you were working.`),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.many.close }));
+    await expect(canvas.queryByText('1 of 2 items not approved')).toBeNull();
+  },
+});
+
+/** A batch applies to the selected versions: later changes are not approved unread. */
+export const ChangedSinceItWasSelected = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    await userEvent.keyboard('xjx');
+    await expect(await canvas.findByText('2 of 2 selected', { selector: 'span' })).toBeVisible();
+    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
+    await userEvent.keyboard('{Shift>}A{/Shift}');
+    await expect(await canvas.findByText('1 of 2 items not approved')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^“${first}”: Someone edited`, 'u'))).toBeVisible();
+    await expect(await titles()).toEqual([first]);
+    await expect(canvas.queryByText(second, { selector: 'h2' })).toBeNull();
+    await expect(canvas.getByText(messages.queue.order)).toBeVisible();
+  },
+});
+
+export const ChangedUnderTheReader = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = ''] = await titles();
+    await elsewhere(first, (item, world) => rewrite(world, item, { body: 'Other words.' }));
+    await expect(await canvas.findByText(/edited this while you were working$/)).toBeVisible();
+    await expect(canvas.queryByText('Other words.')).toBeNull();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.changed.wait));
+    await userEvent.click(canvas.getByRole('button', { name: messages.changed.read }));
+    await expect(await canvas.findByText('Other words.')).toBeVisible();
+    await waitFor(async () => expect(await heading(first)).toHaveFocus());
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
+  },
+});
+
+export const DecidedByAnother = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    (await heading(first)).focus();
+    await elsewhere(first, reject);
+    const gone = await heading(`“${first}” is no longer pending`);
+    await waitFor(() => expect(gone).toHaveFocus());
+    await expect(canvas.getByText(/^The item is now rejected\. /)).toBeVisible();
+    // A decision shortcut announces why no decision is possible.
+    const said: string[] = [];
+    const stop = listenForAnnouncements(({ text }) => said.push(text));
+    await userEvent.keyboard('ar');
+    stop();
+    const why = `“${first}” is no longer pending. The item is now rejected.`;
+    await expect(said).toEqual([why, why]);
+    await userEvent.click(canvas.getByRole('button', { name: messages.gone.next }));
+    await waitFor(async () => expect(await heading(second)).toHaveFocus());
+  },
+});
