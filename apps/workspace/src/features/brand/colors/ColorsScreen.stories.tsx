@@ -3,7 +3,7 @@ import preview from '@brandroom/stories/preview';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { ColorsScreen } from './ColorsScreen';
-import { patience, colors, shown, AtAddress } from './colors-in-stories';
+import { colors, shown, AtAddress } from './colors-in-stories';
 
 const meta = preview.meta({
   title: 'Screens/ColorsScreen',
@@ -31,7 +31,7 @@ export const Copied = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(copy);
     await expect(write).toHaveBeenCalledWith('#1F4D3A');
-    const toasts = await screen.findByRole('region', { name: /notification/ }, patience);
+    const toasts = await screen.findByRole('region', { name: /notification/ });
     await expect(within(toasts).getByText('Copied #1F4D3A')).toBeVisible();
     const spoken = { selector: '[aria-live] *' };
     await expect(screen.getAllByText('Copied #1F4D3A', spoken)).toHaveLength(1);
@@ -44,7 +44,7 @@ export const OfAnEditor = meta.story({
   play: async ({ canvas, userEvent }) => {
     const actions = await canvas.findByRole('button', { name: 'Actions for Terracotta' });
     await userEvent.click(actions);
-    const menu = await screen.findByRole('menu', undefined, patience);
+    const menu = await screen.findByRole('menu');
     await expect(within(menu).getByRole('menuitemradio', { name: 'Primary' })).toBeChecked();
     await expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Move earlier' }));
@@ -53,7 +53,7 @@ export const OfAnEditor = meta.story({
       await expect(first).toHaveTextContent('Terracotta');
     });
     const undo = { name: 'Undo: Terracotta moved to Primary, 1 of 3' };
-    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await userEvent.click(await canvas.findByRole('button', undo));
     await waitFor(async () => {
       const [, second] = canvas.getAllByRole('heading', { level: 3 });
       await expect(second).toHaveTextContent('Terracotta');
@@ -85,11 +85,8 @@ export const Many = meta.story({
     await waitFor(() => expect(tiles().length).toBeGreaterThan(24));
     // A link to the last item renders the list up to it.
     await userEvent.click(canvas.getByRole('button', { name: 'Add Color' }));
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Name' }, patience),
-      'Last one{Enter}',
-    );
-    const last = await canvas.findByRole('button', { name: 'Actions for Last one' }, patience);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Last one{Enter}');
+    const last = await canvas.findByRole('button', { name: 'Actions for Last one' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(canvas.getByText('115 of 115 colors shown')).toBeVisible();
   },
@@ -111,13 +108,11 @@ export const Deleting = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Terracotta' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await shown(canvas, '13 colors');
     const neighbour = canvas.getByRole('button', { name: 'Actions for Milk Foam' });
     await waitFor(() => expect(neighbour).toHaveFocus());
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Undo: Terracotta deleted' }, patience),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo: Terracotta deleted' }));
     await shown(canvas, '14 colors');
   },
 });
@@ -130,8 +125,8 @@ export const MoveFails = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Terracotta' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Accent' }, patience));
-    const said = await canvas.findByText('Terracotta was not moved', undefined, patience);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Accent' }));
+    const said = await canvas.findByText('Terracotta was not moved');
     await expect(said).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
     await expect(names.indexOf('Terracotta')).toBe(1);
@@ -218,7 +213,7 @@ export const MovedByKeys = meta.story({
       actions().focus();
       await userEvent.keyboard(`{Alt>}${keys}{/Alt}`);
       const undo = { name: `Undo: Terracotta moved to ${group}` };
-      await expect(await canvas.findByRole('button', undo, patience)).toBeVisible();
+      await expect(await canvas.findByRole('button', undo)).toBeVisible();
       await waitFor(() => expect(actions()).toHaveFocus());
     };
     await canvas.findByRole('button', { name: 'Actions for Terracotta' });
@@ -246,7 +241,7 @@ export const Searching = meta.story({
     canvas.getByRole('button', { name: 'Actions for Roastery Green' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const undo = { name: 'Undo: Roastery Green moved to Primary, 2 of 3' };
-    await expect(await canvas.findByRole('button', undo, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', undo)).toBeVisible();
 
     await userEvent.clear(field);
     await userEvent.type(field, 'no such color');
@@ -262,7 +257,7 @@ export const Searching = meta.story({
     await userEvent.paste('#1f4d3a');
     await waitFor(() => expect(names()).toEqual(['Roastery Green']));
     await userEvent.click(canvas.getByRole('button', { name: 'Add Color' }));
-    const name = await canvas.findByRole('textbox', { name: 'Name' }, patience);
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Ember{Enter}');
     await shown(canvas, '15 colors');
     const added = await canvas.findByRole('button', { name: 'Actions for Ember' });

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEventType } from 'storybook/test';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { ColorsScreen } from './ColorsScreen';
-import { patience, colors, shown, question } from './colors-in-stories';
+import { colors, shown, question } from './colors-in-stories';
 
 /** A color is added or changed in its form. */
 const meta = preview.meta({
@@ -17,7 +17,7 @@ export const Adding = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Color' }));
-    const name = await canvas.findByRole('textbox', { name: 'Name' }, patience);
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'HEX' })).toHaveValue('#205375');
     await expect(canvas.getByRole('textbox', { name: 'RGB' })).toHaveValue('rgb(32, 83, 117)');
@@ -39,8 +39,8 @@ export const Editing = meta.story({
   render: () => <StoryFrame as="admin">{colors}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Terracotta' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
-    const name = await canvas.findByRole('textbox', { name: 'Name' }, patience);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -63,8 +63,8 @@ async function openEditor(
   name: string,
 ): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
-  const form = await canvas.findByRole('form', { name: `Edit ${name}` }, patience);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const form = await canvas.findByRole('form', { name: `Edit ${name}` });
   const field = within(form).getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(field).toHaveFocus());
   return field;
@@ -88,7 +88,7 @@ export const EditingAnother = meta.story({
     const other = canvas.getByRole('button', { name: 'Actions for Milk Foam' });
     const editOther = async () => {
       await userEvent.click(other);
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     };
     await editOther();
     await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
@@ -103,7 +103,7 @@ export const EditingAnother = meta.story({
     await waitFor(() => expect(first).toHaveFocus());
     await editOther();
     await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
-    const form = await canvas.findByRole('form', { name: 'Edit Milk Foam' }, patience);
+    const form = await canvas.findByRole('form', { name: 'Edit Milk Foam' });
     const second = within(form).getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(second).toHaveFocus());
     await expect(canvas.getAllByRole('form')).toHaveLength(1);
@@ -210,7 +210,7 @@ export const MovedWhileEdited = meta.story({
     const actions = await canvas.findByRole('button', { name: 'Actions for Milk Foam' });
     actions.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const undo = await canvas.findByRole('button', { name: /^Undo: Milk Foam moved/ }, patience);
+    const undo = await canvas.findByRole('button', { name: /^Undo: Milk Foam moved/ });
 
     const field = await openEditor(canvas, userEvent, 'Milk Foam');
     const tile = field.closest('li');

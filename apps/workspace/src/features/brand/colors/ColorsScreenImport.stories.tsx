@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEventType } from 'storybook/test';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { ColorsScreen } from './ColorsScreen';
-import { patience, colors, shown, question } from './colors-in-stories';
+import { colors, shown, question } from './colors-in-stories';
 
 /** Colors come from a file or from text. */
 const meta = preview.meta({
@@ -18,8 +18,8 @@ async function openImport(
   userEvent: Pick<typeof userEventType, 'click'>,
 ): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import colors…' }, patience));
-  return screen.findByRole('dialog', { name: 'Import colors' }, patience);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import colors…' }));
+  return screen.findByRole('dialog', { name: 'Import colors' });
 }
 
 export const Importing = meta.story({
@@ -38,9 +38,7 @@ export const Importing = meta.story({
     await shown(canvas, '15 colors');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Sky' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy HEX #F66B0E' })).toBeVisible();
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Undo: 2 colors imported' }, patience),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo: 2 colors imported' }));
     await shown(canvas, '14 colors');
     await expect(canvas.queryByRole('button', { name: 'Copy HEX #F66B0E' })).toBeNull();
   },
@@ -79,7 +77,7 @@ export const ImportFails = meta.story({
     await userEvent.type(field, '#0af Sky');
     await press('Preview');
     await press('Import 1 color');
-    await within(dialog).findByRole('alert', undefined, patience);
+    await within(dialog).findByRole('alert');
     await press('Choose others');
     await press('Preview');
     await within(dialog).findByText('1 new, 0 changed, 0 unchanged');
@@ -101,7 +99,7 @@ export const ImportingByADrop = meta.story({
   play: async ({ canvas }) => {
     await shown(canvas, '14 colors');
     dropFile('autumn.gpl', 'GIMP Palette\n#\n188 71 73\tRust\n58 90 64\tMoss\n');
-    const dialog = await screen.findByRole('dialog', { name: 'Import colors' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'Import colors' });
     const first = await within(dialog).findByText('2 new, 0 changed, 0 unchanged');
     await expect(first).toBeVisible();
     dropFile('night.gpl', 'GIMP Palette\n#\n29 53 87\tNight\n');

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import type { ColorsSearch } from './colors-search';
 import { ColorsScreen } from './ColorsScreen';
-import { patience, shown, AtAddress } from './colors-in-stories';
+import { shown, AtAddress } from './colors-in-stories';
 
 /** The contrast of each two colors. */
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const TooManyPairs = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByText('Too many pairs to list at once', undefined, patience);
+    const title = await canvas.findByText('Too many pairs to list at once');
     await expect(title).toBeVisible();
     await expect(canvas.getByText('Choose a color in the filter to see its pairs.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -55,10 +55,10 @@ export const TooManyPairs = meta.story({
     await userEvent.keyboard('Milk');
     await shown(canvas, '100 pairs');
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    const items = await screen.findAllByRole('menuitem', { name: /^Allow \d+ / }, patience);
+    const items = await screen.findAllByRole('menuitem', { name: /^Allow \d+ / });
     if (items[0]) await userEvent.click(items[0]);
     const undo = { name: /^Undo: \d+ pairs allowed/ };
-    await canvas.findByRole('button', undo, patience);
+    await canvas.findByRole('button', undo);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
     await canvas.findByText('Too many pairs to list at once');
     await expect(canvas.getByRole('button', undo)).toBeInTheDocument();
@@ -75,7 +75,7 @@ export const PairsThatFail = meta.story({
     <StoryFrame as="admin">{() => contrast({ level: 'fail', vision: 'deuteranopia' })}</StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    const header = await canvas.findByRole('columnheader', { name: 'With deuteranopia' }, patience);
+    const header = await canvas.findByRole('columnheader', { name: 'With deuteranopia' });
     await expect(header).toBeVisible();
     // Each name is in one line with its sample, and whole.
     const names = canvas.getAllByRole('rowheader');
@@ -83,19 +83,17 @@ export const PairsThatFail = meta.story({
     await expect(names.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]);
     const [open] = canvas.getAllByRole('button', { name: /^Colors that pass for/ });
     if (open) await userEvent.click(open);
-    const menu = await screen.findByRole('menu', undefined, patience);
+    const menu = await screen.findByRole('menu');
     const [add] = within(menu).getAllByRole('menuitem', { name: 'Add as a color' });
     if (add) await userEvent.click(add);
-    await expect(
-      await canvas.findByText(/(?:dark|light) added$/, undefined, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/(?:dark|light) added$/)).toBeVisible();
   },
 });
 
 export const PairAllowedThatPassesNothing = meta.story({
   render: () => <StoryFrame as="admin">{() => contrast({ level: 'fail' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    const [box] = await canvas.findAllByRole('checkbox', { name: /^Allow / }, patience);
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Allow / });
     if (!box) throw new Error('There is no pair to allow.');
     await expect(box).not.toHaveAccessibleDescription();
     await userEvent.click(box);
@@ -110,11 +108,11 @@ export const PairAllowedThatPassesNothing = meta.story({
 export const PairsOfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{() => contrast({ level: 'fail' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    await expect((await canvas.findAllByText('Not allowed', undefined, patience))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Not allowed'))[0]).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     const [open] = canvas.getAllByRole('button', { name: /^Colors that pass for/ });
     if (open) await userEvent.click(open);
-    const menu = await screen.findByRole('menu', undefined, patience);
+    const menu = await screen.findByRole('menu');
     await expect(within(menu).queryByRole('menuitem', { name: 'Add as a color' })).toBeNull();
   },
 });
@@ -124,7 +122,7 @@ export const NoPairAllowed = meta.story({
     <StoryFrame as="editor">{() => contrast({ pairs: 'allowed', level: 'fail' })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    const title = await canvas.findByText('No pairs match these filters', undefined, patience);
+    const title = await canvas.findByText('No pairs match these filters');
     await expect(title).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reset filters' })).toBeVisible();
   },
@@ -140,7 +138,7 @@ export const PairIsNotSaved = meta.story({
     await shown(canvas, '91 pairs');
     const [box] = canvas.getAllByRole('checkbox');
     if (box) await userEvent.click(box);
-    const said = await canvas.findByText('The pair was not saved', undefined, patience);
+    const said = await canvas.findByText('The pair was not saved');
     await expect(said).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')[0]).not.toBeChecked();
   },
@@ -151,12 +149,12 @@ export const SeenWithAColorVision = meta.story({
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '14 colors');
     await userEvent.click(canvas.getByRole('radio', { name: 'Contrast' }));
-    const vision = await canvas.findByRole('button', { name: 'Color vision' }, patience);
+    const vision = await canvas.findByRole('button', { name: 'Color vision' });
     await shown(canvas, '91 pairs');
     vision.focus();
     await userEvent.keyboard('deu');
     const spoken = { selector: '[aria-live] *' };
-    await screen.findByText('91 pairs as seen with deuteranopia', spoken, patience);
+    await screen.findByText('91 pairs as seen with deuteranopia', spoken);
     const firstRow = () => canvas.getAllByRole('row')[1];
     await expect(firstRow()).toHaveTextContent(/Contrast [\d.]+:1.*Difference \d+/);
     // The figures of all rows end at the same place.

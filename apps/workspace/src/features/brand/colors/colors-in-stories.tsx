@@ -5,9 +5,6 @@ import * as v from 'valibot';
 import { colorsSearch } from './colors-search';
 import { ColorsScreen } from './ColorsScreen';
 
-/** Overlays load after the colors. */
-export const patience = { timeout: 10_000 };
-
 export const colors = () => <ColorsScreen search={{}} />;
 
 /** The count is also announced when it changes. */
