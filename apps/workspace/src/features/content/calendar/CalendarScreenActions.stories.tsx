@@ -302,3 +302,31 @@ export const TypedTitleKept = meta.story({
     await waitFor(() => expect(number).toHaveFocus());
   },
 });
+
+let slowDown: () => void;
+
+/** While a title is being sent, closing asks too: the command may still fail. */
+export const SentTitleKept = meta.story({
+  render: () => (
+    <StoryFrame as="manager" path="/content/calendar?view=month&date=2026-03-17">
+      {({ simulate }) => {
+        slowDown = () => simulate({ latency: 10 });
+        return <DaysAtTheirAddress />;
+      }}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ });
+    number.focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    const field = await screen.findByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    slowDown();
+    await userEvent.keyboard('Pears{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create and open' })).toBeDisabled());
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect(field).toHaveValue('Pears');
+  },
+});

@@ -50,7 +50,7 @@ export interface QuickCreateProps {
   day: PlainDate;
   campaignId: CampaignId | undefined;
   hasFocus?: boolean;
-  /** Called with whether closing the form would lose what was typed. */
+  /** Called with whether the form has unsaved changes. */
   onUnsavedChange: (isUnsaved: boolean) => void;
   onCreated: () => void;
 }
@@ -96,7 +96,7 @@ export function QuickCreate({
       await navigate({ to: '/content/edit/$id', params: { id }, ignoreBlocker: true });
     },
   });
-  const isUnsaved = form.isDirty && !form.isSubmitting;
+  const isUnsaved = form.isDirty;
   useEffect(() => onUnsavedChange(isUnsaved), [isUnsaved, onUnsavedChange]);
   const send = (isIncomplete: boolean, isOpened: boolean) => {
     opens.current = isOpened;
