@@ -159,7 +159,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Lists of later loads leave out what is there already.
+      // Lists of later loads leave out files that are already loaded.
       resolveDependencies: (_, files, { hostId, hostType }) => {
         if (hostType === 'html') return files;
         const there = loadedBefore(hostId);

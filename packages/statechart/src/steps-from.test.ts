@@ -29,7 +29,7 @@ it('names the steps of an event and those that follow by themselves, of the root
   expect(stepsFrom(closed, { type: 'WIND' })).toEqual(['(root) on WIND #1']);
 });
 
-it('names none for what is refused, ignored on purpose or not handled', () => {
+it('names no step for a refused, an ignored and an unhandled event', () => {
   const closed = firstOf(door);
   for (const type of ['LOCK', 'KNOCK', 'NONSENSE']) expect(stepsFrom(closed, { type })).toEqual([]);
 });

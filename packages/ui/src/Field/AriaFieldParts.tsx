@@ -5,7 +5,7 @@ import type { FieldWords } from './Field';
 import * as styles from './Field.css';
 import * as visuallyHiddenStyles from '../VisuallyHidden/VisuallyHidden.css';
 
-/** What stands above a field for a long text. */
+/** The label and help of a field. */
 export interface FieldHeadProps extends FieldWords {
   /** A small control at the end of the label's line, which helps to fill in the field. */
   labelAction?: ReactNode;

@@ -79,7 +79,7 @@ globalStyle(`${bar} ${fieldBox} > button`, {
   minBlockSize: size.controlSmall,
 });
 globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
-// The bar covers neither what sticks below it nor what has focus, even with two lines (WCAG 2.4.11, 2.4.12).
+// The bar, even with two lines, covers no sticky part below it and no focused control (WCAG 2.4.11, 2.4.12).
 globalStyle(`${page} ~ *`, {
   '@media': {
     [`not all and ${media.narrow}`]: {

@@ -434,7 +434,7 @@ export const TriedWithForm = meta.story({
     await expect(canvas.getAllByRole('textbox', { name: 'Event' })[0]).toHaveValue(
       '{\n  "type": "DEEP"\n}',
     );
-    // It asks nobody, and has a clock all the same.
+    // A machine without people has a clock, too.
     await userEvent.click(canvas.getByRole('button', { name: '1 day passes' }));
     await expect(await canvas.findByRole('heading', { name: /^Now in Printing/u })).toBeVisible();
   },

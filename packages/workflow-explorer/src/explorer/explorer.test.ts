@@ -102,7 +102,7 @@ describe('a verdict', () => {
     expect(of('SECRET', own)).toEqual([['Its code', false]]);
     expect(of('SECRET', null)).toEqual([['uses the code', true]]);
     expect(of('COIN', own)).toEqual([['Its coin', false]]);
-    // Nothing of a bare event stands in for data.
+    // An event without data needs no sample.
     expect(of('PAY', own)).toEqual([['pays', false]]);
     expect(of('DEEP', own)).toEqual([['DEEP', false]]);
   });

@@ -30,13 +30,13 @@ it('leads to the view before Export, with you and the last moment by name', () =
   expect(linkedPlace(shown)).toEqual({ ...place, view: 'log', as: 'you', at: moment });
 });
 
-it('names everyone for Who can, which shows them by default, and keeps what was chosen', () => {
+it('names the default of Who can, and keeps a chosen person and moment', () => {
   expect(linkedPlace({ ...shown, viewBefore: 'people' }).as).toBe('anyone');
   const chosen = { as: 'editor', at: '2025-06-10T08:00:00.000Z' };
   expect(linkedPlace({ ...shown, place: { ...place, ...chosen } })).toMatchObject(chosen);
 });
 
-it('names nobody and no moment where there are none', () => {
+it('names no person and no moment for a machine without them', () => {
   const none = { kind: 'none' } as const;
   expect(linkedPlace({ ...shown, people: [], person: null, stored: none })).toEqual({
     ...place,

@@ -82,7 +82,7 @@ function drawnOf(chart: Chart, isPlantUml: boolean) {
   return { root: { type, start: startOf(rootPath) }, states, arrows };
 }
 
-/** The same from the text. The order of the states stands for their paths. */
+/** The same from the text, which names states by their order. */
 function readBack(text: string, chart: Chart, isPlantUml: boolean) {
   const { top, states: all, arrows } = readDiagram(text);
   const states = all.filter(({ id }) => id !== 'root');

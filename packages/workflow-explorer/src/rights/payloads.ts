@@ -5,7 +5,7 @@ import type { OwnPayloads, Person, Sample, Samples } from '../source';
 
 /** A payload of an event as a person would send it. */
 export interface Payload extends Sample {
-  /** Whether it stands in for data that is not known. */
+  /** Whether it replaces unknown data. */
   readonly isSample?: boolean;
 }
 

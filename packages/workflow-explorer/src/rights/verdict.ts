@@ -14,7 +14,7 @@ import type { Payload } from './payloads';
 /** The effect that one payload of an event would have for one person. */
 export interface Answer {
   readonly sample: string;
-  /** Whether the payload stands in for data that is not known. */
+  /** Whether the payload replaces unknown data. */
   readonly isSample: boolean;
   readonly outcome: Explanation['outcome'];
   readonly refusals: readonly Refusal[];

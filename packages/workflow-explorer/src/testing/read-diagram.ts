@@ -9,7 +9,7 @@ interface ReadState {
   readonly inner: string[];
   start: string | null;
   isFinal: boolean;
-  /** The lines that divide what is active at once. */
+  /** The lines between parallel states. */
   dividers: number;
 }
 

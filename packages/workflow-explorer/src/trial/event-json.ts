@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 
 import { trialMessages as messages } from './trial.messages';
 
-/** The event that a text is as JSON, or what is wrong with the text. */
+/** The event of a JSON text, or the error in it. */
 export function eventIn(
   text: string,
 ): { readonly event: AnyEventObject } | { readonly problem: string } {

@@ -41,7 +41,7 @@ describe('the form of a payload', () => {
 });
 
 describe('an event as JSON', () => {
-  it('is read, or refused with what to look at', () => {
+  it('is read, or refused with its error', () => {
     expect(eventIn('{ "type": "PAY", "cents": 5 }')).toEqual({ event: { type: 'PAY', cents: 5 } });
     const problem = 'This isn’t JSON. Check its quotes, commas and braces.';
     expect(eventIn('{ "type": PAY }')).toEqual({ problem });

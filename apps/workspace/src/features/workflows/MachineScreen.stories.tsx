@@ -222,7 +222,7 @@ function WithEmail() {
   return <MachineScreen slug="email-send" search={search} />;
 }
 
-/** Why you can't send an email: the rule that refuses, with what it read of you. */
+/** The rule that refuses to send an email, with the value that it read. */
 export const WhyAnEmailIsNotSent = meta.story({
   render: () => (
     <StoryFrame as="editor">

@@ -13,7 +13,7 @@ interface Asked {
   readonly href: string;
 }
 
-/** A stored email in the chart of its sending, with what decides whether it may be sent. */
+/** A stored email as a source of the explorer, with the facts that its rules read. */
 export function emailSource(
   email: EmailCampaign,
   { user, brandName, href }: Asked,

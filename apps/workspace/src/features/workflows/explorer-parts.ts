@@ -9,7 +9,7 @@ export const EmailExplorer = lazyPart(async () => (await import('./EmailExplorer
 /** With a running process. */
 export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);
 
-/** Above the explorer, where the address names what is not here. */
+/** For an address with an unknown state or person; shown above the explorer. */
 export const AddressNotices = lazyDialog(
   async () => (await import('./AddressNotices')).AddressNotices,
 );

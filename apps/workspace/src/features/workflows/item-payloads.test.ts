@@ -61,7 +61,7 @@ function person(id: UserId, role: 'admin' | 'editor') {
   return playedPerson(workflowActor(user, { type: 'social', brandId }));
 }
 
-/** The answer in the explorer, with whether samples stand in for data. */
+/** The answer in the explorer, and whether it is based on samples. */
 function answer(
   event: string,
   changes: Partial<ContentItem> = {},

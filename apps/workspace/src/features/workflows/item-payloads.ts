@@ -23,7 +23,7 @@ export function itemPayloads(item: ContentItem, history: readonly HistoryEntry[]
       event: { type, ...data },
     });
     const change = { scope: 'content' };
-    // Nothing is known of what a trial would write into the history.
+    // A trial writes no history.
     const isStored = value === item.status;
     switch (type) {
       case 'PUBLISH':

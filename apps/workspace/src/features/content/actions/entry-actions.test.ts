@@ -11,7 +11,7 @@ const here = 'brand_1_a' as BrandId;
 const now = '2026-06-15T10:00:00.000Z';
 const clock = () => Date.parse(now);
 
-const somebody = (role: BrandRole): User => ({
+const userAs = (role: BrandRole): User => ({
   id: 'user_1_x' as UserId,
   name: 'Somebody',
   email: 'somebody@example.com',
@@ -43,7 +43,7 @@ const itemIn = (status: ContentStatus, scheduledFor: string | null = null): Cont
 
 test('a key that does nothing on an item says what the item or the person lacks', () => {
   const why = (...[id]: [Parameters<typeof unavailableReason>[1]]) =>
-    unavailableReason(itemIn('approved'), id, { user: somebody('editor'), clock });
+    unavailableReason(itemIn('approved'), id, { user: userAs('editor'), clock });
   expect(why('APPROVE')).toBe(
     'This item is approved; only an item that is pending can be approved.',
   );
@@ -56,19 +56,19 @@ test('a key that does nothing on an item says what the item or the person lacks'
 
 test('the date of what is scheduled is not taken away, and the way to it is named', () => {
   const item = itemIn('scheduled', '2026-06-20T10:00:00.000Z');
-  const context = { user: somebody('admin'), now };
+  const context = { user: userAs('admin'), now };
   expect(dateError(item, null, context)).toBe('Already scheduled. Unschedule it first.');
   expect(dateError(item, now, context)).toBe('Choose a date and time in the future.');
 });
 
-test('a refused move leads to the rule that refuses it, where a rule does', () => {
+test('a refused move leads to the rule that refuses it, if there is one', () => {
   const ruleOf = (role: BrandRole, status: ContentStatus) => {
     const item = itemIn(status);
-    return dateRule(item, fixedReason(item, { user: somebody(role), now }));
+    return dateRule(item, fixedReason(item, { user: userAs(role), now }));
   };
   expect(ruleOf('editor', 'draft')).toEqual([]);
   expect(ruleOf('viewer', 'draft')).toEqual([{ id: 'EDIT', label: 'Move' }]);
   expect(ruleOf('editor', 'rejected')).toEqual([{ id: 'EDIT', label: 'Move' }]);
-  // No rule of the workflow keeps the date of what is published.
+  // A published item has no date to change.
   expect(ruleOf('admin', 'published')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import preview from '@brandroom/stories/preview';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { tabStorage } from '../../../shared/storage/safe-storage';
 import { createMessages as messages } from './create.messages';
 import { CreateContentScreen } from './CreateContentScreen';
 import { newValues } from './posts';
@@ -388,6 +389,55 @@ export const SentBeforeKeptTextIsRead = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
     await expect(await keptNow()).toContain('An hour of work');
     await expect(await keptNow()).not.toContain('Quick');
+  },
+});
+
+/** A copy of the text that was made when the tab was hidden does not outlive its sending. */
+export const SentAfterTabWasHidden = meta.story({
+  render: () => (
+    <StoryFrame brand="empty" before={readLate}>
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Quick');
+    await userEvent.type(canvas.getByLabelText('Text'), 'The launch is in June.');
+    reading.go();
+    await canvas.findByText(/^Your unsaved text from .+ is kept\.$/);
+    await userEvent.type(canvas.getByLabelText('Text'), ' Or in July.');
+    const hidden = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+    await expect(await keptNow()).toContain('An hour of work');
+    await expect(await keptNow()).not.toContain('Quick');
+  },
+});
+
+/** A closed form's text is kept beside the text with which this tab was left. */
+export const LeftBesideAnotherText = meta.story({
+  render: () => (
+    <StoryFrame
+      brand="empty"
+      before={async (world) => {
+        await readLate(world);
+        const values = newValues({});
+        const social = values.social.map((post) => ({ ...post, title: 'Last letters' }));
+        const slot = `${reading.key}#2`;
+        tabStorage.set(`draft-slot:${reading.key}`, slot);
+        draftStore.leave(slot, { values: { ...values, social }, base: null, savedAt: Date.now() });
+        reading.go();
+      }}
+    >
+      {() => <CreateContentScreen />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Last letters'));
+    await expect(await keptNow()).toContain('An hour of work');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    tabStorage.remove(`draft-slot:${reading.key}`);
   },
 });
 

@@ -184,6 +184,24 @@ export const Writing = meta.story({
   },
 });
 
+/** Escape right after the last key keeps the whole text. */
+export const WritingStopped = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const edit = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit text' }));
+      return canvas.findByRole('textbox', { name: /^Text/ });
+    };
+    const text = await edit();
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.clear(text);
+    await userEvent.keyboard('Begun beside the list.{Escape}');
+    const again = await edit();
+    await waitFor(() => expect(again).toHaveValue('Begun beside the list.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+  },
+});
+
 export const ApprovedAndTakenBack = meta.story({
   render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ it('ends at both ends of the list', () => {
   expect(neighbourOf([a, b, c], from(c), 1)).toBeUndefined();
 });
 
-it('goes on from where an item was that has left the list', () => {
+it('continues at the place of an item that left the list', () => {
   const from = (lastAt: number | undefined) => ({ id: gone, lastAt });
   expect(neighbourOf([a, b, c], from(1), 1)).toBe(b);
   expect(neighbourOf([a, b, c], from(1), -1)).toBe(a);

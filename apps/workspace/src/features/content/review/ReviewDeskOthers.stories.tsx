@@ -15,7 +15,7 @@ import {
   elsewhere,
 } from './review-in-stories';
 
-/** Other people change or decide what is being reviewed. */
+/** Stories in which another person changes or decides the reviewed item. */
 const meta = preview.meta({
   title: 'Screens/ReviewDesk',
   component: ReviewDesk,
