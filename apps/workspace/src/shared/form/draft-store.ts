@@ -2,6 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 import { viewing } from '../auth/viewing';
 import { loadOnce } from '../load/load-once';
+import { tabStorage } from '../storage/safe-storage';
 
 /** Unsent text of a person. */
 export interface SavedDraft<Values = unknown> {
@@ -44,14 +45,9 @@ function textsOf(saved: SavedDraft | null | undefined): SavedDraft[] {
 
 const leftKey = (key: string) => `brandroom-left ${key}`;
 
-/** The text that the page was left with; undefined without one. */
-function textLeft(key: string): SavedDraft | undefined {
-  try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(leftKey(key)) ?? 'null');
-    return left === null ? undefined : (left as SavedDraft);
-  } catch {
-    return undefined;
-  }
+/** Returns the text of a page that closed before the database had it; null without one. */
+function textLeft(key: string): SavedDraft | null {
+  return JSON.parse(tabStorage.get(leftKey(key)) ?? 'null') as SavedDraft | null;
 }
 
 /**
@@ -64,29 +60,28 @@ export const draftStore = {
     quietly(async (opened) => {
       const left = textLeft(key);
       const kept = await opened.get('drafts', key);
-      const isNewer = left && left.savedAt > (kept?.savedAt ?? 0);
+      const isNewer = left !== null && left.savedAt > (kept?.savedAt ?? 0);
       if (isNewer) await opened.put('drafts', left, key);
-      sessionStorage.removeItem(leftKey(key));
+      tabStorage.remove(leftKey(key));
       return isNewer ? left : kept;
     }),
-  /** Keeps the text of a page that is left, at once: a write to the database may not end with it. */
+  /** Stores a text at once, because a page may close before the database has it. */
   leave: (key: string, saved: SavedDraft): void => {
-    if (viewing.isOn()) return;
-    try {
-      sessionStorage.setItem(leftKey(key), JSON.stringify(saved));
-    } catch {
-      // There is no room; the database may still get the text.
-    }
+    if (!viewing.isOn()) tabStorage.set(leftKey(key), JSON.stringify(saved));
   },
   keep: (key: string, saved: SavedDraft): Promise<unknown> =>
-    quietly(async (opened) => opened.put('drafts', saved, key)),
+    quietly(async (opened) => {
+      await opened.put('drafts', saved, key);
+      // A newer copy belongs to a write that has not ended yet.
+      if ((textLeft(key)?.savedAt ?? 0) <= saved.savedAt) tabStorage.remove(leftKey(key));
+    }),
   forget: (key: string): Promise<unknown> =>
     quietly(async (opened) => {
-      sessionStorage.removeItem(leftKey(key));
+      tabStorage.remove(leftKey(key));
       await opened.delete('drafts', key);
     }),
   has: async (key: string): Promise<boolean> =>
-    (await quietly(async (opened) => opened.count('drafts', key))) === 1,
+    textLeft(key) !== null || (await quietly(async (opened) => opened.count('drafts', key))) === 1,
   /** Moves the texts of a form's unheld slots into one slot, behind its own text. */
   gather: (key: string, slot: string, isHeld: (key: string) => boolean): Promise<unknown> =>
     quietly(async (opened) => {

@@ -68,12 +68,18 @@ export function useAutosave<Values extends object>(
   const isPending = useRef(false);
   const { values, isChanged } = form;
 
+  const draftOf = (typed: Values, older: SavedDraft | null | undefined) => ({
+    values: typed,
+    base,
+    savedAt: clock(),
+    aside: older,
+  });
   async function write(typed?: Values) {
     const found = await reading.current;
     const own = await slot.current;
     if (!own) return;
     const older = aside.current === undefined ? found : aside.current;
-    const saved = typed ? { values: typed, base, savedAt: clock(), aside: older } : older;
+    const saved = typed ? draftOf(typed, older) : older;
     await (saved ? draftStore.keep(own.key, saved) : draftStore.forget(own.key));
   }
   function setAside(next: SavedDraft<Values> | null = null) {
@@ -99,10 +105,8 @@ export function useAutosave<Values extends object>(
     isPending.current = false;
     if (isForgotten.current) return;
     savedAt.current = clock();
-    if (isLeaving && ownKey.current !== undefined && aside.current !== undefined) {
-      const left = { values, base, savedAt: savedAt.current, aside: aside.current };
-      draftStore.leave(ownKey.current, left);
-    }
+    if (isLeaving && ownKey.current !== undefined && aside.current !== undefined)
+      draftStore.leave(ownKey.current, draftOf(values, aside.current));
     void write(values);
   });
 
@@ -151,6 +155,12 @@ export function useAutosave<Values extends object>(
     };
   }, [key, values, isChanged, clock]);
 
+  // Saves the last keystrokes of a form that closes.
+  const close = useEffectEvent(() => {
+    if (isPending.current) save();
+  });
+  useEffect(() => () => close(), []);
+
   const forget = async (left?: Values) => {
     isForgotten.current = true;
     setRestoredAt(null);
@@ -163,7 +173,7 @@ export function useAutosave<Values extends object>(
       waiting &&
       (() => {
         const older = waiting.aside;
-        setAside(isChanged ? { values, base, savedAt: clock(), aside: older } : older);
+        setAside(isChanged ? draftOf(values, older) : older);
         show(waiting, null);
       }),
     discard: () => {

@@ -323,7 +323,9 @@ export const SentTitleKept = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     slowDown();
     await userEvent.keyboard('Pears{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create and open' })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Create and open' })).toBeDisabled(),
+    );
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));

@@ -331,7 +331,7 @@ async function readLate(world: StoryWorld): Promise<void> {
   reading.key = keyOf(world);
   const values = newValues({});
   const social = values.social.map((post) => ({ ...post, title: 'An hour of work' }));
-  const kept = { values: { ...values, social }, base: null, savedAt: Date.now() };
+  const kept = { values: { ...values, social }, base: null, savedAt: 0 };
   await draftStore.keep(reading.key, kept);
   const { read } = draftStore;
   const start = new Promise<void>((resolve) => {
@@ -426,7 +426,7 @@ export const LeftBesideAnotherText = meta.story({
         const social = values.social.map((post) => ({ ...post, title: 'Last letters' }));
         const slot = `${reading.key}#2`;
         tabStorage.set(`draft-slot:${reading.key}`, slot);
-        draftStore.leave(slot, { values: { ...values, social }, base: null, savedAt: Date.now() });
+        draftStore.leave(slot, { values: { ...values, social }, base: null, savedAt: 1 });
         reading.go();
       }}
     >
