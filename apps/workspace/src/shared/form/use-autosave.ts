@@ -68,7 +68,7 @@ export function useAutosave<Values extends object>(
   const isPending = useRef(false);
   const { values, isChanged } = form;
 
-  const draftOf = (typed: Values, older: SavedDraft | null | undefined) => ({
+  const draftOf = <Older extends SavedDraft>(typed: Values, older: Older | null | undefined) => ({
     values: typed,
     base,
     savedAt: clock(),

@@ -436,7 +436,7 @@ export const LeftBesideAnotherText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Last letters'));
     await expect(await keptNow()).toContain('An hour of work');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     tabStorage.remove(`draft-slot:${reading.key}`);
   },
 });

@@ -198,7 +198,7 @@ export const WritingStopped = meta.story({
     await userEvent.keyboard('Begun beside the list.{Escape}');
     const again = await edit();
     await waitFor(() => expect(again).toHaveValue('Begun beside the list.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
   },
 });
 
