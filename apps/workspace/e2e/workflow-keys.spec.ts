@@ -93,252 +93,242 @@ const today = '2026-06-15T10:00:00.000Z';
 /** A week before, and what a person types for it. */
 const weekAgo = { at: '2026-06-08T10:00:00.000Z', typed: '060820261000a' };
 
-test(
-  'a workflow is found and understood by the keyboard in few presses',
-  { tag: '@verify' },
-  async ({ context }) => {
-    const page = await opened(context, 'admin');
-    const main = mainOf(page);
-    const at = (path: string) => () => goTo(page, path);
-    const search = page.getByRole('button', { name: /^Search/u });
-    const found = (name: RegExp) => page.getByRole('dialog').getByRole('option', { name });
+test('a workflow is found and understood by the keyboard in few presses', async ({ context }) => {
+  const page = await opened(context, 'admin');
+  const main = mainOf(page);
+  const at = (path: string) => () => goTo(page, path);
+  const search = page.getByRole('button', { name: /^Search/u });
+  const found = (name: RegExp) => page.getByRole('dialog').getByRole('option', { name });
 
-    await both(page, 'find a machine', {
-      start: at('/'),
-      mouse: async (hand) => {
-        await hand.click(search.first());
-        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-        await page.keyboard.type('upload');
-        await hand.click(found(/^File upload/u));
-      },
-      keys: async (hand) => {
-        await hand.press('Control+k');
-        await page.keyboard.type('upload');
-        await expect(found(/^File upload/u)).toHaveAttribute('aria-selected', 'true');
-        await hand.press('Enter');
-      },
-      end: async () => {
-        await expect(headingOf(page)).toHaveText('File upload');
-        await expect(panelOf(page)).toContainText('Nothing is being uploaded.');
-      },
-    });
-    await both(page, 'say what Pending means', {
-      start: at(content),
-      mouse: (hand) => hand.click(state(page, 'Pending')),
-      keys: (hand) => hand.pressAs(step(page, 'Submit for Review')),
-      end: () => expect(panelOf(page)).toContainText('Waiting for a decision.'),
-    });
-    await said(page, /^Pending\. Waiting for a decision\./u);
-    await both(page, 'list the ways out of Approved', {
-      start: at(`${content}?state=pending`),
-      mouse: (hand) => hand.click(state(page, 'Approved')),
-      keys: (hand) => hand.pressAs(step(page, 'Approve')),
-      end: async () => {
-        await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Approved');
-        for (const way of ['Publish Now', 'Schedule', 'Save Changes', 'Restore as draft'])
-          await expect(step(page, way)).toBeVisible();
-      },
-    });
-    const decides = page.getByRole('row', { name: /^Approve Pending/u });
-    await both(page, 'say who may approve an email', {
-      start: at(content),
-      mouse: async (hand) => {
-        await hand.click(view(page, 'Who can'));
-        await hand.choose('Content type', 'For: Email Campaign');
-      },
-      keys: async (hand) => {
-        await hand.press('w', 'a', 'Shift+Tab', 'ArrowDown');
-      },
-      end: async () => {
-        await expect(page.getByRole('combobox', { name: 'Content type' })).toHaveValue('email');
-        const roles = page.getByRole('columnheader');
-        await expect(roles.filter({ hasText: 'A manager' })).toBeVisible();
-        await expect(roles.filter({ hasText: 'An editor' })).toBeVisible();
-        await expect(decides.getByRole('cell').filter({ hasText: /^Can$/u })).toHaveCount(3);
-      },
-    });
-    const person = page.getByRole('combobox', { name: 'Act as' });
-    const why = panelOf(page).getByRole('group', { name: 'Rules of “Publish Now”' });
-    await both(page, 'say why an editor cannot publish', {
-      start: at(content),
-      mouse: async (hand) => {
-        await hand.click(state(page, 'Approved'));
-        await hand.choose('Act as', 'Elena Fischer, Editor');
-        await hand.click(step(page, 'Publish Now'));
-      },
-      keys: async (hand) => {
-        await hand.pressAs(step(page, 'Submit for Review'), step(page, 'Approve'));
-        await expect(step(page, 'Publish Now')).toBeVisible();
-        await hand.press('r', 'a', 'e');
-      },
-      end: async () => {
-        await expect(why).toContainText('Elena Fischer can’t take this step.');
-        await expect(why).toContainText('Editors can’t publish content on this brand.');
-      },
-    });
-    await both(page, 'say what would let them', {
-      start: async () => expect(why).toBeVisible(),
-      mouse: async () => undefined,
-      keys: async () => undefined,
-      end: async () => {
-        await expect(why).toContainText('Ask a brand manager to publish it or change your role.');
-        await expect(why.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
-      },
-    });
-    await both(page, 'compare editor and manager', {
-      start: at(content),
-      mouse: async (hand) => {
-        await hand.click(view(page, 'Who can'));
-        await hand.choose('Act as', 'Elena Fischer, Editor');
-        await hand.choose('Compare with', 'Marcus Webb, Manager');
-      },
-      keys: async (hand) => {
-        await hand.press('w', 'a', 'e');
-        await expect(page.getByRole('combobox', { name: 'Compare with' })).toBeEnabled();
-        await hand.press('Tab', 'Tab', 'Tab', 'm');
-      },
-      end: async () => {
-        await expect(person).toHaveValue(/./u);
-        await expect(page.getByRole('columnheader')).toHaveText([
-          'Step',
-          'In',
-          'Elena Fischer, Editor',
-          'Marcus Webb, Manager',
-        ]);
-        await expect(decides).toContainText('Can’t: needs the approve right');
-        await expect(decides.getByRole('cell').last()).toHaveText('Can');
-      },
-    });
-    await both(page, 'follow a path from Draft to Published', {
-      start: at(content),
-      mouse: (hand) => hand.click(view(page, 'Who can')),
-      keys: (hand) => hand.press('w'),
-      end: async () => {
-        const path = main.locator('ol').getByRole('listitem');
-        await expect(path).toHaveCount(3);
-        await expect(path.nth(0)).toContainText('1. Submit for Review → Pending');
-        await expect(path.nth(1)).toContainText('2. Approve → Approved');
-        await expect(path.nth(2)).toContainText('3. Publish Now → Published');
-        await expect(path.nth(2)).toContainText('A manager');
-      },
-    });
-  },
-);
+  await both(page, 'find a machine', {
+    start: at('/'),
+    mouse: async (hand) => {
+      await hand.click(search.first());
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('upload');
+      await hand.click(found(/^File upload/u));
+    },
+    keys: async (hand) => {
+      await hand.press('Control+k');
+      await page.keyboard.type('upload');
+      await expect(found(/^File upload/u)).toHaveAttribute('aria-selected', 'true');
+      await hand.press('Enter');
+    },
+    end: async () => {
+      await expect(headingOf(page)).toHaveText('File upload');
+      await expect(panelOf(page)).toContainText('Nothing is being uploaded.');
+    },
+  });
+  await both(page, 'say what Pending means', {
+    start: at(content),
+    mouse: (hand) => hand.click(state(page, 'Pending')),
+    keys: (hand) => hand.pressAs(step(page, 'Submit for Review')),
+    end: () => expect(panelOf(page)).toContainText('Waiting for a decision.'),
+  });
+  await said(page, /^Pending\. Waiting for a decision\./u);
+  await both(page, 'list the ways out of Approved', {
+    start: at(`${content}?state=pending`),
+    mouse: (hand) => hand.click(state(page, 'Approved')),
+    keys: (hand) => hand.pressAs(step(page, 'Approve')),
+    end: async () => {
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Approved');
+      for (const way of ['Publish Now', 'Schedule', 'Save Changes', 'Restore as draft'])
+        await expect(step(page, way)).toBeVisible();
+    },
+  });
+  const decides = page.getByRole('row', { name: /^Approve Pending/u });
+  await both(page, 'say who may approve an email', {
+    start: at(content),
+    mouse: async (hand) => {
+      await hand.click(view(page, 'Who can'));
+      await hand.choose('Content type', 'For: Email Campaign');
+    },
+    keys: async (hand) => {
+      await hand.press('w', 'a', 'Shift+Tab', 'ArrowDown');
+    },
+    end: async () => {
+      await expect(page.getByRole('combobox', { name: 'Content type' })).toHaveValue('email');
+      const roles = page.getByRole('columnheader');
+      await expect(roles.filter({ hasText: 'A manager' })).toBeVisible();
+      await expect(roles.filter({ hasText: 'An editor' })).toBeVisible();
+      await expect(decides.getByRole('cell').filter({ hasText: /^Can$/u })).toHaveCount(3);
+    },
+  });
+  const person = page.getByRole('combobox', { name: 'Act as' });
+  const why = panelOf(page).getByRole('group', { name: 'Rules of “Publish Now”' });
+  await both(page, 'say why an editor cannot publish', {
+    start: at(content),
+    mouse: async (hand) => {
+      await hand.click(state(page, 'Approved'));
+      await hand.choose('Act as', 'Elena Fischer, Editor');
+      await hand.click(step(page, 'Publish Now'));
+    },
+    keys: async (hand) => {
+      await hand.pressAs(step(page, 'Submit for Review'), step(page, 'Approve'));
+      await expect(step(page, 'Publish Now')).toBeVisible();
+      await hand.press('r', 'a', 'e');
+    },
+    end: async () => {
+      await expect(why).toContainText('Elena Fischer can’t take this step.');
+      await expect(why).toContainText('Editors can’t publish content on this brand.');
+    },
+  });
+  await both(page, 'say what would let them', {
+    start: async () => expect(why).toBeVisible(),
+    mouse: async () => undefined,
+    keys: async () => undefined,
+    end: async () => {
+      await expect(why).toContainText('Ask a brand manager to publish it or change your role.');
+      await expect(why.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
+    },
+  });
+  await both(page, 'compare editor and manager', {
+    start: at(content),
+    mouse: async (hand) => {
+      await hand.click(view(page, 'Who can'));
+      await hand.choose('Act as', 'Elena Fischer, Editor');
+      await hand.choose('Compare with', 'Marcus Webb, Manager');
+    },
+    keys: async (hand) => {
+      await hand.press('w', 'a', 'e');
+      await expect(page.getByRole('combobox', { name: 'Compare with' })).toBeEnabled();
+      await hand.press('Tab', 'Tab', 'Tab', 'm');
+    },
+    end: async () => {
+      await expect(person).toHaveValue(/./u);
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Step',
+        'In',
+        'Elena Fischer, Editor',
+        'Marcus Webb, Manager',
+      ]);
+      await expect(decides).toContainText('Can’t: needs the approve right');
+      await expect(decides.getByRole('cell').last()).toHaveText('Can');
+    },
+  });
+  await both(page, 'follow a path from Draft to Published', {
+    start: at(content),
+    mouse: (hand) => hand.click(view(page, 'Who can')),
+    keys: (hand) => hand.press('w'),
+    end: async () => {
+      const path = main.locator('ol').getByRole('listitem');
+      await expect(path).toHaveCount(3);
+      await expect(path.nth(0)).toContainText('1. Submit for Review → Pending');
+      await expect(path.nth(1)).toContainText('2. Approve → Approved');
+      await expect(path.nth(2)).toContainText('3. Publish Now → Published');
+      await expect(path.nth(2)).toContainText('A manager');
+    },
+  });
+});
 
-test(
-  'a workflow is tried by the keyboard in few presses',
-  { tag: '@verify' },
-  async ({ context }) => {
-    const page = await opened(context, 'admin');
-    const main = mainOf(page);
-    const now = (name: string) => main.getByRole('heading', { name: `Now in ${name}.` });
-    const back = main.getByRole('button', { name: 'Back', exact: true });
+test('a workflow is tried by the keyboard in few presses', async ({ context }) => {
+  const page = await opened(context, 'admin');
+  const main = mainOf(page);
+  const now = (name: string) => main.getByRole('heading', { name: `Now in ${name}.` });
+  const back = main.getByRole('button', { name: 'Back', exact: true });
 
-    await both(page, 'try a rejection as a manager', {
-      start: () => goTo(page, content),
-      mouse: async (hand) => {
-        await hand.click(view(page, 'Try it'));
-        await hand.choose('Act as', 'Marcus Webb, Manager');
-        await hand.click(move(page, 'Submit for Review'), move(page, 'Reject'));
-      },
-      keys: async (hand) => {
-        await hand.press('y', 'a', 'm', 'Escape');
-        await hand.pressAs(move(page, 'Submit for Review'), move(page, 'Reject'));
-      },
-      end: async () => {
-        await expect(now('Rejected')).toBeVisible();
-        await expect(main).toContainText('Reject by Marcus Webb → Rejected');
-      },
-    });
-    await both(page, 'let an upload fail and retry it', {
-      start: () => goTo(page, '/workflows/upload'),
-      mouse: async (hand) => {
-        await hand.click(view(page, 'Try it'));
-        for (const name of ['Add files', 'Upload failed', 'Retry'])
-          await hand.click(move(page, name));
-      },
-      keys: async (hand) => {
-        await hand.press('y');
-        for (const name of ['Add files', 'Upload failed', 'Retry'])
-          await hand.pressAs(move(page, name));
-      },
-      end: async () => {
-        const steps = main.getByRole('group', { name: 'This trial' }).getByRole('listitem');
-        await expect(steps).toHaveCount(4);
-        await expect(steps.nth(2)).toHaveText('Upload failed → Uploading');
-        // A refusal would be named below it.
-        await expect(steps.nth(3)).toHaveText('Retry → Uploading');
-      },
-    });
-    const sync = [
-      'Connected elsewhere',
-      'Sync Now',
-      'Check site fails: The site doesn’t answer',
-    ] as const;
-    const pass = main.getByRole('button', { name: / pass$/u }).first();
-    await both(page, 'let a timer pass', {
-      start: () => goTo(page, '/workflows/wordpress'),
-      mouse: async (hand) => {
-        await hand.click(view(page, 'Try it'));
-        for (const name of sync) await hand.click(move(page, name));
-        await hand.click(pass);
-      },
-      keys: async (hand) => {
-        await hand.press('y');
-        for (const name of sync) await hand.pressAs(move(page, name));
-        await hand.pressAs(pass);
-      },
-      end: () => expect(now('Checking the site')).toBeVisible(),
-    });
-
-    const ways = main.getByRole('combobox', { name: 'Side by side with' });
-    const publish = async () => {
-      await goTo(page, `${content}?view=try`);
-      for (const name of ['Submit for Review', 'Approve', 'Publish Now'])
-        await move(page, name).press('Enter');
-      await expect(now('Published')).toBeVisible();
-    };
-    const rejectInstead = async () => {
-      await publish();
-      await back.press('Enter');
-      await expect(now('Approved')).toBeVisible();
-      await back.press('Enter');
-      await move(page, 'Reject').press('Enter');
+  await both(page, 'try a rejection as a manager', {
+    start: () => goTo(page, content),
+    mouse: async (hand) => {
+      await hand.click(view(page, 'Try it'));
+      await hand.choose('Act as', 'Marcus Webb, Manager');
+      await hand.click(move(page, 'Submit for Review'), move(page, 'Reject'));
+    },
+    keys: async (hand) => {
+      await hand.press('y', 'a', 'm', 'Escape');
+      await hand.pressAs(move(page, 'Submit for Review'), move(page, 'Reject'));
+    },
+    end: async () => {
       await expect(now('Rejected')).toBeVisible();
-    };
-    await both(page, 'go back two steps and take another way', {
-      start: publish,
-      mouse: async (hand) => {
-        await hand.click(back, back, move(page, 'Reject'));
-      },
-      keys: async (hand) => {
-        await hand.press('Backspace');
-        await expect(now('Approved')).toBeVisible();
-        await hand.press('Backspace');
-        await hand.pressAs(move(page, 'Reject'));
-      },
-      end: async () => {
-        await expect(now('Rejected')).toBeVisible();
-        await expect(ways.getByRole('option')).toHaveCount(2);
-      },
-    });
-    await both(page, 'put two trials side by side', {
-      start: rejectInstead,
-      mouse: async (hand) => {
-        hand.count += 2;
-        await ways.selectOption({ index: 1 });
-      },
-      keys: (hand) => hand.press('b', 'ArrowDown'),
-      end: async () => {
-        const trial = (name: string) => main.getByRole('group', { name, exact: true });
-        await expect(trial('This trial').getByRole('listitem').last()).toContainText('→ Rejected');
-        await expect(trial('Other trial').getByRole('listitem').last()).toContainText(
-          '→ Published',
-        );
-      },
-    });
-  },
-);
+      await expect(main).toContainText('Reject by Marcus Webb → Rejected');
+    },
+  });
+  await both(page, 'let an upload fail and retry it', {
+    start: () => goTo(page, '/workflows/upload'),
+    mouse: async (hand) => {
+      await hand.click(view(page, 'Try it'));
+      for (const name of ['Add files', 'Upload failed', 'Retry'])
+        await hand.click(move(page, name));
+    },
+    keys: async (hand) => {
+      await hand.press('y');
+      for (const name of ['Add files', 'Upload failed', 'Retry'])
+        await hand.pressAs(move(page, name));
+    },
+    end: async () => {
+      const steps = main.getByRole('group', { name: 'This trial' }).getByRole('listitem');
+      await expect(steps).toHaveCount(4);
+      await expect(steps.nth(2)).toHaveText('Upload failed → Uploading');
+      // A refusal would be named below it.
+      await expect(steps.nth(3)).toHaveText('Retry → Uploading');
+    },
+  });
+  const sync = [
+    'Connected elsewhere',
+    'Sync Now',
+    'Check site fails: The site doesn’t answer',
+  ] as const;
+  const pass = main.getByRole('button', { name: / pass$/u }).first();
+  await both(page, 'let a timer pass', {
+    start: () => goTo(page, '/workflows/wordpress'),
+    mouse: async (hand) => {
+      await hand.click(view(page, 'Try it'));
+      for (const name of sync) await hand.click(move(page, name));
+      await hand.click(pass);
+    },
+    keys: async (hand) => {
+      await hand.press('y');
+      for (const name of sync) await hand.pressAs(move(page, name));
+      await hand.pressAs(pass);
+    },
+    end: () => expect(now('Checking the site')).toBeVisible(),
+  });
+
+  const ways = main.getByRole('combobox', { name: 'Side by side with' });
+  const publish = async () => {
+    await goTo(page, `${content}?view=try`);
+    for (const name of ['Submit for Review', 'Approve', 'Publish Now'])
+      await move(page, name).press('Enter');
+    await expect(now('Published')).toBeVisible();
+  };
+  const rejectInstead = async () => {
+    await publish();
+    await back.press('Enter');
+    await expect(now('Approved')).toBeVisible();
+    await back.press('Enter');
+    await move(page, 'Reject').press('Enter');
+    await expect(now('Rejected')).toBeVisible();
+  };
+  await both(page, 'go back two steps and take another way', {
+    start: publish,
+    mouse: async (hand) => {
+      await hand.click(back, back, move(page, 'Reject'));
+    },
+    keys: async (hand) => {
+      await hand.press('Backspace');
+      await expect(now('Approved')).toBeVisible();
+      await hand.press('Backspace');
+      await hand.pressAs(move(page, 'Reject'));
+    },
+    end: async () => {
+      await expect(now('Rejected')).toBeVisible();
+      await expect(ways.getByRole('option')).toHaveCount(2);
+    },
+  });
+  await both(page, 'put two trials side by side', {
+    start: rejectInstead,
+    mouse: async (hand) => {
+      hand.count += 2;
+      await ways.selectOption({ index: 1 });
+    },
+    keys: (hand) => hand.press('b', 'ArrowDown'),
+    end: async () => {
+      const trial = (name: string) => main.getByRole('group', { name, exact: true });
+      await expect(trial('This trial').getByRole('listitem').last()).toContainText('→ Rejected');
+      await expect(trial('Other trial').getByRole('listitem').last()).toContainText('→ Published');
+    },
+  });
+});
 
 interface StoredItem {
   readonly id: string;
@@ -368,89 +358,83 @@ async function changedSince(page: Page, time: string) {
   throw new Error(`No approved sample was in another state at ${time}.`);
 }
 
-test(
-  'an item is found in its workflow by the keyboard in few presses',
-  { tag: '@verify' },
-  async ({ context }) => {
-    const page = await opened(context, 'admin', `/?now=${today}`);
-    const main = mainOf(page);
-    await settled(page);
-    const item = await changedSince(page, weekAgo.at);
-    const search = page.getByRole('button', { name: /^Search/u });
-    const line = page.getByRole('dialog').getByRole('option', { name: item.title }).first();
+test('an item is found in its workflow by the keyboard in few presses', async ({ context }) => {
+  const page = await opened(context, 'admin', `/?now=${today}`);
+  const main = mainOf(page);
+  await settled(page);
+  const item = await changedSince(page, weekAgo.at);
+  const search = page.getByRole('button', { name: /^Search/u });
+  const line = page.getByRole('dialog').getByRole('option', { name: item.title }).first();
 
-    await both(page, 'find an item’s state', {
-      start: () => goTo(page, '/'),
-      mouse: async (hand) => {
-        await hand.click(search.first());
-        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-        await page.keyboard.type(item.title);
-        await hand.click(line);
-      },
-      keys: async (hand) => {
-        await hand.press('Control+k');
-        await page.keyboard.type(item.title);
-        await expect(line).toHaveAttribute('aria-selected', 'true');
-        await hand.press('Enter');
-      },
-      end: async () => {
-        await expect(headingOf(page)).toHaveText(item.title);
-        await expect(main).toContainText(/Approved|Scheduled|Published/u);
-      },
-    });
-    const place = `${content}?item=${item.id}`;
-    await both(page, 'see who approved it and when', {
-      start: () => goTo(page, place),
-      mouse: (hand) => hand.click(view(page, 'Log')),
-      keys: (hand) => hand.press('l'),
-      end: async () => {
-        const approval = page
-          .getByRole('list', { name: 'Log' })
-          .getByRole('listitem')
-          .filter({ hasText: 'approved this' });
-        await expect(approval.first()).toContainText(
-          /^(?:Amelia|Marcus) .+Jun \d+, 2026, \d+:\d+/u,
-        );
-      },
-    });
-    const slider = main.getByRole('slider', { name: 'Moment' });
-    const month = main.getByRole('spinbutton', { name: /^month, Show the state at/u });
-    await both(page, 'see it as it was a week ago', {
-      start: () => goTo(page, place),
-      mouse: async (hand) => {
-        await hand.click(main.getByRole('button', { name: 'Timeline' }), month);
-        await page.keyboard.type(weekAgo.typed);
-        await hand.click(main.getByRole('button', { name: 'Show', exact: true }));
-      },
-      keys: async (hand) => {
-        await hand.press('h');
-        await expect(slider).toBeFocused();
-        await hand.press('Tab');
-        await expect(month).toBeFocused();
-        await page.keyboard.type(weekAgo.typed);
-        await hand.press('Enter');
-      },
-      end: async () => {
-        const [then, all] = item.steps;
-        await expect(main).toContainText(`Step ${String(then)} of ${String(all)}`);
-        await expect(main).toContainText(/As of (?:May|Jun) \d+, 2026/u);
-        await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(` ${item.was}\\.$`, 'u'));
-        await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(item.was);
-        await expect(panelOf(page)).toContainText(`“${item.title}” was here`);
-      },
-    });
-    await both(page, 'find the item that waits longest, and who can move it', {
-      start: () => goTo(page, '/workflows'),
-      mouse: (hand) => hand.click(main.getByRole('link', { name: 'Open oldest pending item' })),
-      keys: (hand) => hand.press('o'),
-      end: async () => {
-        await expect(panelOf(page)).toContainText(/“.+” is here/u);
-        await expect(panelOf(page)).toContainText('Can take it now');
-        await expect(panelOf(page)).toContainText('Marcus Webb, Manager');
-      },
-    });
-  },
-);
+  await both(page, 'find an item’s state', {
+    start: () => goTo(page, '/'),
+    mouse: async (hand) => {
+      await hand.click(search.first());
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(item.title);
+      await hand.click(line);
+    },
+    keys: async (hand) => {
+      await hand.press('Control+k');
+      await page.keyboard.type(item.title);
+      await expect(line).toHaveAttribute('aria-selected', 'true');
+      await hand.press('Enter');
+    },
+    end: async () => {
+      await expect(headingOf(page)).toHaveText(item.title);
+      await expect(main).toContainText(/Approved|Scheduled|Published/u);
+    },
+  });
+  const place = `${content}?item=${item.id}`;
+  await both(page, 'see who approved it and when', {
+    start: () => goTo(page, place),
+    mouse: (hand) => hand.click(view(page, 'Log')),
+    keys: (hand) => hand.press('l'),
+    end: async () => {
+      const approval = page
+        .getByRole('list', { name: 'Log' })
+        .getByRole('listitem')
+        .filter({ hasText: 'approved this' });
+      await expect(approval.first()).toContainText(/^(?:Amelia|Marcus) .+Jun \d+, 2026, \d+:\d+/u);
+    },
+  });
+  const slider = main.getByRole('slider', { name: 'Moment' });
+  const month = main.getByRole('spinbutton', { name: /^month, Show the state at/u });
+  await both(page, 'see it as it was a week ago', {
+    start: () => goTo(page, place),
+    mouse: async (hand) => {
+      await hand.click(main.getByRole('button', { name: 'Timeline' }), month);
+      await page.keyboard.type(weekAgo.typed);
+      await hand.click(main.getByRole('button', { name: 'Show', exact: true }));
+    },
+    keys: async (hand) => {
+      await hand.press('h');
+      await expect(slider).toBeFocused();
+      await hand.press('Tab');
+      await expect(month).toBeFocused();
+      await page.keyboard.type(weekAgo.typed);
+      await hand.press('Enter');
+    },
+    end: async () => {
+      const [then, all] = item.steps;
+      await expect(main).toContainText(`Step ${String(then)} of ${String(all)}`);
+      await expect(main).toContainText(/As of (?:May|Jun) \d+, 2026/u);
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(` ${item.was}\\.$`, 'u'));
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(item.was);
+      await expect(panelOf(page)).toContainText(`“${item.title}” was here`);
+    },
+  });
+  await both(page, 'find the item that waits longest, and who can move it', {
+    start: () => goTo(page, '/workflows'),
+    mouse: (hand) => hand.click(main.getByRole('link', { name: 'Open oldest pending item' })),
+    keys: (hand) => hand.press('o'),
+    end: async () => {
+      await expect(panelOf(page)).toContainText(/“.+” is here/u);
+      await expect(panelOf(page)).toContainText('Can take it now');
+      await expect(panelOf(page)).toContainText('Marcus Webb, Manager');
+    },
+  });
+});
 
 const pdf = (name: string) => ({
   name,
@@ -472,83 +456,77 @@ async function uploading(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test(
-  'a running upload is watched by the keyboard in few presses',
-  { tag: '@verify' },
-  async ({ context }) => {
-    const page = await uploading(context);
-    const main = mainOf(page);
-    const running = main.getByRole('list', { name: 'Running now' });
-    await both(page, 'watch a running upload', {
-      start: async () => {
-        await page.evaluate(() => history.pushState(null, '', '/workflows'));
-        await expect(running).toContainText('File upload');
-        await expect(headingOf(page)).toHaveText('Workflows');
-      },
-      mouse: (hand) => hand.click(running.getByRole('link', { name: /^File upload/u })),
-      keys: (hand) => hand.press('r'),
-      end: async () => {
-        await expect(panelOf(page)).toContainText('“File upload” is running here');
-        await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Uploading');
-      },
-    });
-    await page.keyboard.press('l');
-    await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Progress reported/u);
-  },
-);
+test('a running upload is watched by the keyboard in few presses', async ({ context }) => {
+  const page = await uploading(context);
+  const main = mainOf(page);
+  const running = main.getByRole('list', { name: 'Running now' });
+  await both(page, 'watch a running upload', {
+    start: async () => {
+      await page.evaluate(() => history.pushState(null, '', '/workflows'));
+      await expect(running).toContainText('File upload');
+      await expect(headingOf(page)).toHaveText('Workflows');
+    },
+    mouse: (hand) => hand.click(running.getByRole('link', { name: /^File upload/u })),
+    keys: (hand) => hand.press('r'),
+    end: async () => {
+      await expect(panelOf(page)).toContainText('“File upload” is running here');
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Uploading');
+    },
+  });
+  await page.keyboard.press('l');
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Progress reported/u);
+});
 
-test(
-  'a change is seen and a chart is copied by the keyboard in few presses',
-  { tag: '@verify' },
-  async ({ context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await opened(context, 'admin');
-    const main = mainOf(page);
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await both(page, 'see what changed since the last version', {
-      start: () => goTo(page, content),
-      mouse: (hand) => hand.click(view(page, 'Compare')),
-      keys: (hand) => hand.press('v'),
-      end: async () => {
-        await expect(
-          main.getByRole('heading', { name: 'From Version 1.0.0 to Version 1.1.0' }),
-        ).toBeVisible();
-        const change = main.getByRole('listitem').filter({ hasText: 'Approved: Publish Now' });
-        await expect(change).toContainText('Rule changed');
-        await expect(change).toContainText('Needs: May publish and fits channel.');
-      },
-    });
-    const links: string[] = [];
-    const keepLink = async () => {
-      // The way that the person came from, and who they are.
-      await expect.poll(copied).toContain('view=outline');
-      expect(new URL(await copied()).searchParams.get('as')).not.toBeNull();
-      links.push(await copied());
-    };
-    const chart = main.getByRole('button', { name: 'Copy Mermaid' });
-    await both(page, 'copy the chart as Mermaid and a link to this place', {
-      start: () => goTo(page, `${content}?state=approved`),
-      mouse: async (hand) => {
-        await hand.click(view(page, 'Export'), main.getByRole('button', { name: 'Copy link' }));
-        await keepLink();
-        await hand.click(chart);
-      },
-      keys: async (hand) => {
-        await hand.press('e');
-        await expect(chart).toBeVisible();
-        await hand.press('k');
-        await keepLink();
-        await hand.press('m');
-      },
-      end: async () => {
-        await expect.poll(copied).toContain('stateDiagram');
-        expect(await copied()).toContain('s_approved --> s_published : Publish Now');
-      },
-    });
-    await said(page, 'Mermaid copied');
-    const [byMouse = '', byKeys = ''] = links;
-    expect(byKeys).toBe(byMouse);
-    await page.goto(byKeys);
-    await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Approved');
-  },
-);
+test('a change is seen and a chart is copied by the keyboard in few presses', async ({
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await opened(context, 'admin');
+  const main = mainOf(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await both(page, 'see what changed since the last version', {
+    start: () => goTo(page, content),
+    mouse: (hand) => hand.click(view(page, 'Compare')),
+    keys: (hand) => hand.press('v'),
+    end: async () => {
+      await expect(
+        main.getByRole('heading', { name: 'From Version 1.0.0 to Version 1.1.0' }),
+      ).toBeVisible();
+      const change = main.getByRole('listitem').filter({ hasText: 'Approved: Publish Now' });
+      await expect(change).toContainText('Rule changed');
+      await expect(change).toContainText('Needs: May publish and fits channel.');
+    },
+  });
+  const links: string[] = [];
+  const keepLink = async () => {
+    // The way that the person came from, and who they are.
+    await expect.poll(copied).toContain('view=outline');
+    expect(new URL(await copied()).searchParams.get('as')).not.toBeNull();
+    links.push(await copied());
+  };
+  const chart = main.getByRole('button', { name: 'Copy Mermaid' });
+  await both(page, 'copy the chart as Mermaid and a link to this place', {
+    start: () => goTo(page, `${content}?state=approved`),
+    mouse: async (hand) => {
+      await hand.click(view(page, 'Export'), main.getByRole('button', { name: 'Copy link' }));
+      await keepLink();
+      await hand.click(chart);
+    },
+    keys: async (hand) => {
+      await hand.press('e');
+      await expect(chart).toBeVisible();
+      await hand.press('k');
+      await keepLink();
+      await hand.press('m');
+    },
+    end: async () => {
+      await expect.poll(copied).toContain('stateDiagram');
+      expect(await copied()).toContain('s_approved --> s_published : Publish Now');
+    },
+  });
+  await said(page, 'Mermaid copied');
+  const [byMouse = '', byKeys = ''] = links;
+  expect(byKeys).toBe(byMouse);
+  await page.goto(byKeys);
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Approved');
+});
