@@ -3,7 +3,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { useShell } from '@brandroom/ui/shell-context';
 import { Search } from 'lucide-react';
 
-import { commandKey } from '../../shared/keys/command-key';
+import { commandShortcut } from '../../shared/keys/command-shortcut';
 import { shellMessages } from './shell.messages';
 import { BrandSwitcher } from './BrandSwitcher';
 
@@ -22,7 +22,7 @@ export function NavHead({ onSearch }: NavHeadProps) {
       ) : (
         <FieldButton
           icon={Search}
-          shortcut={commandKey('K')}
+          shortcut={commandShortcut('K')}
           aria-haspopup="dialog"
           onPress={onSearch}
         >
@@ -35,7 +35,7 @@ export function NavHead({ onSearch }: NavHeadProps) {
 
 /** The search button as an icon only. */
 export function SearchButton({ onSearch, isInNav = false }: NavHeadProps & { isInNav?: boolean }) {
-  const shortcut = commandKey('K');
+  const shortcut = commandShortcut('K');
   return (
     <IconButton
       icon={Search}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { hasCommandKey } from '../keys/command-shortcut';
 import { isCovered } from '../keys/key-context';
 
 /**
@@ -11,8 +12,8 @@ export function useSendKeys(formId: string, onEnter?: () => void): void {
   const hasEnter = onEnter !== undefined;
   useEffect(() => {
     const send = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-      if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
+      const { key } = event;
+      if (!hasCommandKey(event) || event.defaultPrevented) return;
       if (key !== 'Enter' && key.toLowerCase() !== 's') return;
       const isPressed = event.target instanceof Element && event.target.closest('a, button');
       // Ctrl+Enter on a link opens it in a new tab.

@@ -22,7 +22,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
-import { commandKey } from '../../../shared/keys/command-key';
+import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { calendarSearch } from '../item/calendar-position';
@@ -92,7 +92,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
             {
               id: 'create',
               label: messages.submit[type],
-              shortcut: commandKey('S'),
+              shortcut: commandShortcut('S'),
               form: formId,
               isPrimary: true,
               isPending: form.isSubmitting,

@@ -12,7 +12,7 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { failureMessages } from '../../../shared/api/operation-error';
-import { commandKey } from '../../../shared/keys/command-key';
+import { commandShortcut, hasCommandKey } from '../../../shared/keys/command-shortcut';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
 import { PlatformChoice } from './PlatformChoice';
@@ -106,9 +106,7 @@ export function GeneratePanel({
         // The person opened the panel for this field.
         autoFocus
         onKeyDown={(event) => {
-          const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-          const isSent = key === 'Enter' && ctrlKey !== metaKey && !altKey && !shiftKey;
-          if (!isSent) return event.continuePropagation();
+          if (event.key !== 'Enter' || !hasCommandKey(event)) return event.continuePropagation();
           // Elsewhere the same key sends the form.
           event.preventDefault();
           return generate();
@@ -123,7 +121,7 @@ export function GeneratePanel({
           isPending={isBusy}
           pendingLabel={messages.generating}
           isDisabled={isDisabled || missing.length > 0}
-          shortcut={commandKey('Enter')}
+          shortcut={commandShortcut('Enter')}
           onPress={generate}
         >
           {messages.generate}

@@ -19,7 +19,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
-import { commandKey } from '../../../shared/keys/command-key';
+import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { useNow } from '../../../shared/time/clock';
@@ -88,7 +88,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   const saving: BarAction = {
     id: 'save',
     label: writingMessages.item.save,
-    shortcut: commandKey('S'),
+    shortcut: commandShortcut('S'),
     form: formId,
     isPending: form.isSubmitting,
     pendingLabel: writingMessages.item.saving,
@@ -96,7 +96,7 @@ export function EditContentForm({ item }: { item: ContentItem }) {
   };
   const steps = workflow.actions.map((action, position, { length }) => ({
     ...action,
-    ...(action.id === 'SUBMIT' ? { shortcut: commandKey('Enter') } : {}),
+    ...(action.id === 'SUBMIT' ? { shortcut: commandShortcut('Enter') } : {}),
     isPrimary: !form.isDirty && position === length - 1,
   }));
 

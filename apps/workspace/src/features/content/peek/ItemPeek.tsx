@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useApi } from '../../../shared/api/api';
-import { commandKey } from '../../../shared/keys/command-key';
+import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { lazyPart } from '../../../shared/load/lazy-part';
@@ -137,7 +137,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
       actions={
         isWriting ? (
           <>
-            <Button variant="primary" type="submit" form={formId} shortcut={commandKey('S')}>
+            <Button variant="primary" type="submit" form={formId} shortcut={commandShortcut('S')}>
               {writingMessages.item.save}
             </Button>
             <Button onPress={stopWriting}>{messages.cancel}</Button>
