@@ -172,6 +172,17 @@ test.each([
   openStore.mockImplementation(() => Promise.reject(new Error('blocked')));
 });
 
+test('a file system that does not answer holds up neither the first opening nor a later one', async () => {
+  const silent = () => new Promise<never>(() => undefined);
+  const sentinel = { ...memorySentinel(), read: silent, write: silent };
+  const { parts, states, store } = opening({ env: impatient(), sentinel });
+  await open(parts);
+  const before = await readMeta(store);
+  expect(await open(parts)).toEqual({ store, isDurable: true });
+  expect(await readMeta(store)).toEqual(before);
+  expect(states).toEqual(['durable', 'durable']);
+});
+
 test('a first database that only hangs is given up', async () => {
   const openStore = vi.fn<OpenOptions['openStore']>(hang);
   const { parts, states } = opening({ openStore, env: impatient() });

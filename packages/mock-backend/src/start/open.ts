@@ -3,7 +3,7 @@ import type { Store } from '@brandroom/backend/store/store';
 
 import type { SimulationSettings } from '../simulation/settings';
 import { readMeta, seed } from './seed';
-import type { Sentinel } from './sentinel';
+import type { Sentinel, Witness } from './sentinel';
 
 /**
  * The storage state. `retrying`: the database did not open at the first try, and calls wait for the
@@ -43,7 +43,7 @@ export interface OpenedStore {
   isDurable: boolean;
 }
 
-/** Milliseconds after which a try to open the database counts as hanging. */
+/** Milliseconds after which a try to open the database, or the file of the witness, counts as hanging. */
 const openTimeout = 5000;
 /** Milliseconds between the tries; the last holds for all later ones. */
 const retryDelays = [100, 300, 900, 1800];
@@ -61,6 +61,10 @@ const isNewer = (error: unknown) => error instanceof Error && error.name === 'Ve
 
 const never = () => new Promise<never>(() => undefined);
 
+/** The witness, null without one, or undefined when the file system does not answer. */
+const readWitness = ({ sentinel, env }: OpenOptions): Promise<Witness | null | undefined> =>
+  Promise.race([sentinel.read(), env.sleep(openTimeout).then(() => undefined)]);
+
 /** Closes what these tries open, now or later, except for the store in use. */
 function closeOthers(tries: readonly Promise<Store>[], used: Store | null): void {
   for (const each of tries) {
@@ -73,7 +77,7 @@ function closeOthers(tries: readonly Promise<Store>[], used: Store | null): void
  * workspace is waited for, because samples in its place would look like a loss.
  */
 async function openDatabase(opening: OpenOptions): Promise<Store | null> {
-  const { openStore, sentinel, env, report } = opening;
+  const { openStore, env, report } = opening;
   // A slow browser may still answer a try that took too long, so the next one runs beside it.
   const hanging: Promise<Store>[] = [];
   for (let tries = 1; ; tries += 1) {
@@ -99,7 +103,7 @@ async function openDatabase(opening: OpenOptions): Promise<Store | null> {
       }
     }
     const isPatienceOver = tries >= maxTries || hanging.length >= maxHanging;
-    if (isPatienceOver && !(await sentinel.read())) {
+    if (isPatienceOver && (await readWitness(opening)) === null) {
       closeOthers(hanging, null);
       return null;
     }
@@ -122,18 +126,17 @@ export async function open(opening: OpenOptions): Promise<OpenedStore> {
     return { store: memory, isDurable: false };
   }
   report('durable');
-  const [meta, witness] = await Promise.all([readMeta(store), sentinel.read()]);
+  const [meta, witness] = await Promise.all([readMeta(store), readWitness(opening)]);
 
   const isLost =
-    witness !== null &&
-    (!meta || meta.workspaceId !== witness.workspaceId || meta.seq < witness.seq);
+    witness && (!meta || meta.workspaceId !== witness.workspaceId || meta.seq < witness.seq);
   if (isLost) {
     report(meta ? 'older' : 'lost');
     await opening.acceptLoss;
     report('durable');
   }
   if (!meta) await seed(store, env, settings.scale);
-  await recordWitness(store, sentinel);
+  await Promise.race([recordWitness(store, sentinel), env.sleep(openTimeout)]);
   return { store, isDurable: true };
 }
 
