@@ -3,6 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, line, size, space } = vars;
+const hairline = `${line.hairline} solid ${color.border}`;
 
 export const tray = style({
   display: 'flex',
@@ -13,9 +14,15 @@ export const tray = style({
   paddingInline: space[12],
   paddingBlockEnd: space[12],
   overflow: 'auto',
-  borderInlineStart: `${line.hairline} solid ${color.border}`,
+  borderInlineStart: hairline,
   backgroundColor: color.surface,
   selectors: {
+    // Without a column beside it, it stands below the grid.
+    '[data-layout="phone"] > &, [data-layout="enlarged"] > &': {
+      paddingInline: space[16],
+      borderInlineStart: 0,
+      borderBlockStart: hairline,
+    },
     '&[data-over]': { boxShadow: `inset 0 0 0 ${line.mark} ${color.action}` },
     '&[data-over="refused"]': { boxShadow: `inset 0 0 0 ${line.mark} ${color.borderControl}` },
   },
