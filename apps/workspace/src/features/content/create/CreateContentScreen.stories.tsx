@@ -1,10 +1,14 @@
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import preview from '@brandroom/stories/preview';
+import { useLocation } from '@tanstack/react-router';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { tabStorage } from '../../../shared/storage/safe-storage';
+import { contentSearch } from '../item/content-search';
+import { saveCalendarSearch } from '../item/calendar-position';
 import { createMessages as messages } from './create.messages';
 import { CreateContentScreen } from './CreateContentScreen';
 import { newValues } from './posts';
@@ -518,5 +522,41 @@ export const NothingIsAddedWhileSending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
     for (const name of [messages.add, messages.removeNamed(1), messages.removeNamed(2)])
       await waitFor(() => expect(canvas.getByRole('button', { name })).toBeDisabled());
+  },
+});
+
+function Address() {
+  return <output aria-label="Address">{useLocation().href}</output>;
+}
+
+const filtered = { view: 'list', status: 'published', orderBy: 'title', page: 2 } as const;
+
+/** Filters, order and page are restored after creating, as after editing. */
+export const ReturnsToTheFilteredList = meta.story({
+  render: () => (
+    <StoryFrame
+      path="/content/create"
+      before={async (world) => {
+        await nothingKept(world);
+        if (world.brandId) saveCalendarSearch(world.brandId, v.parse(contentSearch, filtered));
+      }}
+    >
+      {() => (
+        <>
+          <CreateContentScreen start={{ type: 'social' }} />
+          <Address />
+        </>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Harvest');
+    await userEvent.type(canvas.getByLabelText('Text'), 'Come early.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent(
+        '/content/calendar?view=list&status=published&orderBy=title&page=2',
+      ),
+    );
   },
 });

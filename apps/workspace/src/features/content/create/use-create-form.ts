@@ -11,7 +11,7 @@ import { useForm } from '../../../shared/form/use-form';
 import { useAutosave } from '../../../shared/form/use-autosave';
 import { notify } from '../../../shared/page/undo-bar';
 import { shortText } from '../../../shared/page/short-name';
-import { calendarPosition } from '../item/calendar-position';
+import { calendarSearch } from '../item/calendar-position';
 import { commandKey } from '../item/command-key';
 import type { ContentValues } from '../item/content-values';
 import { emptyValues } from '../item/content-values';
@@ -107,7 +107,11 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
       ),
       ...(isOne ? { action: open(id) } : {}),
     });
-    void navigate({ to: '/content/calendar', search: calendarPosition(), ignoreBlocker: true });
+    void navigate({
+      to: '/content/calendar',
+      search: calendarSearch(brandId),
+      ignoreBlocker: true,
+    });
   }
 
   return {
