@@ -2,7 +2,10 @@ import type { userEvent as userEventType } from 'storybook/test';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import preview from '@brandroom/stories/preview';
+import { contentId } from '@brandroom/domain/id.schema';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useApi } from '../../../shared/api/api';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -558,5 +561,39 @@ export const ReturnsToTheFilteredList = meta.story({
         '/content/calendar?view=list&status=published&orderBy=title&page=2',
       ),
     );
+  },
+});
+
+/** The title of the item whose page is open. */
+function OpenedTitle() {
+  const [, id] = /^\/content\/edit\/(.+)$/u.exec(useLocation().pathname) ?? [];
+  const input = id === undefined ? skipToken : { id: v.parse(contentId, id) };
+  const { data } = useQuery(useApi().content.get.queryOptions({ input }));
+  return <output aria-label="Opened">{data?.title}</output>;
+}
+
+/** The notification about several drafts leads to the first of them. */
+export const SeveralLeadToTheFirst = meta.story({
+  render: () => (
+    <StoryFrame path="/content/create" before={nothingKept}>
+      {() => (
+        <>
+          <CreateContentScreen start={{ type: 'social' }} />
+          <OpenedTitle />
+        </>
+      )}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Harvest');
+    await userEvent.type(canvas.getByLabelText('Text'), 'Come early.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await userEvent.type(canvas.getAllByLabelText('Title')[1] ?? document.body, 'Market day');
+    await userEvent.type(canvas.getAllByLabelText('Text')[1] ?? document.body, 'Come late.');
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
+    await userEvent.click(
+      await within(document.body).findByRole('button', { name: messages.first }),
+    );
+    await waitFor(() => expect(canvas.getByLabelText('Opened')).toHaveTextContent('Harvest'));
   },
 });

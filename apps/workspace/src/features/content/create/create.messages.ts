@@ -35,6 +35,8 @@ export const createMessages = {
     const types = kept.map((type) => contentTypeLabels[type]).join(' and ');
     return `${created}. Your ${types} text is kept`;
   },
+  /** Opens the first of several created drafts. */
+  first: 'Open the first',
   denied: "You don't have permission to create content.",
   noBrand: 'Please select a brand to create content.',
   /** The panel that generates text. */

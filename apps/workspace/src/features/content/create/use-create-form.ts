@@ -99,13 +99,15 @@ export function useCreateForm({ brandId, start, mayCreate }: CreateFormOptions) 
     others: readonly ContentType[],
   ) {
     form.reset();
-    const isOne = id !== undefined && further.length === 0;
     notify({
       title: messages.created(
         titles.map((each) => shortText(each)),
         others,
       ),
-      ...(isOne ? { action: open(id) } : {}),
+      // No filter shows exactly these items, so several lead to the first.
+      ...(id && {
+        action: further.length === 0 ? open(id) : { ...open(id), label: messages.first },
+      }),
     });
     void navigate({
       to: '/content/calendar',
