@@ -51,6 +51,19 @@ test('the undo bar is shown once its toast is closed', () => {
   vi.restoreAllMocks();
 });
 
+test('a newer toast of a group replaces the older one, and no other', () => {
+  const close = { group: vi.fn<() => void>(), other: vi.fn<() => void>() };
+  vi.spyOn(toasts, 'showToast').mockReturnValueOnce(close.group).mockReturnValueOnce(close.other);
+  notify(deleted, { group: 'move' });
+  notify(deleted);
+  expect(close.group).not.toHaveBeenCalled();
+  notify({ ...deleted, title: 'Deleted “Pears”' }, { group: 'move' });
+  expect(close.group).toHaveBeenCalledOnce();
+  expect(close.other).not.toHaveBeenCalled();
+  expect(undoBar.now()).toMatchObject({ title: 'Deleted “Pears”', isInToast: true });
+  vi.restoreAllMocks();
+});
+
 test('an older toast still works, and leaves the newer undo bar unchanged', () => {
   notify(deleted);
   const older = undoBar.now()?.action;

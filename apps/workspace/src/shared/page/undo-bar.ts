@@ -13,6 +13,8 @@ export interface UndoBarContent extends ToastContent {
 const undoLabel = 'Undo';
 
 const listeners = new Set<() => void>();
+/** How to close the newest toast of each group. */
+const closingsOf = new Map<string, () => void>();
 let last: UndoBarContent | null = null;
 let clearings = 0;
 /** Whether the person has left the page of the action. */
@@ -78,8 +80,12 @@ export const undoBar = {
  * Shows a toast, and keeps its action for the page's `UndoBar`, because the action must outlast the
  * toast (docs/decisions/0013-undo-on-the-page.md). An action that stays on the page reports its
  * result the same way.
+ * @param options.group a newer toast of the same group replaces this one.
  */
-export function notify(toast: ToastContent, options: { timeout?: number | null } = {}): void {
+export function notify(
+  toast: ToastContent,
+  { group, ...options }: { timeout?: number | null; group?: string | undefined } = {},
+): void {
   const { action, ...words } = toast;
   const onAction = () => {
     const wasElsewhere = isElsewhere;
@@ -95,6 +101,8 @@ export function notify(toast: ToastContent, options: { timeout?: number | null }
     last = done = { ...done, isInToast: false };
     notifyListeners();
   };
+  if (group !== undefined) closingsOf.get(group)?.();
   const close = showToast(shown, { ...options, onClose });
+  if (group !== undefined) closingsOf.set(group, close);
   update(done);
 }

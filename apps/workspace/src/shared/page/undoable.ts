@@ -24,21 +24,25 @@ interface UndoableChange {
   undone: string;
   /** «Ocean was not restored» */
   notUndone: string;
+  /** A newer change of the same group replaces the toast of this one. */
+  group?: string;
 }
 
 /** Reports a change with its Undo, and then the result of the Undo. */
-export function notifyUndoable({ undo, item, undone, notUndone, ...toast }: UndoableChange): void {
-  if (undo === null) return notify(toast);
+export function notifyUndoable(change: UndoableChange): void {
+  const { undo, item, undone, notUndone, group, ...toast } = change;
+  if (undo === null) return notify(toast, { group });
   const revert = undo;
   const { pathname } = location;
   async function run(): Promise<void> {
     try {
       await revert();
-      notify({ title: undone });
+      notify({ title: undone }, { group });
       if (item && location.pathname === pathname) focusActions(item);
     } catch (error) {
       notifyFailure(notUndone, error, () => void run());
     }
   }
-  notify({ ...toast, action: { label: pageMessages.undo, onAction: () => void run() } });
+  const action = { label: pageMessages.undo, onAction: () => void run() };
+  notify({ ...toast, action }, { group });
 }

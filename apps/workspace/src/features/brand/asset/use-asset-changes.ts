@@ -167,6 +167,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
           item,
           undone: messages.movedBack(nameIn(item)),
           notUndone: messages.notMoved(nameIn(item)),
+          group: `move in ${JSON.stringify(listKey)}`,
         });
       },
     }),

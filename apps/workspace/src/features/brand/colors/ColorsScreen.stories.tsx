@@ -220,6 +220,8 @@ export const MovedByKeys = meta.story({
     await moved('{ArrowDown}', 'Primary, 3 of 3');
     await moved('{ArrowDown}', 'Secondary, 1 of 5');
     await moved('{ArrowUp}', 'Primary, 3 of 3');
+    // Each move replaces the toast of the one before.
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },
 });
 

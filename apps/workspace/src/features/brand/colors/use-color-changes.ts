@@ -89,6 +89,7 @@ export function useColorChanges(brandId: BrandId) {
         item: color,
         undone: messages.movedBack(shortName(color)),
         notUndone: messages.notMoved(shortName(color)),
+        group: 'colors.move',
       });
     } catch (error) {
       notifyFailure(messages.notMoved(shortName(color)), error, () => void move(to));
