@@ -26,7 +26,22 @@ export const Pairs = meta.story({
     await expect(first).toHaveTextContent('AAA, AA, large text, non-text');
     const [box] = canvas.getAllByRole('checkbox');
     if (box) await userEvent.click(box);
-    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toBeChecked());
+    const checked = () => waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toBeChecked());
+    await checked();
+    const toast = (name: string) => screen.findByRole('alertdialog', { name });
+    const allowed = await toast('1 pair allowed');
+    await expect(
+      screen.getAllByText(/^1 pair allowed\b/, { selector: '[aria-live] *' }),
+    ).toHaveLength(1);
+    await userEvent.click(within(allowed).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).not.toBeChecked());
+    await toast('1 pair no longer allowed');
+
+    // The newest change replaces the toast of the one before.
+    if (box) await userEvent.click(box);
+    await checked();
+    await toast('1 pair allowed');
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   },
 });
 

@@ -18,11 +18,7 @@ export function usePairChanges(brandId: BrandId) {
   const queryKey = useApi().colors.list.queryKey({ input: { brandId } });
   const queryClient = useQueryClient();
 
-  return async function allow(
-    rows: readonly PairRow[],
-    isAllowed: boolean,
-    isRetry = false,
-  ): Promise<void> {
+  return async function allow(rows: readonly PairRow[], isAllowed: boolean): Promise<void> {
     const pairs = rows.map(({ one, other }) => ({ one: one.id, other: other.id }));
     const show = (change: (all: Color[]) => Color[]) =>
       queryClient.setQueryData(queryKey, (all: Color[] | undefined) => all && change(all));
@@ -32,13 +28,10 @@ export function usePairChanges(brandId: BrandId) {
       show(() => stored);
       const title = isAllowed ? messages.allowed(rows.length) : messages.notAllowed(rows.length);
       const onAction = () => void allow(rows, !isAllowed);
-      if (rows.length > 1) notify({ title, action: { label: messages.undo, onAction } });
-      // A single pair is reverted by its own checkbox.
-      else if (isRetry) notify({ title });
+      notify({ title, action: { label: messages.undo, onAction } }, { group: 'colors.pairs' });
     } catch (error) {
       show((all) => withPairs(all, pairs, !isAllowed));
-      const retry = () => void allow(rows, isAllowed, true);
-      notifyFailure(messages.notSaved(rows.length), error, retry);
+      notifyFailure(messages.notSaved(rows.length), error, () => void allow(rows, isAllowed));
     }
   };
 }
