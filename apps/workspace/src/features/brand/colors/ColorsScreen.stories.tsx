@@ -98,7 +98,10 @@ export const OfAViewer = meta.story({
     await shown(canvas, '14 colors');
     await expect(canvas.queryByRole('button', { name: 'Add Color' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Copy HEX #1F4D3A' })).toBeVisible();
+    const copy = canvas.getByRole('button', { name: 'Copy HEX #1F4D3A' });
+    await expect(copy).toBeVisible();
+    const why = canvas.getByText('Viewers can’t add colors to this brand.');
+    await expect(why.getBoundingClientRect().bottom).toBeLessThan(copy.getBoundingClientRect().top);
     const [tile] = canvas.getAllByRole('listitem');
     await expect(tile).toHaveAttribute('draggable', 'false');
   },

@@ -119,6 +119,7 @@ export function Palette({
         <AnnouncedCount>{messages.count(found.length, colors.length)}</AnnouncedCount>
       </ViewBarCount>
       <Stack gap={24} data-first-content="">
+        <MissingRight right="colors.create" brandId={brandId} />
         {isAdding && (
           <Suspense>
             <ColorForm
@@ -160,7 +161,6 @@ export function Palette({
             onPlace={mayEdit ? place : undefined}
           />
         )}
-        <MissingRight right="colors.create" brandId={brandId} />
         {menu && <ColorMenu {...menu} />}
       </Stack>
     </>

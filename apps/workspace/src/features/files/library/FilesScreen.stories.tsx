@@ -114,7 +114,11 @@ export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
-    await expect(canvas.getByText('Viewers can’t upload files to this brand.')).toBeVisible();
+    const why = canvas.getByText('Viewers can’t upload files to this brand.');
+    await expect(why).toBeVisible();
+    const [download] = canvas.getAllByRole('button', { name: /^Download / });
+    const order = download && why.compareDocumentPosition(download);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.queryByRole('button', { name: 'Upload Files' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(24);

@@ -89,6 +89,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
       </ViewBarCount>
       <FileSelectionBar brandId={brandId} selection={selection} listed={items} />
       <Stack gap={16} data-first-content="">
+        <MissingRight right="files.create" brandId={brandId} />
         {noDownload !== null && total > 0 && (
           <Text size="ui">{libraryMessages.library.noDownload(noDownload)}</Text>
         )}
@@ -123,7 +124,6 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
           />
         )}
         <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
-        <MissingRight right="files.create" brandId={brandId} />
         {shown.tab === 'brandAssets' &&
           shown.tag === undefined &&
           can(user, 'logos.view', brandId) && (
