@@ -11,15 +11,17 @@ interface MissingRightProps {
   brandId: BrandId | null;
   /** The thing that a person manages with `manageBrand`; the brand by default. */
   thing?: string;
+  /** Who has the right, instead of the reason, which names the person's role alone. */
+  who?: string | undefined;
 }
 
 /** Why a page has no button for an action; nothing for people who have the right. */
-export function MissingRight({ right, brandId, thing }: MissingRightProps) {
+export function MissingRight({ right, brandId, thing, who }: MissingRightProps) {
   const reason = denialReason(useWorkspace().user, right, brandId, thing);
   return (
     reason !== null && (
       <Text size="ui" tone="muted">
-        {reason}
+        {who ?? reason}
       </Text>
     )
   );

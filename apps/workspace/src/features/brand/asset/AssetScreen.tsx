@@ -32,6 +32,8 @@ export interface AssetScreenMessages {
   noBrand: string;
   loading: string;
   add: string;
+  /** Who may change the assets, where that follows from managing the brand. */
+  managers?: string;
 }
 
 interface AssetScreenProps {
@@ -95,7 +97,7 @@ export function AssetPage<Item extends Asset, Draft>({
         <Text tone="muted" isMeasured>
           {messages.description}
         </Text>
-        <MissingRight {...needs} />
+        <MissingRight {...needs} who={messages.managers} />
         <UndoBar />
         <FailedChange changes={changes} />
       </Stack>

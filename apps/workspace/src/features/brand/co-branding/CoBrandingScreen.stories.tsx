@@ -43,6 +43,8 @@ export const OfAnEditor = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Guidelines' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Guideline' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    const managers = 'Only brand managers can add, edit or delete guidelines.';
+    await expect(canvas.getByText(managers)).toBeVisible();
   },
 });
 

@@ -10,6 +10,7 @@ export const coBrandingMessages = {
     noBrand: 'Please select a brand to manage co-branding guidelines.',
     loading: 'Loading guidelines',
     add: 'Add Guideline',
+    managers: 'Only brand managers can add, edit or delete guidelines.',
   },
   partner: 'Partner',
   noLogos: {
@@ -47,7 +48,7 @@ export const coBrandingMessages = {
     list: 'Guidelines',
     empty: 'No guidelines defined yet',
     emptyText: 'A guideline says how partners use the logo, with things to do and to avoid.',
-    emptyReadOnly: 'Brand managers can add guidelines.',
+    emptyReadOnly: 'Guidelines will appear here once a brand manager adds them.',
     dos: (title: string) => `Do: ${title}`,
     donts: (title: string) => `Don’t: ${title}`,
     do: 'Do:',

@@ -55,6 +55,8 @@ export const OfAnEditor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Rules' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Rule' })).toBeNull();
+    const managers = 'Only brand managers can add, edit or delete rules.';
+    await expect(canvas.getByText(managers)).toBeVisible();
   },
 });
 
