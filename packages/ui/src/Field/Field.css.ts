@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { labelRoom } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, size, space } = vars;
@@ -30,6 +31,12 @@ export const fieldDescription = style({
   ...typeStep('caption'),
   color: color.textMuted,
   maxInlineSize: size.measure,
+});
+const label = `calc(${font.leading.ui} + ${space[4]})`;
+globalStyle(`:is(${fieldWords}, ${fieldHead}) ~ *`, { vars: { [labelRoom]: label } });
+// Help of two lines.
+globalStyle(`:is(${fieldWords}, ${fieldHead}):has(${fieldDescription}) ~ *`, {
+  vars: { [labelRoom]: `calc(${label} + ${font.leading.caption} * 2)` },
 });
 export const fieldError = style({
   display: 'flex',

@@ -122,7 +122,7 @@ export const FocusInTheBarsScrollsNothing = meta.story({
   },
 });
 
-/** On phones the primary action of a form stays at the bottom, over nothing that has focus. */
+/** On phones the primary action of a form stays at the bottom, and nothing that has focus is under it or the bar. */
 export const FormOnAPhone = meta.story({
   args: {
     layout: 'form',
@@ -155,6 +155,10 @@ export const FormOnAPhone = meta.story({
       const { bottom } = field.getBoundingClientRect();
       const edge = save.parentElement?.getBoundingClientRect().top ?? 0;
       await expect(bottom).toBeLessThanOrEqual(edge);
+    }
+    for (const field of canvas.getAllByRole<HTMLInputElement>('textbox').toReversed()) {
+      field.focus();
+      await expect(top(field.labels?.[0])).toBeGreaterThanOrEqual(56);
     }
     window.scrollTo(0, 0);
   },

@@ -4,6 +4,9 @@ import { createVar } from '@vanilla-extract/css';
 /** The height of the sticky bars of a page. */
 export const pageBars = createVar();
 
+/** The height of a field's label and help, which come into view with its control. */
+export const labelRoom = createVar();
+
 /** The inline padding of a page's content, which full-width content negates. */
 export const pageGutter = createVar();
 

@@ -2,10 +2,11 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox, fieldStack } from '../Field/Field.css';
-import { pageBars, pageGutter } from '../Page/page-room.css';
+import { labelRoom, pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, layer, line, size, space } = vars;
+const label = fallbackVar(labelRoom, '0px');
 
 const bar = style({
   display: 'flex',
@@ -90,9 +91,9 @@ globalStyle(`${page} ~ *`, {
 globalStyle(`${page} ~ * :is(a, button, input, select, textarea, [tabindex])`, {
   '@media': {
     [`not all and ${media.narrow}`]: {
-      scrollMarginBlockStart: `calc(${size.bar} + ${size.viewBar} * 2 + ${space[12]})`,
+      scrollMarginBlockStart: `calc(${size.bar} + ${size.viewBar} * 2 + ${space[12]} + ${label})`,
     },
-    [media.short]: { scrollMarginBlockStart: space[16] },
+    [media.short]: { scrollMarginBlockStart: `calc(${space[16]} + ${label})` },
   },
 });
 globalStyle(`${page} > *`, { '@media': { [media.narrow]: { flexShrink: 0 } } });

@@ -108,7 +108,7 @@ export const StaysInSight = meta.story({
     <div style={{ minBlockSize: '200vh' }}>
       <PropertyBar {...args} />
       <div>
-        <TextField label="Title" />
+        <TextField label="Title" description="Internal name, not published." />
       </div>
     </div>
   ),
@@ -119,8 +119,9 @@ export const StaysInSight = meta.story({
     await waitFor(() => expect(scrollY).toBeGreaterThan(group.offsetHeight));
     await expect(group.getBoundingClientRect().top).toBe(0);
     title.scrollIntoView({ block: 'start' });
-    // A field that comes into view is not under it.
-    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    // Neither a field that comes into view nor its label is under it.
+    const label = canvas.getByText('Title');
+    await expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       group.getBoundingClientRect().bottom,
     );
     scrollTo(0, 0);
