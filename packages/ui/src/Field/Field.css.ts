@@ -32,11 +32,12 @@ export const fieldDescription = style({
   color: color.textMuted,
   maxInlineSize: size.measure,
 });
-const label = `calc(${font.leading.ui} + ${space[4]})`;
+const lineOf = (step: 'ui' | 'caption') => `${font.size[step]} * ${font.leading[step]}`;
+const label = `calc(${lineOf('ui')} + ${space[4]})`;
 globalStyle(`:is(${fieldWords}, ${fieldHead}) ~ *`, { vars: { [labelRoom]: label } });
 // Help of two lines.
 globalStyle(`:is(${fieldWords}, ${fieldHead}):has(${fieldDescription}) ~ *`, {
-  vars: { [labelRoom]: `calc(${label} + ${font.leading.caption} * 2)` },
+  vars: { [labelRoom]: `calc(${label} + ${lineOf('caption')} * 2)` },
 });
 export const fieldError = style({
   display: 'flex',
