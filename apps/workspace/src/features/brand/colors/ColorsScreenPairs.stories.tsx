@@ -105,6 +105,17 @@ export const PairsThatFail = meta.story({
   },
 });
 
+export const PairsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <StoryFrame as="admin">{() => contrast()}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await shown(canvas, '91 pairs');
+    const [nearest] = canvas.getAllByText(/^AA: .+ #[\dA-F]{6}$/);
+    await expect(nearest).toBeVisible();
+    await expect(canvas.queryByText('Passes every level')).toBeNull();
+  },
+});
+
 export const PairAllowedThatPassesNothing = meta.story({
   render: () => <StoryFrame as="admin">{() => contrast({ level: 'fail' })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { formatContrast } from '@brandroom/domain/color/contrast';
 import type { VisionType } from '@brandroom/domain/color/vision-types';
+import { media } from '@brandroom/tokens/media';
 import { Checkbox } from '@brandroom/ui/Checkbox';
 import { ColorPair } from '@brandroom/ui/ColorPair';
 import type { DataColumn } from '@brandroom/ui/data-column';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { useMedia } from '../../../shared/page/use-media';
 import { colorsMessages } from './colors.messages';
 import type { ColorsSearch } from './colors-search';
 import { pairOrders } from './colors-search';
@@ -30,7 +32,7 @@ interface PairTableProps {
   onOpenMenu: (row: PairRow, anchor: Element) => void;
 }
 
-type ColumnOptions = Omit<PairTableProps, 'rows'>;
+type ColumnOptions = Omit<PairTableProps, 'rows'> & { isPhone: boolean };
 
 /** Returns a text for the nearest passing color. */
 function nearestText(row: PairRow): string {
@@ -45,14 +47,15 @@ function nearestText(row: PairRow): string {
 /** Whether a pair may be used although it passes no level. */
 const isRisky = ({ isAllowed, level }: PairRow): boolean => isAllowed && level === 'fail';
 
-// The row's menu shows the same colors, also on phones and beside a color vision.
-const nearestColumn: DataColumn<PairRow> = {
+/** The nearest passing color. Beside a color vision, the row's menu alone shows it. */
+const nearestColumn = (isPhone: boolean): DataColumn<PairRow> => ({
   id: 'nearest',
   header: messages.columns.nearest,
   isMuted: true,
-  isHiddenOnPhones: true,
-  cell: nearestText,
-};
+  isSentence: true,
+  // On phones a pair that has passed every level needs no line to say so again.
+  cell: (row) => (isPhone && nextRatio(row) === null ? null : nearestText(row)),
+});
 
 /** The figures of a simulated color vision, each in a column, so that their digits line up. */
 function seenColumns(vision: VisionType): readonly DataColumn<PairRow>[] {
@@ -75,7 +78,7 @@ function seenColumns(vision: VisionType): readonly DataColumn<PairRow>[] {
 }
 
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
-  const { onAllow, openFor, onOpenMenu } = options;
+  const { onAllow, openFor, onOpenMenu, isPhone } = options;
   const { vision } = options.search;
   const { columns } = messages;
   const nameOf = ({ one, other }: PairRow) => messages.pair(one.name, other.name);
@@ -107,7 +110,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
       isFirstOnPhones: true,
       cell: ({ level }) => messages.passes[level],
     },
-    ...(vision ? seenColumns(vision) : [nearestColumn]),
+    ...(vision ? seenColumns(vision) : [nearestColumn(isPhone)]),
     {
       id: 'allowed',
       header: columns.allowed,
@@ -164,12 +167,13 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
 export function PairTable({ rows, ...options }: PairTableProps) {
   const update = useSearchUpdate<ColorsSearch>();
   const { orderBy, direction } = pairOrder(options.search);
+  const isPhone = useMedia(media.narrow);
   return (
     <InteractiveTable
       caption={messages.caption}
       isFullBleed
       data-first-content=""
-      columns={columnsWith(options)}
+      columns={columnsWith({ ...options, isPhone })}
       rows={rows}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(options.search)}
