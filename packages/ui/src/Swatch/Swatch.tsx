@@ -35,11 +35,12 @@ export interface SwatchProps extends ElementProps<HTMLDivElement> {
   size?: (typeof swatchSizes)[number];
 }
 
-/** «#205375» and «rgb(32, 83, 117)» say themselves what they are, «7700 C» does not. */
-const shownValue = ({ label, value }: SwatchValue): string =>
-  value.startsWith('#') || value.toLowerCase().startsWith(label.toLowerCase())
-    ? value
-    : `${label} ${value}`;
+/** «rgb(32, 83, 117)» and «PMS 7700 C» begin with what they are, «7700 C» does not. */
+const namedValue = ({ label, value }: SwatchValue): string =>
+  value.toLowerCase().startsWith(label.toLowerCase()) ? value : `${label} ${value}`;
+/** «#205375» says itself what it is. */
+const shownValue = (each: SwatchValue): string =>
+  each.value.startsWith('#') ? each.value : namedValue(each);
 
 /** A brand's colour. The large text on it is repeated below, where it is always readable. */
 export function Swatch({
@@ -87,7 +88,7 @@ export function Swatch({
               tabIndex={button(place).excludeFromTabOrder ? -1 : 0}
               onFocus={button(place).onFocus}
               onClick={() => onCopy(each)}
-              aria-label={`Copy ${each.label} ${each.value}`}
+              aria-label={`Copy ${namedValue(each)}`}
               className={styles.copy}
             >
               {shownValue(each)}

@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     await expect(groups).toEqual(['Primary', 'Secondary', 'Accent', 'Other']);
     await expect(canvas.getByText('9.63:1 AAA, white text')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy PMS PMS 3435 C' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy PMS 3435 C' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(14);
   },
 });
