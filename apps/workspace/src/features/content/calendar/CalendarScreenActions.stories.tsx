@@ -332,3 +332,89 @@ export const SentTitleKept = meta.story({
     await expect(field).toHaveValue('Pears');
   },
 });
+
+/** The first draft is created, but its answer is held until the story gives or loses it. */
+const held = { calls: 0, answer: () => {}, lose: () => {} };
+async function holdFirstAnswer({ services }: StoryWorld): Promise<void> {
+  const { client } = services;
+  held.calls = 0;
+  const answer = new Promise<void>((resolve, reject) => {
+    held.answer = resolve;
+    held.lose = () => reject(new Error('The answer is lost.'));
+  });
+  const content = new Proxy(client.content, {
+    get: (target, name: keyof typeof client.content) => {
+      if (name !== 'create') return target[name];
+      const create: typeof target.create = async (...args) => {
+        held.calls += 1;
+        const isHeld = held.calls === 1;
+        const created = await target.create(...args);
+        if (isHeld) await answer;
+        return created;
+      };
+      return create;
+    },
+  });
+  services.client = new Proxy(client, {
+    get: (target, name: keyof typeof client) => (name === 'content' ? content : target[name]),
+  });
+}
+
+const withHeldAnswer = () => (
+  <StoryFrame
+    as="manager"
+    path="/content/calendar?view=month&date=2026-03-17"
+    before={holdFirstAnswer}
+  >
+    {() => <DaysAtTheirAddress />}
+  </StoryFrame>
+);
+
+interface Keys {
+  keyboard: (keys: string) => Promise<unknown>;
+}
+
+/** Types a title into the short form of a day, and returns its field. */
+async function typedAtDay(userEvent: Keys, keys: string): Promise<HTMLElement> {
+  (await screen.findByRole('button', { name: /^Tuesday, March 17, 2026/ })).focus();
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  const field = await screen.findByRole('textbox', { name: /^Title/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(keys);
+  return field;
+}
+
+/** Sends “Pears” and closes its form before the answer. */
+async function sentAndClosed(userEvent: Keys): Promise<void> {
+  const field = await typedAtDay(userEvent, 'Pears{Enter}');
+  await waitFor(() => expect(held.calls).toBe(1));
+  await userEvent.keyboard('{Escape}');
+  (await screen.findByRole('button', { name: 'Discard' })).click();
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+}
+
+/** A draft that fails after its form was closed is sent again from the notification, once. */
+export const FailedAfterItsFormWasClosed = meta.story({
+  render: withHeldAnswer,
+  play: async ({ canvas, userEvent }) => {
+    await sentAndClosed(userEvent);
+    held.lose();
+    await screen.findByRole('alertdialog', { name: /^Couldn’t create “Pears”/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect((await screen.findAllByText('Created “Pears” as a draft'))[0]).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: /Pears, Draft/ })).toHaveLength(1);
+  },
+});
+
+/** A draft that is created after its form was closed leaves the next form open. */
+export const CreatedBesideTheNextForm = meta.story({
+  render: withHeldAnswer,
+  play: async ({ userEvent }) => {
+    await sentAndClosed(userEvent);
+    const next = await typedAtDay(userEvent, 'Plums');
+    held.answer();
+    await expect((await screen.findAllByText('Created “Pears” as a draft'))[0]).toBeVisible();
+    await expect(next).toBeVisible();
+    await expect(next).toHaveValue('Plums');
+  },
+});

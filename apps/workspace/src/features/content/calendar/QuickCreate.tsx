@@ -14,23 +14,19 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextField } from '@brandroom/ui/TextField';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { formMessages } from '../../../shared/form/form.messages';
 import { MomentPicker } from '../../../shared/form/MomentPicker';
 import { useForm } from '../../../shared/form/use-form';
-import { notify } from '../../../shared/page/undo-bar';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
-import { shortText } from '../../../shared/page/short-name';
-import { commandKey } from '../item/command-key';
 import { fieldPath } from '../item/content-values';
 import type { WrittenContent } from '../item/content-values.schema';
-import { useOpenAction } from '../item/use-open-action';
 import { calendarMessages } from './calendar.messages';
+import { useCreateDraft } from './use-create-draft';
 
 const messages = calendarMessages.quickCreate;
 
@@ -65,10 +61,8 @@ export function QuickCreate({
   onCreated,
 }: QuickCreateProps) {
   const { user } = useWorkspace();
-  const client = useClient();
   const navigate = useNavigate();
-  const openAction = useOpenAction();
-  const [command] = useState(() => crypto.randomUUID());
+  const { create, isClosed } = useCreateDraft(brandId);
   const opens = useRef(false);
   const offered = channels.filter((each) =>
     can(user, contentRight('create', typeOf(each)), brandId),
@@ -84,13 +78,10 @@ export function QuickCreate({
     },
     pathOf: fieldPath,
     onSubmit: async (written) => {
-      const idempotencyKey = await commandKey(command, written);
-      const { id, title } = await client.content.create(
-        { brandId, ...written },
-        { context: { idempotencyKey } },
-      );
+      const { id } = await create(written);
       browserStorage.set(lastChannelKey, form.values.channel);
-      notify({ title: messages.created(shortText(title)), action: openAction(id) });
+      // Another form may be open by now.
+      if (isClosed()) return;
       onCreated();
       if (!opens.current) return;
       await navigate({ to: '/content/edit/$id', params: { id }, ignoreBlocker: true });

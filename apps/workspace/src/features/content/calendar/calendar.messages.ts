@@ -105,6 +105,8 @@ export const calendarMessages = {
     createAndOpen: 'Create and open',
     creating: 'Creating…',
     created: (title: string) => `Created “${title}” as a draft`,
+    /** A failure after the form was closed. */
+    notCreated: (title: string) => `Couldn’t create “${title}”`,
   },
   day: {
     loading: 'Loading the day',
