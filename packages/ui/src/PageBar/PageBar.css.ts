@@ -98,6 +98,14 @@ export const heading = style({
   '@media': {
     // There the page scrolls past the bar: all of the title is read.
     [media.short]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // The narrowest phones: two lines, for which the bar has room.
+    'screen and (width < 24em) and (height >= 30em)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     [media.print]: { whiteSpace: 'normal' },
   },
 });

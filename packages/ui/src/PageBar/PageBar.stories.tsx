@@ -159,6 +159,19 @@ export const OnPhones = meta.story({
   },
 });
 
+/** A title of a few words is whole, and the bar is no higher. */
+export const TwoLinesOnNarrowPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Co-Branding Guidelines for partners' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
+    await expect(heading.offsetHeight).toBeGreaterThan(32);
+    await expect(heading.parentElement?.parentElement?.offsetHeight).toBeLessThanOrEqual(56);
+  },
+});
+
 /** Beside two actions a phone has no room for a title. */
 export const TwoActionsOnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
