@@ -392,7 +392,7 @@ test('an item is found in its workflow by the keyboard in few presses', async ({
     keys: (hand) => hand.press('l'),
     end: async () => {
       const approval = page
-        .getByRole('list', { name: 'Log' })
+        .getByRole('region', { name: 'Log' })
         .getByRole('listitem')
         .filter({ hasText: 'approved this' });
       await expect(approval.first()).toContainText(/^(?:Amelia|Marcus) .+Jun \d+, 2026, \d+:\d+/u);
@@ -474,7 +474,7 @@ test('a running upload is watched by the keyboard in few presses', async ({ cont
     },
   });
   await page.keyboard.press('l');
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText(/Progress reported/u);
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/Progress reported/u);
 });
 
 test('a change is seen and a chart is copied by the keyboard in few presses', async ({

@@ -123,7 +123,7 @@ test('an item’s page leads to its place in the workflow, with who approved it'
   await page.getByRole('menuitem', { name: 'Show in workflow' }).press('Enter');
   await expect(panelOf(page)).toContainText('is here');
   await page.getByRole('main').getByRole('radio', { name: 'Log' }).press(' ');
-  await expect(page.getByRole('list', { name: 'Log' })).toContainText('approved this');
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('approved this');
 });
 
 test('from the overview to the oldest pending item, and back through its timeline', async ({

@@ -1,20 +1,25 @@
 import type { Outcome } from '@brandroom/statechart/classify';
 import { Badge } from '@brandroom/ui/Badge';
-import { Disclosure } from '@brandroom/ui/Disclosure';
+import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
 import { LoadMore } from '@brandroom/ui/LoadMore';
+import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Timeline } from '@brandroom/ui/Timeline';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
+import type { Chart } from '../chart/chart';
+import { transitionLabel } from '../chart/names';
 import type { TraceEntry } from '../source';
 import { traceIn } from '../source';
 import { useExplorer } from './explorer-context';
+import { explorerMessages } from './explorer.messages';
 import { logMessages as messages } from './log.messages';
 import { StateButton } from './StateButton';
+import * as styles from './StatePanel.css';
 
 const outcomes = ['taken', 'refused', 'forbidden', 'not handled'] as const;
 const tones = {
@@ -27,15 +32,10 @@ const tones = {
 /** How many events are shown at first, and with each “Show more”. */
 const pageSize = 100;
 
-/** The events of the source, newest first, with their outcome in words. */
+/** The events of the source, newest first and grouped by step, with their outcome in words. */
 export function LogView() {
-  const { source } = useExplorer();
-  return <Log trace={traceIn(source)} />;
-}
-
-/** A list of events with a filter by outcome. */
-function Log({ trace }: { trace: readonly TraceEntry[] }) {
-  const { chart } = useExplorer();
+  const { source, chart } = useExplorer();
+  const trace = traceIn(source);
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   const [limit, setLimit] = useState(pageSize);
   if (trace.length === 0)
@@ -52,41 +52,19 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
         value={shown}
         onChange={setShown}
       />
-      {found.length === 0 && <Text tone="muted">{messages.noMatch}</Text>}
-      <Timeline
-        label={messages.label}
-        entries={found.slice(0, limit).map((entry) => ({
-          id: entry.id,
-          title: (
-            <Inline gap={8}>
-              <Text as="span">{entry.title}</Text>
-              <Badge tone={tones[entry.outcome]}>{messages.outcomes[entry.outcome]}</Badge>
-            </Inline>
-          ),
-          time: entry.time ?? '',
-          body: (
-            <Stack gap={4} align="start">
-              {entry.from !== null && entry.to !== null && entry.from !== entry.to && (
-                <Text size="ui">
-                  {messages.moved(chart.label(entry.from), chart.label(entry.to))}
-                </Text>
-              )}
-              {entry.to !== null && <StateButton path={entry.to} />}
-              {linesOf(entry).length > 0 && (
-                <Disclosure title={messages.details}>
-                  <Stack as="ul" gap={4}>
-                    {linesOf(entry).map((detail) => (
-                      <Text as="li" size="ui" key={detail}>
-                        {detail}
-                      </Text>
-                    ))}
-                  </Stack>
-                </Disclosure>
-              )}
+      <Section title={messages.label} isTitleHidden>
+        {found.length === 0 && <Text tone="muted">{messages.noMatch}</Text>}
+        {groupsOf(chart, found.slice(0, limit)).map(({ step, entries }) => (
+          // New events join a group at its start.
+          <Section key={entries.at(-1)?.id} title={step} headingLevel={3} size="ui">
+            <Stack as="ul" gap={4}>
+              {entries.map((entry) => (
+                <LogLine key={entry.id} entry={entry} />
+              ))}
             </Stack>
-          ),
-        }))}
-      />
+          </Section>
+        ))}
+      </Section>
       {found.length > pageSize && (
         <LoadMore
           things={messages.things}
@@ -98,6 +76,72 @@ function Log({ trace }: { trace: readonly TraceEntry[] }) {
       )}
     </Stack>
   );
+}
+
+/** An event in one line, which opens where the log knows more about it. */
+function LogLine({ entry }: { entry: TraceEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, outcome, to, time } = entry;
+  const lines = linesOf(entry);
+  return (
+    <li>
+      <Inline gap={8}>
+        {lines.length > 0 ? (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={isOpen ? ChevronDown : ChevronRight}
+            aria-expanded={isOpen}
+            className={styles.stepName}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {title}
+          </Button>
+        ) : (
+          <Text as="span" size="ui">
+            {title}
+          </Text>
+        )}
+        <Badge tone={tones[outcome]}>{messages.outcomes[outcome]}</Badge>
+        {to !== null && <StateButton path={to} />}
+        <Text as="span" size="caption" tone="muted">
+          {time}
+        </Text>
+      </Inline>
+      {isOpen && (
+        <Stack as="ul" gap={4} className={styles.parts}>
+          {lines.map((line) => (
+            <Text as="li" size="ui" key={line}>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </li>
+  );
+}
+
+/** Neighbors of the same step in a group, so that the newest event stays first. */
+function groupsOf(chart: Chart, entries: readonly TraceEntry[]) {
+  const groups: { readonly step: string; readonly entries: TraceEntry[] }[] = [];
+  for (const entry of entries) {
+    const step = stepOf(chart, entry);
+    const group = groups.at(-1);
+    if (group?.step === step) group.entries.push(entry);
+    else groups.push({ step, entries: [entry] });
+  }
+  return groups;
+}
+
+/** The step of an event, as the panel names it; the state alone where that has no such step. */
+function stepOf(chart: Chart, { from, event, taken: [id] }: TraceEntry): string {
+  const [exit] = (from !== null && event !== null && chart.stepsOf(from).get(event)) || [];
+  const step = chart.graph.transitions.find((each) => each.id === id) ?? exit?.transition;
+  if (!step) return from === null ? explorerMessages.panel.start : chart.label(from);
+  const label = transitionLabel(step);
+  return step.source === chart.root.path
+    ? label
+    : explorerMessages.panel.arrival(chart.label(step.source), label);
 }
 
 function linesOf({ details, changed = [] }: TraceEntry): readonly string[] {

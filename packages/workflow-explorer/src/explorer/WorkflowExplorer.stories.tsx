@@ -1,3 +1,4 @@
+import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { useState } from 'react';
@@ -44,7 +45,17 @@ const meta = preview.meta({
   title: 'Workflows/AnyMachine',
   tags: ['!autodocs'],
   component: Explorer,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    ...guide({
+      purpose: 'Shows a machine without words of its own in every view.',
+      avoid: 'To see one of our machines, open its own page.',
+      keys: [{ keys: ['Enter'], does: 'Opens an event of the log', story: 'LogByStep' }],
+      dos: ['Read the log for what happened and why.'],
+      donts: ['Rely on the diagram alone.'],
+      heard: 'LogByStep',
+    }),
+  },
   beforeEach: loadViews,
 });
 
@@ -119,7 +130,11 @@ export const LogWithoutEvents = meta.story({
   },
 });
 
-const logged = (title: string, outcome: TraceEntry['outcome']): TraceEntry => ({
+const logged = (
+  title: string,
+  outcome: TraceEntry['outcome'],
+  rest: Partial<TraceEntry> = {},
+): TraceEntry => ({
   id: title,
   title,
   outcome,
@@ -129,6 +144,7 @@ const logged = (title: string, outcome: TraceEntry['outcome']): TraceEntry => ({
   to: 'sale.idle',
   taken: [],
   details: [],
+  ...rest,
 });
 
 /** The button goes with the moment, and focus to the one that opened it. */
@@ -248,7 +264,7 @@ export const LogByOutcome = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const log = within(canvas.getByRole('list', { name: 'Log' }));
+    const log = within(canvas.getByRole('region', { name: 'Log' }));
     const outcome = canvas.getByRole('combobox', { name: 'Outcome' });
     await expect(log.getAllByRole('listitem')).toHaveLength(3);
     for (const [shown, title] of [
@@ -264,6 +280,55 @@ export const LogByOutcome = meta.story({
     await expect(canvas.getByText('No events with this outcome.')).toBeVisible();
     await userEvent.selectOptions(outcome, 'All outcomes');
     await expect(log.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** One line an event. Neighbors of the same step share a heading, so that the newest event stays first. */
+export const LogByStep = meta.story({
+  render: () => (
+    <Explorer
+      start={{ view: 'log' }}
+      source={{
+        ...runningKiosk,
+        trace: [
+          logged('Ada paid', 'taken', {
+            event: 'PAY',
+            to: 'sale.paying.coins',
+            details: ['Rules met: Is open'],
+            changed: [{ field: 'Cents', value: '300' }],
+          }),
+          logged('Bo could not pay', 'refused', { event: 'PAY', details: ['It is closed.'] }),
+          logged('Bo looked at it', 'taken', { event: null }),
+          logged('Ada paid before', 'taken', { event: 'PAY' }),
+          logged('It opened', 'taken', { event: null, from: null }),
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const log = within(canvas.getByRole('region', { name: 'Log' }));
+    const groups = log.getAllByRole('group').map((group) => ({
+      step: within(group).getByRole('heading', { level: 3 }).textContent,
+      events: within(group).getAllByRole('listitem').length,
+    }));
+    await expect(groups).toEqual([
+      { step: 'Idle: PAY', events: 2 },
+      { step: 'Idle', events: 1 },
+      { step: 'Idle: PAY', events: 1 },
+      { step: 'Start', events: 1 },
+    ]);
+    const event = log.getByRole('button', { name: 'Ada paid', expanded: false });
+    event.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(event).toHaveAttribute('aria-expanded', 'true');
+    await expect(log.getByText('Rules met: Is open')).toBeVisible();
+    await expect(log.getByText('Changed data: Cents: 300')).toBeVisible();
+    await expect(log.queryByText('It is closed.')).toBeNull();
+    // An event with nothing more to say is no button.
+    await expect(log.queryByRole('button', { name: 'Ada paid before' })).toBeNull();
+    await userEvent.click(log.getByRole('button', { name: 'Coins' }));
+    const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
+    await expect(panel.getByRole('heading', { name: 'Coins' })).toBeVisible();
   },
 });
 
@@ -487,7 +552,7 @@ export const TrialInTheOtherViews = meta.story({
     await userEvent.click(pay ?? document.body);
     await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
     await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
-    const log = within(canvas.getByRole('list', { name: 'Log' }));
+    const log = within(canvas.getByRole('region', { name: 'Log' }));
     await expect(log.getByText('PAY')).toBeVisible();
     await expect(canvas.getByText('The trial is here')).toBeVisible();
     // It goes on where it was.

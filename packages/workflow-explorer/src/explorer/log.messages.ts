@@ -13,8 +13,6 @@ export const logMessages = {
     forbidden: 'Ignored on purpose',
     'not handled': 'Not handled',
   },
-  details: 'Details',
   rules: (rule: string) => `Rules met: ${rule}`,
   changedData: (fields: string) => `Changed data: ${fields}`,
-  moved: (from: string, to: string) => `${from} to ${to}`,
 };

@@ -142,7 +142,7 @@ export const logHasTrial = async ({ canvas, userEvent }: Played) => {
   }
   await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
   await expect(canvas.getByText('You see a trial. Nothing is saved.')).toBeVisible();
-  const log = within(canvas.getByRole('list', { name: 'Log' }));
+  const log = within(canvas.getByRole('region', { name: 'Log' }));
   await expect(log.getAllByText(/^(?:Taken|Refused)$/u)).toHaveLength(3);
 };
 

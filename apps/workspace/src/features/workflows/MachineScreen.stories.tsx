@@ -126,7 +126,7 @@ export const OfAnItem = meta.story({
     const panel = within(await panelOf(canvas));
     await expect(panel.getByRole('heading', { name: 'Approved' })).toBeVisible();
     await expect(panel.getByText(/is here$/u)).toBeVisible();
-    const log = within(await canvas.findByRole('list', { name: 'Log' }));
+    const log = within(await canvas.findByRole('region', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
   },
 });
