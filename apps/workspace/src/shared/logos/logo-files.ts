@@ -134,17 +134,34 @@ export interface ArchivedFile {
   readonly note?: string;
 }
 
-/** Creates every variant that the logo allows, under its download name. */
-export async function everyVariant(source: LogoSource): Promise<ArchivedFile[]> {
-  const files: ArchivedFile[] = [];
+async function allowedVariants(source: Pick<LogoSource, 'logo' | 'bytes'>) {
   const obstacles = await logoObstacles(source);
-  for (const variant of logoVariants) {
-    if (missingVariant(source.logo, variant, obstacles) !== null) continue;
+  const isAllowed = (each: LogoVariant) => missingVariant(source.logo, each, obstacles) === null;
+  return { obstacles, variants: logoVariants.filter(isAllowed) };
+}
+
+/** Returns how many variants the logo allows. */
+export async function countVariants(source: Pick<LogoSource, 'logo' | 'bytes'>): Promise<number> {
+  return (await allowedVariants(source)).variants.length;
+}
+
+/**
+ * Creates every variant that the logo allows, under its download name.
+ * @param onFile called after each; an error that it throws ends the creation.
+ */
+export async function everyVariant(
+  source: LogoSource,
+  onFile?: () => void,
+): Promise<ArchivedFile[]> {
+  const files: ArchivedFile[] = [];
+  const { obstacles, variants } = await allowedVariants(source);
+  for (const variant of variants) {
     const blob = await makeVariant(source, variant);
     const name = logoFileName(source.brand.name, source.logo, variant);
     const note = isEps(variant) ? epsNote(source.logo, obstacles) : null;
     const bytes = new Uint8Array(await blob.arrayBuffer());
     files.push({ name, bytes, ...(note !== null && { note }) });
+    onFile?.();
   }
   return files;
 }

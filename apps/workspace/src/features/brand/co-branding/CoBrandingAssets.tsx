@@ -13,12 +13,14 @@ import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
 import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
+import { AssetProgress } from './AssetProgress';
 import { coBrandingMessages } from './co-branding.messages';
+import type { MadeFiles } from './co-branding-files';
 import { useCoBrandingFiles } from './use-co-branding-files';
 
 const messages = coBrandingMessages.assets;
@@ -27,7 +29,8 @@ const messages = coBrandingMessages.assets;
 export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const [wanted, setWanted] = useState({ pdf: false, archive: false });
-  const { pdf, archive, readAgain, brand, mayHaveLogos } = useCoBrandingFiles(brandId, wanted);
+  const files = useCoBrandingFiles(brandId, wanted);
+  const { pdf, archive, made, readAgain, brand, mayHaveLogos } = files;
   const prepare = (file: keyof typeof wanted) => {
     setWanted({ ...wanted, [file]: true });
     readAgain();
@@ -52,6 +55,11 @@ export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
             fileName={messages.packageName(brand)}
             file={archive}
             onPrepare={() => prepare('archive')}
+            made={made}
+            onCancel={() => {
+              files.cancelArchive();
+              setWanted({ ...wanted, archive: false });
+            }}
             denied={denied}
           />
         )}
@@ -66,11 +74,16 @@ interface AssetProps {
   fileName: string;
   file: ReturnType<typeof useCoBrandingFiles>['pdf'];
   onPrepare: () => void;
+  /** How many of its files are ready, while it is created; missing for a single file. */
+  made?: MadeFiles | null;
+  onCancel?: () => void;
   /** The reason why the person may not download it. */
   denied: string | null;
 }
 
-function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
+function Asset(props: AssetProps) {
+  const { name, text, fileName, file, onPrepare, made, onCancel, denied } = props;
+  const buttonId = useId();
   const { data, isError, isFetching, retry } = file;
   const size = data ? formatSize(data.file.size) : null;
   let facts: ReactNode = size;
@@ -112,6 +125,7 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
           </div>
           {denied === null && (
             <Button
+              id={buttonId}
               {...(data ? { icon: Download } : {})}
               aria-label={action.label}
               isPending={isFetching}
@@ -122,6 +136,7 @@ function Asset({ name, text, fileName, file, onPrepare, denied }: AssetProps) {
             </Button>
           )}
         </Inline>
+        {made && onCancel && <AssetProgress {...{ name, made, onCancel, buttonId }} />}
         <MissingCharacters characters={data?.missing ?? []} />
       </Stack>
     </Card>

@@ -106,6 +106,27 @@ export const WithoutSomeCharacters = meta.story({
   },
 });
 
+export const PreparingThePackage = meta.story({
+  render: () => <StoryFrame as="manager">{coBranding}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const prepare = { name: 'Prepare Logo package' };
+    await userEvent.click(await canvas.findByRole('button', prepare, patience));
+    const bar = { name: 'Preparing Logo package' };
+    const progress = await canvas.findByRole('progressbar', bar, patience);
+    await expect(progress).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^\d+ of \d+ files$/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Logo package' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar', bar)).toBeNull());
+    await expect(canvas.getByRole('button', prepare)).toHaveFocus();
+
+    // It can be prepared again.
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('progressbar', bar, patience)).toBeVisible();
+  },
+});
+
 export const NoBrand = meta.story({
   render: () => <StoryFrame brand="none">{coBranding}</StoryFrame>,
   play: async ({ canvas }) => {

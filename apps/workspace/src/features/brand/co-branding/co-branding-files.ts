@@ -10,7 +10,7 @@ import { formatDate } from '@brandroom/domain/format/date';
 import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palette-formats';
 
 import type { ArchivedFile } from '../../../shared/logos/logo-files';
-import { everyVariant, zipped } from '../../../shared/logos/logo-files';
+import { countVariants, everyVariant, zipped } from '../../../shared/logos/logo-files';
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -37,6 +37,12 @@ export interface MadeFile {
   readonly file: Blob;
   /** The characters that its fonts lack. */
   readonly missing: readonly string[];
+}
+
+/** How many files of an archive are ready. */
+export interface MadeFiles {
+  readonly done: number;
+  readonly count: number;
 }
 
 /** Creates the guidelines as a PDF. */
@@ -67,19 +73,42 @@ const swatchFormats = ['ase', 'aco', 'gpl', 'css'] as const;
 const encoded = (content: Uint8Array<ArrayBuffer> | string) =>
   typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content;
 
-/** Creates an archive with every variant of every logo, the colors as swatches, and a readme. */
+/**
+ * Creates an archive with every variant of every logo, the colors as swatches, and a readme.
+ * @param options.onProgress called before the first file and after each.
+ * @param options.signal cancels it; the promise then rejects.
+ */
 export async function logoPackage(
   { swatches, ...content }: Content & { readonly swatches: readonly Color[] },
   bytesOf: BytesOf,
   at: Date,
+  { onProgress, signal }: { onProgress?: (made: MadeFiles) => void; signal?: AbortSignal } = {},
 ): Promise<MadeFile> {
   const { readme } = coBrandingMessages;
   const files: ArchivedFile[] = [];
   const brand = { name: content.brand, colors: content.colors };
+  const sources: Parameters<typeof everyVariant>[0][] = [];
+  // The readme is one.
+  let count = 1 + (swatches.length > 0 ? swatchFormats.length : 0);
   for (const logo of logosInOrder(content.logos)) {
     const source = { logo, bytes: await bytesOf(logo), brand, hasPlate: false };
-    for (const file of await everyVariant(source)) {
-      const name = `${readme.logos}/${logoTypeLabels[logo.type]}/${file.name}`;
+    signal?.throwIfAborted();
+    sources.push(source);
+    count += await countVariants(source);
+  }
+  let done = 0;
+  const report = () => {
+    signal?.throwIfAborted();
+    onProgress?.({ done, count });
+  };
+  const addDone = () => {
+    done += 1;
+    report();
+  };
+  report();
+  for (const source of sources) {
+    for (const file of await everyVariant(source, addDone)) {
+      const name = `${readme.logos}/${logoTypeLabels[source.logo.type]}/${file.name}`;
       files.push({ ...file, name });
     }
   }
@@ -88,12 +117,14 @@ export async function logoPackage(
     for (const format of swatchFormats) {
       const bytes = encoded(paletteFormats[format].write(palette));
       files.push({ name: `${readme.colors}/${paletteFileName(palette, format)}`, bytes });
+      addDone();
     }
   }
   const rules = content.guidelines.map(({ title, description }) => `${title}: ${description}`);
   const names = uniqueNames(files.map(({ name }) => name));
   const named = files.map((file, index) => ({ ...file, name: names[index] ?? '' }));
   const text = readme.text(content.brand, dateOf(at), named, rules);
+  addDone();
   const file = await zipped([{ name: readme.name, bytes: encoded(text) }, ...named]);
   return { file, missing: [] };
 }

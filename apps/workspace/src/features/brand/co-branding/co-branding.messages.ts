@@ -1,4 +1,6 @@
 // Co-Branding: the rules for logos beside those of partners, guidelines and downloads.
+import { formatCount } from '@brandroom/domain/format/count';
+import { formatWhole } from '@brandroom/domain/format/number';
 
 /** Every visible string of the page. */
 export const coBrandingMessages = {
@@ -75,6 +77,10 @@ export const coBrandingMessages = {
     prepare: (name: string) => `Prepare ${name}`,
     prepareButton: 'Prepare',
     preparing: 'Preparing…',
+    progress: (name: string) => `Preparing ${name}`,
+    files: (done: number, count: number) => `${formatWhole(done)} of ${formatCount(count, 'file')}`,
+    cancel: 'Cancel',
+    cancelName: (name: string) => `Cancel ${name}`,
     ready: (name: string, size: string) => `${name} ready, ${size}`,
     download: (name: string) => `Download ${name}`,
     button: 'Download',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { everyVariant, zipped } from '../../../shared/logos/logo-files';
 import { openBundle } from '../../../shared/testing/bundle-in-chromium';
 import { newFolder, read, testZip } from '../../../shared/testing/readers';
-import type { logoPackage } from './co-branding-files';
+import type { logoPackage, MadeFiles } from './co-branding-files';
 
 const folder = newFolder('package');
 
@@ -59,15 +59,21 @@ it('unzip finds every variant of each logo, the swatches and the readme in a log
   const made = await chromium.evaluate(
     async ({ content, shapes, text }) => {
       const bytesOf = async ({ name }: Logo) => new Blob([name === 'mark.svg' ? text : shapes]);
-      const { file } = await bundle.logoPackage(content, bytesOf, new Date(0));
+      const progress: MadeFiles[] = [];
+      const onProgress = (each: MadeFiles) => void progress.push(each);
+      const { file } = await bundle.logoPackage(content, bytesOf, new Date(0), { onProgress });
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ''));
+      const zip = btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ''));
+      return { zip, progress };
     },
     { content: given, shapes: svg, text: lettered },
   );
   const path = join(folder, 'package.zip');
-  const names = await testZip(path, blobOf(made));
+  const names = await testZip(path, blobOf(made.zip));
   expect(names).toHaveLength(1 + 3 * 7 + 4);
+  const count = names.length;
+  const all = Array.from({ length: count + 1 }, (_, done) => ({ done, count }));
+  expect(made.progress).toEqual(all);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Logos/Primary Logo/'))).toHaveLength(14);
   expect(

@@ -1,13 +1,14 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { useClock } from '../../../shared/time/clock';
-import type { MadeFile } from './co-branding-files';
+import type { MadeFile, MadeFiles } from './co-branding-files';
 
 /** The requested downloads; creating a file takes seconds, and code that no page needs. */
 export interface WantedFiles {
@@ -21,6 +22,8 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
   const api = useApi();
   const client = useClient();
   const now = useClock();
+  const queryClient = useQueryClient();
+  const [made, setMade] = useState<MadeFiles | null>(null);
   const input = { brandId };
   const sees = (right: Parameters<typeof can>[1]) => can(user, right, brandId);
   const mayDownload = sees('logos.download') && sees('logos.view');
@@ -65,16 +68,19 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
       return guidelinesPdf(content, files, new Date(now()));
     },
   });
+  const archiveKey = ['co-branding-package', content];
   const archive = useQuery({
-    queryKey: ['co-branding-package', content],
+    queryKey: archiveKey,
     enabled: wanted.archive && isReady && mayDownload && content.logos.length > 0,
     staleTime: 'static',
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
+      setMade(null);
       const { logoPackage } = await import('./co-branding-files');
       const bytesOf = async (logo: (typeof content.logos)[number]) =>
         client.logos.download({ id: logo.id });
       const swatches = sees('colors.download') ? content.colors : [];
-      return logoPackage({ ...content, swatches }, bytesOf, new Date(now()));
+      const options = { onProgress: setMade, signal };
+      return logoPackage({ ...content, swatches }, bytesOf, new Date(now()), options);
     },
   });
   /** Reads again what failed, or else creates the file again. */
@@ -90,6 +96,9 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
   return {
     pdf: asked(pdf, wanted.pdf),
     archive: asked(archive, wanted.archive),
+    /** How many files of the archive are ready; null before that is known. */
+    made: archive.isFetching ? made : null,
+    cancelArchive: () => void queryClient.cancelQueries({ queryKey: archiveKey }),
     /** Reads again what failed before a file was requested. */
     readAgain: () => {
       for (const { refetch } of failed) void refetch();

@@ -1,0 +1,51 @@
+import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
+import { ProgressBar } from '@brandroom/ui/ProgressBar';
+import { useLayoutEffect, useRef } from 'react';
+
+import type { MadeFiles } from './co-branding-files';
+import { coBrandingMessages } from './co-branding.messages';
+
+const messages = coBrandingMessages.assets;
+
+interface AssetProgressProps {
+  /** The download in preparation. */
+  name: string;
+  made: MadeFiles;
+  onCancel: () => void;
+  /** The id of the download's button, to which focus returns. */
+  buttonId: string;
+}
+
+/** How many files of a download are ready, and how to cancel it. */
+export function AssetProgress({ name, made, onCancel, buttonId }: AssetProgressProps) {
+  const hasFocus = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      // The focused button disappears with the progress.
+      if (hasFocus.current) document.getElementById(buttonId)?.focus();
+    },
+    [buttonId],
+  );
+  return (
+    <>
+      <ProgressBar
+        label={messages.progress(name)}
+        value={(made.done / made.count) * 100}
+        valueLabel={messages.files(made.done, made.count)}
+      />
+      <Inline>
+        <Button
+          size="small"
+          aria-label={messages.cancelName(name)}
+          onPress={onCancel}
+          onFocusChange={(isFocused) => {
+            hasFocus.current = isFocused;
+          }}
+        >
+          {messages.cancel}
+        </Button>
+      </Inline>
+    </>
+  );
+}
