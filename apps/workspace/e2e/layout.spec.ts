@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 
+import { routes } from './routes';
+import { barPlaces, barsOf, switching } from './support/bars';
 import { whole } from './support/layout';
 import { opened } from './support/people';
 import { desktop, phone, settled, widePhone } from './support/screen';
@@ -145,3 +147,59 @@ test(
     expect(corners(moved)).toEqual(corners(list));
   },
 );
+
+for (const { path, name, as } of routes.filter((each) => each.name in switching)) {
+  test(
+    `nothing in the bars of ${name} moves when a view or a filter changes`,
+    { tag: '@verify' },
+    async ({ context }) => {
+      test.setTimeout(120_000);
+      const page = await opened(context, as, path);
+      await page.setViewportSize(desktop);
+      await settled(page);
+      const start = await barPlaces(page);
+      const named = (kind: string, places: typeof start) =>
+        Object.keys(places).filter((each) => each.startsWith(kind));
+      const expectInPlace = async (isCompared: (control: string) => boolean = () => true) => {
+        await settled(page);
+        const now = await barPlaces(page);
+        expect(named('option', now)).toEqual(named('option', start));
+        const moved = Object.entries(now)
+          .filter(([control, at]) => isCompared(control) && (start[control] ?? at) !== at)
+          .map(([control, at]) => `${control} from ${start[control] ?? ''} to ${at}`);
+        expect(moved, page.url()).toEqual([]);
+      };
+
+      const options = barsOf(page).getByRole('radio');
+      const count = await options.count();
+      for (let at = 0; at < count; at += 1) {
+        await options.nth(at).locator('xpath=ancestor::label').click();
+        await expect(options.nth(at)).toBeChecked();
+        await expectInPlace();
+      }
+
+      const search = barsOf(page).getByRole('searchbox');
+      await page.goto(path);
+      await settled(page);
+      if ((await search.count()) > 0) {
+        await search.fill('e');
+        await expect(page).toHaveURL(/[?&]q=e(?:&|$)/u);
+        await expectInPlace();
+      }
+
+      const filters = switching[name] ?? [];
+      for (const [at, filter] of filters.entries()) {
+        await page.goto(path);
+        await settled(page);
+        const chip = barsOf(page).locator(`[data-filter="${filter}"]`);
+        await chip.click();
+        // The first value is any.
+        await page.getByRole('menuitemradio').nth(1).click();
+        await expect(chip).toContainText(': ');
+        // A chip that is set is wider, so those after it give way.
+        const after = filters.slice(at + 1).map((each) => `filter ${each}`);
+        await expectInPlace((control) => !after.includes(control));
+      }
+    },
+  );
+}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import type { ScreenRoute } from '../routes';
+import { routes } from '../routes';
+import { hasSwitch, switching } from './bars';
 import { desktop, settled, widePhone } from './screen';
 
 /**
@@ -53,6 +55,13 @@ export const whole = (page: Page, selector: string) =>
         return y >= 0 && bottom <= innerHeight;
       }).length,
   );
+
+const pathnameOf = (url: string) => new URL(url, 'https://app.example').pathname;
+/** The pages whose views and filters are measured for what they move. */
+const switchingPages = new Set([
+  '/content/calendar',
+  ...routes.filter(({ name }) => name in switching).map(({ path }) => pathnameOf(path)),
+]);
 
 /** Returns the names of the controls in the primary color, except today's date. */
 function solidControls(page: Page): Promise<string[]> {
@@ -126,6 +135,8 @@ export async function layoutFaults(page: Page, route: ScreenRoute): Promise<stri
   };
   await page.setViewportSize(desktop);
   await settled(page);
+  if ((await hasSwitch(page)) && !switchingPages.has(pathnameOf(page.url())))
+    faults.push(`${name}: nothing measures what its views and filters move`);
   const solid = await solidControls(page);
   if (solid.length > 1) faults.push(`${name}: ${solid.join(', ')} are all solid`);
   const cells = await overflowingCells(page);
