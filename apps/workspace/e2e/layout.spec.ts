@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 
 import { routes } from './routes';
 import { barPlaces, barsOf, switching } from './support/bars';
-import { whole } from './support/layout';
 import { opened } from './support/people';
 import { desktop, phone, settled, widePhone } from './support/screen';
 import { expect, test } from './support/test';
@@ -12,13 +11,6 @@ test('the whole menu of an admin is in sight', { tag: '@verify' }, async ({ cont
   await page.setViewportSize(desktop);
   await settled(page);
   await expect(page.getByRole('link', { name: 'Help' })).toBeInViewport({ ratio: 0.99 });
-});
-
-test('a phone shows 9 rows of the list', { tag: '@verify' }, async ({ context }) => {
-  const page = await opened(context, 'admin', '/content/calendar?view=list');
-  await page.setViewportSize(widePhone);
-  await settled(page);
-  expect(await whole(page, 'main tbody tr')).toBeGreaterThanOrEqual(9);
 });
 
 test(

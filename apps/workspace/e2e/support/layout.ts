@@ -27,6 +27,14 @@ const inSight = [
   { of: 'main li:has(h3)', least: 12, on: ['colors', 'colors-viewer'] },
 ];
 
+/** The lists of which at least this many rows are whole in sight at 390 × 844. */
+const rowsOnPhones = {
+  least: 9,
+  inSight: ['content-list', 'files-list', 'colors-contrast', 'colors-contrast-viewer'],
+  // With figures before them or few samples: as many rows of their height have room.
+  byHeight: ['emails', 'emails-viewer', 'team', 'team-viewer'],
+};
+
 /** The forms whose first long field is measured; those of emails and blog posts have more before it. */
 const writing = ['content-create', 'content-edit-social'];
 
@@ -47,7 +55,7 @@ const top = (page: Page, selector: string) =>
     .evaluateAll(([first]) => first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
 
 /** Counts the elements that are fully inside the viewport. */
-export const whole = (page: Page, selector: string) =>
+const whole = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(
     (all) =>
       all.filter((each) => {
@@ -55,6 +63,14 @@ export const whole = (page: Page, selector: string) =>
         return y >= 0 && bottom <= innerHeight;
       }).length,
   );
+
+/** Counts how many rows of the mean height have room below the bars of a phone. */
+const rowsWithRoom = (page: Page) =>
+  page.locator('main tbody tr').evaluateAll((rows, start) => {
+    const heights = rows.map((row) => row.getBoundingClientRect().height);
+    const all = heights.reduce((sum, height) => sum + height, 0);
+    return all === 0 ? 0 : Math.floor(((innerHeight - start) * rows.length) / all);
+  }, mostOnPhones);
 
 const pathnameOf = (url: string) => new URL(url, 'https://app.example').pathname;
 /** The pages whose views and filters are measured for what they move. */
@@ -155,5 +171,12 @@ export async function layoutFaults(page: Page, route: ScreenRoute): Promise<stri
   await page.setViewportSize(widePhone);
   await settled(page);
   await expectAtMost(`${name} at 390`, 'main [data-first-content]', mostOnPhones);
+  const rows = rowsOnPhones.inSight.includes(name)
+    ? await whole(page, 'main tbody tr')
+    : rowsOnPhones.byHeight.includes(name)
+      ? await rowsWithRoom(page)
+      : null;
+  if (rows !== null && rows < rowsOnPhones.least)
+    faults.push(`${name} at 390: ${String(rows)} rows in sight`);
   return faults;
 }
