@@ -4,13 +4,13 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import type { ContentParts } from './BrandExplorer';
 import { BrandExplorer } from './BrandExplorer';
-import { ItemNotFound } from './ItemNotFound';
 import { ItemExplorer } from './explorer-parts';
 import { useSummaryOptions } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
@@ -18,11 +18,12 @@ import { workflowsMessages } from './workflows.messages';
 const messages = workflowsMessages.machine;
 
 interface ContentExplorerProps extends ContentParts {
-  slug: string;
+  /** Instead of an id that no item can have. */
+  notFound: ReactNode;
 }
 
 /** The content workflow, with the people of the brand who the viewer can see, and with an item. */
-export function ContentExplorer({ slug, machine, search }: ContentExplorerProps) {
+export function ContentExplorer({ machine, search, notFound }: ContentExplorerProps) {
   const { brandId } = useWorkspace();
   if (search.item !== undefined) {
     const { success, output } = v.safeParse(contentId, search.item);
@@ -33,7 +34,7 @@ export function ContentExplorer({ slug, machine, search }: ContentExplorerProps)
         )}
       </ItemExplorer>
     ) : (
-      <ItemNotFound slug={slug} />
+      notFound
     );
   }
   return brandId === null ? (

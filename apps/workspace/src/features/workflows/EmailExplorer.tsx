@@ -16,7 +16,6 @@ import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import type { AddressedExplorerProps } from './AddressedExplorer';
 import { emailSource } from './email-source';
-import { ItemNotFound } from './ItemNotFound';
 import type { LoadedMachine } from './machine-loads';
 import type { BrandPeople } from './use-people';
 import { useBrandPeople } from './use-people';
@@ -29,16 +28,17 @@ type EmailParts = BrandPeople &
   Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'helpFor'>;
 
 interface EmailExplorerProps {
-  slug: string;
   machine: LoadedMachine;
   /** The id of an email, as the address names it. */
   item: string | undefined;
+  /** Instead of an id that no email can have. */
+  notFound: ReactNode;
   /** Shows the explorer, whose code is on the page already. */
   children: (parts: EmailParts) => ReactNode;
 }
 
 /** The sending of emails, with the people of the brand who the viewer can see, and with an email. */
-export function EmailExplorer({ slug, machine, item, children }: EmailExplorerProps) {
+export function EmailExplorer({ machine, item, notFound, children }: EmailExplorerProps) {
   const { brandId } = useWorkspace();
   const found = useBrandPeople(machine.people, brandId, sender);
   if (item === undefined) return children({ ...found, source: { kind: 'none' } });
@@ -48,7 +48,7 @@ export function EmailExplorer({ slug, machine, item, children }: EmailExplorerPr
       {children}
     </OfEmail>
   ) : (
-    <ItemNotFound slug={slug} />
+    notFound
   );
 }
 

@@ -1,20 +1,103 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
+import type { ListRow } from '@brandroom/ui/RowList';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { RowList } from '@brandroom/ui/RowList';
+import { Section } from '@brandroom/ui/Section';
+import { Stack } from '@brandroom/ui/Stack';
+import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { useQuery } from '@tanstack/react-query';
 
+import { useApi } from '../../shared/api/api';
+import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
+import { DateText } from '../../shared/time/DateText';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
 
-/** Instead of an item that does not exist, or that the person has no access to. */
+/** The most items offered instead. */
+const limit = 5;
+
+/** Instead of an item that does not exist, or that the person has no access to: the ways to others. */
 export function ItemNotFound({ slug }: { slug: string }) {
+  const { brandId } = useWorkspace();
   const href = useHref()({ to: '/workflows/$machine', params: { machine: slug } });
+  const Recent = recentOf.get(slug);
   return (
-    <EmptyState
-      data-first-content=""
-      title={messages.itemNotFound}
-      description={messages.itemNotFoundHelp}
-      action={<ButtonLink href={href}>{messages.withoutItem}</ButtonLink>}
-    />
+    <Stack gap={24} data-first-content="">
+      <EmptyState
+        title={messages.itemNotFound}
+        description={messages.itemNotFoundHelp}
+        action={<ButtonLink href={href}>{messages.withoutItem}</ButtonLink>}
+      />
+      {Recent && brandId !== null && <Recent slug={slug} brandId={brandId} />}
+    </Stack>
+  );
+}
+
+interface RecentProps {
+  slug: string;
+  brandId: BrandId;
+}
+
+function RecentContent({ slug, brandId }: RecentProps) {
+  const input = { brandId, orderBy: 'updatedAt' as const, limit };
+  const { data } = useQuery(useApi().content.list.queryOptions({ input }));
+  const rows = data?.items.map(({ id, title, updatedAt, status }) => ({
+    id,
+    title,
+    updatedAt,
+    end: <StatusBadge status={status} isPlain />,
+  }));
+  return <RecentItems slug={slug} rows={rows} />;
+}
+
+function RecentEmails({ slug, brandId }: RecentProps) {
+  const { data } = useQuery(useApi().emails.list.queryOptions({ input: { brandId } }));
+  const rows = data
+    ?.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+    .slice(0, limit)
+    .map(({ id, name, updatedAt, status }) => ({
+      id,
+      title: name,
+      updatedAt,
+      end: emailStatusLabels[status],
+    }));
+  return <RecentItems slug={slug} rows={rows} />;
+}
+
+/** The workflows of which items are stored. */
+const recentOf = new Map([
+  ['content-workflow', RecentContent],
+  ['email-send', RecentEmails],
+]);
+
+interface RecentItemsProps {
+  slug: string;
+  /** Undefined until they are known. */
+  rows: readonly (Pick<ListRow, 'id' | 'title' | 'end'> & { updatedAt: string })[] | undefined;
+}
+
+/** The items that the person can see, the last changed first. */
+function RecentItems({ slug, rows = [] }: RecentItemsProps) {
+  const hrefTo = useHref();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={messages.recent} isCard>
+      <RowList
+        label={messages.recent}
+        rows={rows.map(({ updatedAt, ...row }) => ({
+          ...row,
+          href: hrefTo({
+            to: '/workflows/$machine',
+            params: { machine: slug },
+            search: { item: row.id },
+          }),
+          facts: <DateText at={updatedAt} withTime />,
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
+import type { ReactNode } from 'react';
 import { use } from 'react';
 
 import type { AddressedExplorerProps } from './AddressedExplorer';
@@ -11,10 +12,12 @@ import { ActorExplorer, EmailExplorer } from './explorer-parts';
 interface MachineExplorerProps {
   entry: CatalogEntry;
   search: MachineSearch;
+  /** Instead of an item whose id no item can have. */
+  notFound: ReactNode;
 }
 
 /** Loads a machine and shows it; the content workflow also with people of the brand and an item; each also with a running actor. */
-export function MachineExplorer({ entry, search }: MachineExplorerProps) {
+export function MachineExplorer({ entry, search, notFound }: MachineExplorerProps) {
   const load = machineLoads.get(entry.slug);
   if (!load) throw new Error(`The catalog has no machine ${entry.slug}.`);
   const machine = use(load.load());
@@ -24,7 +27,7 @@ export function MachineExplorer({ entry, search }: MachineExplorerProps) {
     id: string | undefined,
     rest?: Pick<AddressedExplorerProps, 'source' | 'now'>,
   ) => (
-    <EmailExplorer slug={entry.slug} machine={machine} item={id}>
+    <EmailExplorer machine={machine} item={id} notFound={notFound}>
       {(found) => <AddressedExplorer {...parts} {...found} {...rest} />}
     </EmailExplorer>
   );
@@ -43,7 +46,7 @@ export function MachineExplorer({ entry, search }: MachineExplorerProps) {
     );
   if (isEmail) return withEmail(item);
   return entry.slug === 'content-workflow' ? (
-    <ContentExplorer slug={entry.slug} machine={machine} search={search} />
+    <ContentExplorer machine={machine} search={search} notFound={notFound} />
   ) : (
     <AddressedExplorer {...parts} source={{ kind: 'none' }} />
   );

@@ -1,3 +1,4 @@
+import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -14,7 +15,7 @@ import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { MachineScreen } from './MachineScreen';
 import { ActorExplorer, EmailExplorer, ItemExplorer } from './explorer-parts';
-import { MachineExplorer } from './parts';
+import { ItemNotFound, MachineExplorer } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/MachineScreen',
@@ -23,7 +24,7 @@ const meta = preview.meta({
   component: MachineScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
   beforeEach: async () => {
-    const explorers = [MachineExplorer, ItemExplorer, EmailExplorer, ActorExplorer];
+    const explorers = [MachineExplorer, ItemExplorer, EmailExplorer, ActorExplorer, ItemNotFound];
     await Promise.all(explorers.map(({ load }) => load()));
     await loadViews();
     const machines = await Promise.all([...machineLoads.values()].map(({ load }) => load()));
@@ -372,6 +373,65 @@ export const UnknownItem = meta.story({
   render: () => <StoryFrame>{at({ item: anyItem })}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Show the workflow without an item' }),
+    ).toBeVisible();
+    const recent = within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+    const links = recent.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    for (const link of links)
+      await expect(link).toHaveAttribute('href', expect.stringContaining('?item=content_'));
+    const changed = links.map((link) =>
+      Date.parse(link.closest('li')?.querySelector('time')?.dateTime ?? ''),
+    );
+    await expect(changed).toEqual(changed.toSorted((a, b) => b - a));
+  },
+});
+
+let hidden = '';
+
+/** A draft that a viewer can’t see, and that changed last. */
+async function withHiddenDraft({ other, brandId }: StoryWorld): Promise<void> {
+  if (!brandId) throw new Error('A draft is one of a brand.');
+  const admin = await other('admin');
+  const draft: ContentDraft = {
+    type: 'blog',
+    title: 'Not for viewers',
+    description: '',
+    body: 'Words.',
+    images: [],
+    campaignId: null,
+    tags: [],
+    seoTitle: '',
+    seoDescription: '',
+    excerpt: '',
+  };
+  hidden = (await admin.content.create({ brandId, draft, scheduledFor: null })).id;
+}
+
+/** It is missing like one that does not exist, and is not offered. */
+export const ItemOfOthers = meta.story({
+  render: () => (
+    <StoryFrame as="viewer" before={withHiddenDraft}>
+      {() => at({ item: hidden })()}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+    const recent = within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+    await expect(recent.getAllByRole('link')).toHaveLength(5);
+    await expect(recent.queryByText('Not for viewers')).toBeNull();
+    await expect(recent.queryByText('Draft')).toBeNull();
+  },
+});
+
+export const UnknownEmail = meta.story({
+  render: () => <StoryFrame>{at({ item: 'email_1_1' }, 'email-send')}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+    const recent = within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+    for (const link of recent.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', expect.stringContaining('?item=email_'));
   },
 });
 

@@ -7,10 +7,9 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
-import { ItemNotFound } from './ItemNotFound';
 import { KeysOnRequest } from './KeysOnRequest';
 import type { MachineSearch } from './machine-search';
-import { MachineExplorer, UnknownMachine } from './parts';
+import { ItemNotFound, MachineExplorer, UnknownMachine } from './parts';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -22,6 +21,7 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
   const shown = `${slug} ${search.item ?? ''} ${search.actor ?? ''}`;
   const entry = machineCatalog.find((each) => each.slug === slug);
   if (!entry) return <UnknownMachine slug={slug} />;
+  const notFound = <ItemNotFound slug={slug} />;
   return (
     <Page
       layout="gallery"
@@ -38,10 +38,10 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
       <Load
         label={messages.loading}
         skeleton={<PageSkeleton layout="list" />}
-        notFound={<ItemNotFound slug={slug} />}
+        notFound={notFound}
         resetKey={shown}
       >
-        <MachineExplorer key={shown} entry={entry} search={search} />
+        <MachineExplorer key={shown} entry={entry} search={search} notFound={notFound} />
       </Load>
     </Page>
   );

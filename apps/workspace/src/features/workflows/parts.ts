@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
 
 /** The explorer with its views; no other page loads it. */
 export const MachineExplorer = lazyPart(
@@ -9,3 +9,6 @@ export const MachineExplorer = lazyPart(
 export const UnknownMachine = lazyPart(
   async () => (await import('./UnknownMachine')).UnknownMachine,
 );
+
+/** For an address whose item does not exist, or is not for this person. */
+export const ItemNotFound = lazyDialog(async () => (await import('./ItemNotFound')).ItemNotFound);

@@ -98,6 +98,7 @@ export const workflowsMessages = {
     itemNotFound: 'Item not found',
     itemNotFoundHelp: 'It may have been deleted, or you don’t have access.',
     withoutItem: 'Show the workflow without an item',
+    recent: 'Recently changed items',
     actorEnded: (name: string) => `${name} has ended`,
     actorEndedHelp: 'You can see its last events here until you leave this page.',
     actorNotFound: 'This process isn’t running',
