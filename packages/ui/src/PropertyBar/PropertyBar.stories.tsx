@@ -108,7 +108,7 @@ export const StaysInSight = meta.story({
     <div style={{ minBlockSize: '200vh' }}>
       <PropertyBar {...args} />
       <div>
-        <TextField label="Title" description="Internal name, not published." />
+        <TextField label="Title" />
       </div>
     </div>
   ),
@@ -119,9 +119,33 @@ export const StaysInSight = meta.story({
     await waitFor(() => expect(scrollY).toBeGreaterThan(group.offsetHeight));
     await expect(group.getBoundingClientRect().top).toBe(0);
     title.scrollIntoView({ block: 'start' });
-    // Neither a field that comes into view nor its label is under it.
-    const label = canvas.getByText('Title');
-    await expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    // A field that comes into view is not under it.
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      group.getBoundingClientRect().bottom,
+    );
+    scrollTo(0, 0);
+  },
+});
+
+/** Nor is the label of a field that comes into view, even below a bar of two lines. */
+export const LabelsStayInSight = meta.story({
+  globals: { viewport: { value: 'compact' } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <Page layout="form" bar={<PageBar title="Edit content" />}>
+        <PropertyBar {...args} />
+        <div style={{ minBlockSize: '200vh' }}>
+          <TextField label="Title" description="Internal name, not published." />
+        </div>
+      </Page>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Properties' });
+    await expect(group.offsetHeight).toBeGreaterThan(64);
+    scrollTo(0, document.documentElement.scrollHeight);
+    canvas.getByRole('textbox', { name: 'Title' }).scrollIntoView({ block: 'start' });
+    await expect(canvas.getByText('Title').getBoundingClientRect().top).toBeGreaterThanOrEqual(
       group.getBoundingClientRect().bottom,
     );
     scrollTo(0, 0);
