@@ -78,15 +78,16 @@ export function LogView() {
   );
 }
 
-/** An event in one line, which opens where the log knows more about it. */
+/** An event in one line, which opens for its rules, its changed data and the way to its state. */
 function LogLine({ entry }: { entry: TraceEntry }) {
+  const { chart } = useExplorer();
   const [isOpen, setOpen] = useState(false);
-  const { title, outcome, to, time } = entry;
+  const { title, outcome, from, to, time } = entry;
   const lines = linesOf(entry);
   return (
     <li>
       <Inline gap={8}>
-        {lines.length > 0 ? (
+        {to !== null || lines.length > 0 ? (
           <Button
             size="small"
             variant="quiet"
@@ -103,18 +104,27 @@ function LogLine({ entry }: { entry: TraceEntry }) {
           </Text>
         )}
         <Badge tone={tones[outcome]}>{messages.outcomes[outcome]}</Badge>
-        {to !== null && <StateButton path={to} />}
+        {from !== null && to !== null && from !== to && (
+          <Text as="span" size="ui">
+            {messages.moved(chart.label(from), chart.label(to))}
+          </Text>
+        )}
         <Text as="span" size="caption" tone="muted">
           {time}
         </Text>
       </Inline>
       {isOpen && (
-        <Stack as="ul" gap={4} className={styles.parts}>
-          {lines.map((line) => (
-            <Text as="li" size="ui" key={line}>
-              {line}
-            </Text>
-          ))}
+        <Stack gap={4} align="start" className={styles.parts}>
+          {to !== null && <StateButton path={to} />}
+          {lines.length > 0 && (
+            <Stack as="ul" gap={4}>
+              {lines.map((line) => (
+                <Text as="li" size="ui" key={line}>
+                  {line}
+                </Text>
+              ))}
+            </Stack>
+          )}
         </Stack>
       )}
     </li>

@@ -15,4 +15,5 @@ export const logMessages = {
   },
   rules: (rule: string) => `Rules met: ${rule}`,
   changedData: (fields: string) => `Changed data: ${fields}`,
+  moved: (from: string, to: string) => `${from} to ${to}`,
 };
