@@ -15,6 +15,7 @@ const sample = (serial: string) => `/content/edit/content_1748736000000_${serial
 const campaign = '/marketing/campaigns/campaign_1748736000000_100001';
 const email = '/marketing/emails/email_1748736000000_100006';
 const printItem = '/marketing/print/print_1748736000000_100002';
+const item = (serial: string) => `/workflows/content-workflow?item=content_1748736000000_${serial}`;
 
 /**
  * Every screen, once: `pnpm shots` takes screenshots of them, and the size budgets and axe check
@@ -116,6 +117,10 @@ export const routes: readonly ScreenRoute[] = [
   },
   { path: '/workflows/content-workflow?view=compare', name: 'workflow-compare', as: 'admin' },
   { path: '/workflows/content-workflow?state=nowhere', name: 'workflow-no-state', as: 'admin' },
+  { path: item('10000d'), name: 'workflow-item', as: 'admin' },
+  { path: item('none'), name: 'workflow-item-not-found', as: 'viewer' },
+  // A page begins with the sign-in, so that is the first process of a tab.
+  { path: '/workflows/auth?actor=1', name: 'workflow-actor', as: 'admin' },
   { path: '/workflows/no-such-workflow', name: 'workflow-not-found', as: 'admin' },
   { path: '/workflows/upload', name: 'workflow-upload-viewer', as: 'viewer' },
   { path: '/team', name: 'team', as: 'admin' },

@@ -19,6 +19,7 @@ export const switching: Readonly<Record<string, readonly string[]>> = {
   'print-collateral': [],
   team: [],
   workflow: [],
+  'workflow-actor': [],
   'workflow-upload-viewer': [],
 };
 

@@ -37,7 +37,7 @@ export function TimelineBar({ present }: TimelineBarProps) {
   if (!last) return null;
   const states = innermost(last.snapshot).map((path) => chart.label(path));
   return (
-    <Stack gap={8} ref={bar}>
+    <Stack gap={8} ref={bar} data-first-content="">
       <ScreenKeys
         keys={{
           h: () => {
