@@ -4,8 +4,29 @@ import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
 export const pageName = (slug: string): string =>
   `${slug.replaceAll(/(?:^|-)[a-z]/gu, (start) => start.slice(-1).toUpperCase())}.stories.tsx`;
 
-/** The machine of which items are stored. */
-const ofItems = 'content-workflow';
+interface ItemStory {
+  readonly view: string;
+  readonly source: string;
+  readonly play: string;
+}
+
+/** The machines of which items are stored: one with a journal, and one without. */
+const itemStories: Readonly<Record<string, ItemStory>> = {
+  'content-workflow': { view: 'log', source: 'item', play: 'itemHasJournal' },
+  'email-send': { view: 'outline', source: 'email', play: 'emailIsHere' },
+};
+
+const namesOf = ({ play }: Partial<ItemStory>) =>
+  [
+    'diagramIsWhole',
+    'logHasTrial',
+    'machineGuide',
+    'MachineStory',
+    'outlineHasCounts',
+    'prepared',
+    'tableIsWhole',
+    ...(play === undefined ? [] : [play]),
+  ].toSorted((a, b) => a.localeCompare(b, 'en'));
 
 /** The file itself: Storybook reads the title from its text. */
 export const pageText = ({ slug, label }: Pick<CatalogEntry, 'slug' | 'label'>): string =>
@@ -13,14 +34,9 @@ export const pageText = ({ slug, label }: Pick<CatalogEntry, 'slug' | 'label'>):
 import preview from '@brandroom/stories/preview';
 
 import {
-  diagramIsWhole,
-${slug === ofItems ? '  itemHasJournal,\n' : ''}  logHasTrial,
-  machineGuide,
-  MachineStory,
-  outlineHasCounts,
-  prepared,
-  tableIsWhole,
-} from '../testing/machine-story';
+${namesOf(itemStories[slug] ?? {})
+  .map((name) => `  ${name},\n`)
+  .join('')}} from '../testing/machine-story';
 
 const slug = '${slug}';
 const meta = preview.meta({
@@ -50,11 +66,14 @@ export const InLog = meta.story({
   render: () => <MachineStory slug={slug} view="try" />,
   play: logHasTrial,
 });
-${slug === ofItems ? itemStory : ''}`;
+${itemStoryOf(itemStories[slug])}`;
 
-const itemStory = `
+const itemStoryOf = (story?: ItemStory): string =>
+  story
+    ? `
 export const OfAnItem = meta.story({
-  render: () => <MachineStory slug={slug} view="log" source="item" />,
-  play: itemHasJournal,
+  render: () => <MachineStory slug={slug} view="${story.view}" source="${story.source}" />,
+  play: ${story.play},
 });
-`;
+`
+    : '';

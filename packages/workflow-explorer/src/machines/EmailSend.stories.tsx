@@ -3,6 +3,7 @@ import preview from '@brandroom/stories/preview';
 
 import {
   diagramIsWhole,
+  emailIsHere,
   logHasTrial,
   machineGuide,
   MachineStory,
@@ -38,4 +39,9 @@ export const InDiagram = meta.story({
 export const InLog = meta.story({
   render: () => <MachineStory slug={slug} view="try" />,
   play: logHasTrial,
+});
+
+export const OfAnItem = meta.story({
+  render: () => <MachineStory slug={slug} view="outline" source="email" />,
+  play: emailIsHere,
 });

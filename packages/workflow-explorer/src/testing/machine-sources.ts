@@ -1,4 +1,5 @@
 import { samplePeople } from '@brandroom/machines/content-workflow/content-workflow.samples';
+import { begunEmail, sampleRun } from '@brandroom/machines/email-send/email-send.samples';
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import { stepsFrom } from '@brandroom/statechart/steps-from';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
@@ -82,4 +83,21 @@ export function itemSource({ machine, samples: { input } }: Shown): ExplorerSour
   }
   if (!snapshot) throw new Error('The journal is empty.');
   return { kind: 'item', name: 'Summer sale', href: '#item', snapshot, trace, moments };
+}
+
+/** A stored email of which a part is sent. It keeps no journal. */
+export function emailSource({ machine }: Shown): ExplorerSource {
+  const run = sampleRun(50);
+  return {
+    kind: 'item',
+    name: 'Summer sale',
+    href: '#item',
+    snapshot: machine.resolveState({
+      value: 'idle',
+      context: { run, isPausing: false, error: null },
+    }),
+    trace: [],
+    payloads: (type) =>
+      type === 'RESUME' ? [{ name: 'This email', event: { type, email: begunEmail } }] : [],
+  };
 }

@@ -13,7 +13,7 @@ import type { Place } from '../place';
 import type { ExplorerSource } from '../source';
 import { snapshotIn } from '../source';
 import { innermost } from '../trial/situations';
-import { itemSource, runningSource, summarySource } from './machine-sources';
+import { emailSource, itemSource, runningSource, summarySource } from './machine-sources';
 
 interface Loaded extends MachineParts {
   readonly label: string;
@@ -38,6 +38,7 @@ const sources = {
   actor: runningSource,
   summary: summarySource,
   item: itemSource,
+  email: emailSource,
 } as const satisfies Record<string, (loaded: Loaded) => ExplorerSource>;
 
 /** The state that is selected at first: where the source is; none without one. */
@@ -165,6 +166,18 @@ export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
     const marks = slider.parentElement?.querySelectorAll(`.lucide-${mark}`);
     await expect(marks).toHaveLength(1);
   }
+};
+
+/** Where a stored email is, in the outline and in the panel, and the step that it can take by its own data. */
+export const emailIsHere = async ({ canvas }: Seen) => {
+  const panel = panelIn(canvas);
+  await expect(panel.getByText('“Summer sale” is here')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /^Idle/u })).toHaveTextContent('You are here');
+  await expect(
+    panel.getByRole('button', { name: 'Resume sending', expanded: false }),
+  ).toBeVisible();
+  // Without a journal it has no timeline.
+  await expect(canvas.queryByRole('button', { name: 'Timeline' })).toBeNull();
 };
 
 /**
