@@ -121,7 +121,7 @@ function Differences({ before, after }: DifferencesProps) {
 function MarkedDiagram({ before, after }: DifferencesProps) {
   const explorer = useExplorer();
   const [place, setPlace] = useState<Place>({ ...explorer.place, state: null });
-  const walk = usePassed(place, setPlace);
+  const walk = usePassed(place, (change) => setPlace((all) => ({ ...all, ...change })));
   const { chart, marks } = useMemo(() => {
     const merged = mergedGraph(before, after, compareGraphs(before, after));
     return { chart: chartOf(merged.graph), marks: merged.marks };

@@ -30,7 +30,8 @@ export interface ExplorerGiven {
   messages: Words;
   /** The same object until it changes. */
   place: Place;
-  onPlaceChange: (place: Place) => void;
+  /** Changes a part of the place, on top of changes that are not drawn yet. */
+  onPlaceChange: (change: Partial<Place>) => void;
   /** The whole address of a place, for a copied link. */
   linkTo?: ((place: Place) => string) | null;
   /** The moment of a stored item’s rules; the samples’ own by default. */

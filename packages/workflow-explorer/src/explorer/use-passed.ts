@@ -10,7 +10,7 @@ import type { Explorer } from './explorer-context';
  */
 export function usePassed(
   place: Place,
-  onPlaceChange: (place: Place) => void,
+  onPlaceChange: (change: Partial<Place>) => void,
 ): Pick<Explorer, 'go' | 'canGoBack' | 'goBack'> {
   const [passed, setPassed] = useState<readonly StatePath[]>([]);
   const latest = useRef({ place, onPlaceChange, passed });
@@ -18,8 +18,6 @@ export function usePassed(
     latest.current = { place, onPlaceChange, passed };
   });
   const walk = useMemo(() => {
-    const change = (next: Partial<Place>) =>
-      latest.current.onPlaceChange({ ...latest.current.place, ...next });
     return {
       go: (next: Partial<Place>) => {
         const { state } = latest.current.place;
@@ -27,12 +25,12 @@ export function usePassed(
         // The timeline has steps back of its own.
         if (isElsewhere && state !== null && next.at === undefined)
           setPassed([...latest.current.passed, state]);
-        change(next);
+        latest.current.onPlaceChange(next);
       },
       goBack: () => {
         const last = latest.current.passed.at(-1) ?? null;
         setPassed(latest.current.passed.slice(0, -1));
-        if (last !== null) change({ state: last, event: null });
+        if (last !== null) latest.current.onPlaceChange({ state: last, event: null });
         return last;
       },
     };

@@ -77,7 +77,7 @@ export function MachineStory({ slug, view, source: kind = 'nothing' }: MachineSt
       samples={samples}
       messages={words}
       place={place}
-      onPlaceChange={setPlace}
+      onPlaceChange={(change) => setPlace((all) => ({ ...all, ...change }))}
     />
   );
 }

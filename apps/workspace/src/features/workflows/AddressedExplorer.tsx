@@ -35,20 +35,12 @@ function usePlace(search: MachineSearch, state: string | null): Place {
   }, [search, state]);
 }
 
-/** A place as the address holds it. */
-function searchOf({ view, state, event, as, at, compare, from, to, other }: Place) {
-  return {
-    view,
-    state: state ?? undefined,
-    event: event ?? undefined,
-    as: as ?? undefined,
-    at: at ?? undefined,
-    compare: compare ?? undefined,
-    from: from ?? undefined,
-    to: to ?? undefined,
-    other: other ?? undefined,
-  };
-}
+/** A place, or a part of it, as the address holds it. */
+const searchOf = (place: Partial<Place>) =>
+  // The parameters are named as the place's parts are.
+  Object.fromEntries(
+    Object.entries(place).map(([name, value]) => [name, value ?? undefined]),
+  ) as Partial<MachineSearch>;
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
@@ -63,7 +55,8 @@ export function AddressedExplorer({
   const update = useSearchUpdate<MachineSearch>();
   const paths = graph.states.slice(1).map(({ path }) => path);
   const first = startState ?? paths[0] ?? null;
-  const isKnown = search.state === undefined || paths.includes(search.state);
+  const isListed = (path: string | undefined) => path !== undefined && paths.includes(path);
+  const isKnown = search.state === undefined || isListed(search.state);
   const state = isKnown ? (search.state ?? first) : null;
   const isUnknownPerson =
     !isLoading &&
@@ -108,11 +101,15 @@ export function AddressedExplorer({
         shortcuts={ExplorerShortcuts}
         place={place}
         linkTo={linkTo}
-        onPlaceChange={(next) =>
+        onPlaceChange={(change) =>
           update(
-            searchOf(next),
+            (current) => ({
+              // The shown state stays selected.
+              state: isListed(current.state) ? current.state : (state ?? undefined),
+              ...searchOf(change),
+            }),
             // The way back leads to the view before, not through every state that was passed.
-            { replace: next.view === place.view },
+            { replace: change.view === undefined || change.view === place.view },
           )
         }
       />

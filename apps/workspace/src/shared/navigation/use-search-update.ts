@@ -10,16 +10,21 @@ interface SearchUpdateOptions {
 /**
  * Updates part of the address's search parameters, so that filters, tabs and pages can be linked
  * and restored by going back; `undefined` removes a parameter. Typing replaces the history entry.
+ * A change is applied on top of earlier ones that are not shown yet; one that depends on them is a
+ * function.
  */
 export function useSearchUpdate<Search extends object>() {
   const navigate = useNavigate();
   return (
-    change: Partial<Search>,
+    change: Partial<Search> | ((current: Search) => Partial<Search>),
     { replace = false, ignoreBlocker = false, resetScroll = false }: SearchUpdateOptions = {},
   ) => {
     void navigate({
       to: '.',
-      search: (current: object) => ({ ...current, ...change }),
+      search: (current: object) => ({
+        ...current,
+        ...(typeof change === 'function' ? change(current as Search) : change),
+      }),
       replace,
       ignoreBlocker,
       resetScroll,

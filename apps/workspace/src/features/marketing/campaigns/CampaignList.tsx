@@ -37,12 +37,14 @@ interface CampaignListProps {
   search: CampaignsSearch;
 }
 
+const openIn = ({ open }: CampaignsSearch) => open?.split(',') ?? [];
+
 /** The campaigns of an address, with the actions on each. */
 export function CampaignList({ brandId, search }: CampaignListProps) {
   const { data } = useSuspenseQuery(useApi().campaigns.list.queryOptions({ input: { brandId } }));
   const update = useSearchUpdate<CampaignsSearch>();
   const shown = foundBy(data, search);
-  const open = search.open?.split(',') ?? [];
+  const open = openIn(search);
   const actions = useCampaignActions(brandId, {
     duplicated: focusActions,
     moved: (campaign) => focusActions(shown.length > 0 ? campaign : undefined),
@@ -51,8 +53,11 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
   const menu = useMenu(actions);
   usePreload(overlays);
   const toggle = (id: CampaignId) => {
-    const next = open.includes(id) ? open.filter((each) => each !== id) : [...open, id];
-    update({ open: next.join(',') || undefined }, { replace: true });
+    const toggled = (ids: readonly string[]) =>
+      ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+    update((current) => ({ open: toggled(openIn(current)).join(',') || undefined }), {
+      replace: true,
+    });
   };
   return (
     <>
