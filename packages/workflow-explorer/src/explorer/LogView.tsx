@@ -34,12 +34,19 @@ const pageSize = 100;
 
 /** The events of the source, newest first and grouped by step, with their outcome in words. */
 export function LogView() {
-  const { source, chart } = useExplorer();
+  const { source, chart, go } = useExplorer();
   const trace = traceIn(source);
   const [shown, setShown] = useState<Outcome | 'all'>('all');
   const [limit, setLimit] = useState(pageSize);
   if (trace.length === 0)
-    return <EmptyState title={messages.empty} description={messages.emptyHelp} headingLevel={2} />;
+    return (
+      <EmptyState
+        title={messages.empty}
+        description={messages.emptyHelp}
+        headingLevel={2}
+        action={<Button onPress={() => go({ view: 'try' })}>{explorerMessages.views.try}</Button>}
+      />
+    );
   const found = trace.filter(({ outcome }) => shown === 'all' || outcome === shown);
   return (
     <Stack gap={16}>

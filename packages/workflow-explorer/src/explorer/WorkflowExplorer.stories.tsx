@@ -36,7 +36,7 @@ function Explorer({ start, source = { kind: 'none' } }: ExplorerProps) {
       messages={{}}
       versions={kioskVersions}
       place={place}
-      onPlaceChange={setPlace}
+      onPlaceChange={(change) => setPlace((all) => ({ ...all, ...change }))}
     />
   );
 }
@@ -125,8 +125,10 @@ export const Table = meta.story({
 
 export const LogWithoutEvents = meta.story({
   render: () => <Explorer start={{ view: 'log' }} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await expect(canvas.getByRole('radio', { name: 'Try it' })).toBeChecked();
   },
 });
 

@@ -33,10 +33,12 @@ interface GalleryProps {
   search: ImagesSearch;
   /** Whether another image is being generated. */
   isBusy: boolean;
+  /** Goes to the description of a new image. */
+  onDescribe: () => void;
 }
 
 /** The images of a brand, newest first, with the actions on each. */
-export function Gallery({ brandId, search, isBusy }: GalleryProps) {
+export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
   const images = useSettled(data, isBusy);
@@ -73,6 +75,7 @@ export function Gallery({ brandId, search, isBusy }: GalleryProps) {
             headingLevel={3}
             title={messages.empty}
             description={messages.emptyHelp}
+            action={<Button onPress={onDescribe}>{messages.describe}</Button>}
           />
         </>
       )}

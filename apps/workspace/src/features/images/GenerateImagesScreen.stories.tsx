@@ -61,12 +61,14 @@ const withImages = (world: StoryWorld) => <WithImages {...world} />;
 
 export const Empty = meta.story({
   render: () => <StoryFrame as="editor">{shown}</StoryFrame>,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'No images generated yet' }),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Realistic' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Square 1:1' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Describe an image' }));
+    await expect(canvas.getByLabelText('Description')).toHaveFocus();
   },
 });
 

@@ -46,7 +46,14 @@ function BrandImages({ brandId, search }: { brandId: BrandId; search: ImagesSear
       <GenerateForm brandId={brandId} generation={generation} />
       <Section title={imagesMessages.gallery.title}>
         <Load label={imagesMessages.gallery.loading} skeleton={<PageSkeleton layout="gallery" />}>
-          <Gallery brandId={brandId} search={search} isBusy={generation.isBusy} />
+          <Gallery
+            brandId={brandId}
+            search={search}
+            isBusy={generation.isBusy}
+            onDescribe={() =>
+              document.querySelector<HTMLElement>('textarea[name="prompt"]')?.focus()
+            }
+          />
         </Load>
       </Section>
     </>

@@ -32,6 +32,7 @@ export const imagesMessages = {
     count: (count: number) => formatCount(count, 'image'),
     empty: 'No images generated yet',
     emptyHelp: 'Describe an image to start. Your images are saved here.',
+    describe: 'Describe an image',
     coming: 'The next image',
     facts: (facts: readonly string[]) => facts.join(' · '),
   },

@@ -121,7 +121,7 @@ export function SharedFile({ client, token, ticket, file, onEnded, children }: S
       </Inline>
       {isOpen && bytes && kind && (
         <MediaViewer title={file.name} onClose={() => setOpen(false)}>
-          <FileBytes file={file} kind={kind} bytes={bytes} />
+          <FileBytes file={file} kind={kind} bytes={bytes} onDownload={download} />
         </MediaViewer>
       )}
     </Stack>

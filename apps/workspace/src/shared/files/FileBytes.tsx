@@ -1,5 +1,6 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { ViewerKind } from '@brandroom/domain/file/viewer';
+import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
@@ -7,7 +8,7 @@ import { Spinner } from '@brandroom/ui/Spinner';
 import { StageMedia } from '@brandroom/ui/StageMedia';
 import { StagePicture } from '@brandroom/ui/StagePicture';
 import { StageText } from '@brandroom/ui/StageText';
-import { FileX } from 'lucide-react';
+import { Download, FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { Load } from '../load/Load';
@@ -22,14 +23,16 @@ interface FileBytesProps {
   file: Pick<FileAsset, 'name' | 'fileType' | 'category'> & Partial<Pick<FileAsset, 'alt'>>;
   kind: ViewerKind;
   bytes: Blob;
+  /** Missing for people who may not download it. */
+  onDownload?: (() => void) | undefined;
 }
 
 /** Shows the content of a file in a viewer. */
-export function FileBytes({ file, kind, bytes }: FileBytesProps) {
+export function FileBytes({ file, kind, bytes, onDownload }: FileBytesProps) {
   if (kind === 'picture') return <Picture file={file} bytes={bytes} />;
   if (kind === 'text') return <PlainText name={file.name} bytes={bytes} />;
   if (kind === 'audio' || kind === 'video') {
-    return <Player name={file.name} kind={kind} bytes={bytes} />;
+    return <Player name={file.name} kind={kind} bytes={bytes} onDownload={onDownload} />;
   }
   return (
     <Load label={messages.loading} skeleton={spinner}>
@@ -49,7 +52,7 @@ export function LoadingFile() {
   return <LoadingRegion label={messages.loading}>{spinner}</LoadingRegion>;
 }
 
-function Picture({ file, bytes }: Omit<FileBytesProps, 'kind'>) {
+function Picture({ file, bytes }: Pick<FileBytesProps, 'file' | 'bytes'>) {
   const src = useObjectUrl(bytes);
   if (src === null) return <LoadingFile />;
   return (
@@ -62,7 +65,12 @@ function Picture({ file, bytes }: Omit<FileBytesProps, 'kind'>) {
   );
 }
 
-function Player({ name, kind, bytes }: { name: string; kind: 'audio' | 'video'; bytes: Blob }) {
+interface PlayerProps extends Pick<FileBytesProps, 'bytes' | 'onDownload'> {
+  name: string;
+  kind: 'audio' | 'video';
+}
+
+function Player({ name, kind, bytes, onDownload }: PlayerProps) {
   const src = useObjectUrl(bytes);
   const [isUnplayable, setUnplayable] = useState(false);
   if (isUnplayable) {
@@ -71,7 +79,14 @@ function Player({ name, kind, bytes }: { name: string; kind: 'audio' | 'video'; 
         icon={FileX}
         frame="none"
         title={messages.unplayable[kind]}
-        description={messages.unplayableHelp}
+        description={onDownload ? messages.unplayableHelp : messages.unplayableNoDownload}
+        action={
+          onDownload && (
+            <Button icon={Download} onPress={onDownload}>
+              {messages.download}
+            </Button>
+          )
+        }
       />
     );
   }

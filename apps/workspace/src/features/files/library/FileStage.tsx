@@ -30,7 +30,9 @@ export function FileStage({ file, commands }: { file: FileAsset; commands: FileC
     return <ErrorState title={title} description={text} onRetry={() => void refetch()} />;
   }
   if (isPending || !data) return <LoadingFile />;
-  return <FileBytes file={file} kind={kind} bytes={data} />;
+  const { download } = commands;
+  const onDownload = download && (() => download(file));
+  return <FileBytes file={file} kind={kind} bytes={data} onDownload={onDownload} />;
 }
 
 function NotShown({ file, commands: { download } }: { file: FileAsset; commands: FileCommands }) {
