@@ -36,9 +36,10 @@ export const limits = {
 /** The files of the workflow explorer with outline, panel, diagram and log. */
 const explorerFiles =
   /^(?:explorer|explorer\.messages|chart|describe-step|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
-/** What its views share, and the parts that another view loads. */
+/** What its views share, and the parts that another view or a press in the panel loads. */
 const explorerParts = {
   explorer: /^explorer-/,
+  'explorer, opened in its panel': /^(?:StepDetails|StateFacts|fact-text|rule-text)-/,
   'explorer, table': /^TableView-/,
   'explorer, who can': /^PeopleView-/,
   'explorer, try it': /^TryView-/,
