@@ -1,64 +1,22 @@
-import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
-import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Dialog } from '@brandroom/ui/Dialog';
-import { Form } from '@brandroom/ui/Form';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
-import { toInstant, toLocalDateTime } from '../../../shared/time/local-date-time';
-import { formMessages } from '../../../shared/form/form.messages';
-import { timeZone } from '../../../shared/time/time-zone';
+import type { DateFormProps } from './DateForm';
+import { DateForm } from './DateForm';
 import { itemMessages } from './item.messages';
 
 const messages = itemMessages.schedule;
 
-interface DateDialogProps {
+interface DateDialogProps extends Omit<DateFormProps, 'id'> {
   title: string;
-  /** The label of the field. */
-  label: string;
   confirmLabel: string;
-  /** The initial value of the field. */
-  initial: Instant | null;
-  /** Returns why an instant cannot be chosen. */
-  refuses: (at: Instant) => string | undefined;
-  onChoose: (at: Instant) => void;
   onClose: () => void;
-  /** Notes above the field. */
-  children?: ReactNode;
 }
 
 /** Asks for a date and a time. */
-export function DateDialog({
-  title,
-  label,
-  confirmLabel,
-  initial,
-  refuses,
-  onChoose,
-  onClose,
-  children,
-}: DateDialogProps) {
-  const [shown] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
-  const [local, setLocal] = useState(shown);
-  const [problem, setProblem] = useState<string>();
-  const [failedAttempts, setFailedAttempts] = useState(0);
+export function DateDialog({ title, confirmLabel, onClose, ...form }: DateDialogProps) {
   const formId = useId();
-
-  function refuse(words?: string) {
-    setProblem(words);
-    setFailedAttempts((count) => count + 1);
-  }
-  function submit(isIncomplete: boolean) {
-    if (isIncomplete) return refuse();
-    if (local === null) return refuse(messages.missing);
-    // An unchanged value keeps its instant, also in the repeated hour of a clock change.
-    const at = initial !== null && local === shown ? initial : toInstant(local, timeZone);
-    const refusal = refuses(at);
-    if (refusal !== undefined) return refuse(refusal);
-    return onChoose(at);
-  }
-
   return (
     <Dialog
       isOpen
@@ -73,21 +31,7 @@ export function DateDialog({
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} failedAttempts={failedAttempts} width="full">
-        {children}
-        <DateTimePicker
-          label={label}
-          description={formMessages.timeZone(timeZone)}
-          value={local}
-          onChange={(next) => {
-            setLocal(next);
-            setProblem(undefined);
-          }}
-          errorMessage={problem}
-          autoFocus
-          isRequired
-        />
-      </Form>
+      <DateForm {...form} id={formId} />
     </Dialog>
   );
 }

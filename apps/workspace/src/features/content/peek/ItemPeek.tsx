@@ -124,7 +124,8 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
         isChannelFixed:
           item.type !== 'social' || !mayChange || isWriting || losesApproval(item, context),
         isDateFixed: fixedReason(item, context) !== undefined,
-        onMove: () => ask('move'),
+        refuses: (at) => dateError(item, at, context),
+        onMove: (at) => place(item, at),
       })}
       propertiesAction={
         mayChange &&

@@ -98,7 +98,15 @@ export const PropertiesInPlace = meta.story({
     const date = canvas.getByRole('button', { name: /^Planned for .* 2:00 PM, change$/ });
     const before = date.textContent;
     await userEvent.click(date);
-    const dialog = within(await screen.findByRole('dialog', { name: /^Move / }));
+    const popover = await screen.findByRole('dialog', { name: /^Move / });
+    // At its row, with the list and the item still in sight.
+    await waitFor(() => {
+      const { bottom, left } = date.getBoundingClientRect();
+      const at = popover.getBoundingClientRect();
+      expect(Math.abs(at.left - left) + Math.abs(at.top - bottom)).toBeLessThan(24);
+    });
+    await expect(date).toHaveAttribute('aria-expanded', 'true');
+    const dialog = within(popover);
     dialog.getByRole('spinbutton', { name: /^hour/ }).focus();
     await userEvent.keyboard('5{Enter}');
     const moved = await canvas.findByRole('button', { name: / 5:00 PM, change$/ });

@@ -1,25 +1,21 @@
-import { formatDateTime } from '@brandroom/domain/format/date';
 import { channelLabels, channelOf } from '@brandroom/domain/content/channel';
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { Button } from '@brandroom/ui/Button';
 import type { PeekProperty, PeekProps } from '@brandroom/ui/Peek';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 
-import { timeZone } from '../../../shared/time/time-zone';
 import { DateText } from '../../../shared/time/DateText';
 import { writingMessages } from '../writing/writing.messages';
 import { peekMessages as messages } from './peek.messages';
+import type { PeekDateProps } from './PeekDate';
+import { PeekDate } from './PeekDate';
 import { PeekCampaign, PeekChannel, PeekTags } from './PeekProperties';
 
-interface PropertiesOfItem {
-  item: ContentItem;
+interface PropertiesOfItem extends PeekDateProps {
   mayChange: boolean;
   maySeeCampaigns: boolean;
   /** The text is being edited, in a form with tags of its own. */
   isWriting: boolean;
   isChannelFixed: boolean;
   isDateFixed: boolean;
-  onMove: () => void;
 }
 
 /** Returns the properties of an item as rows of its peek, each with its field where it can be changed. */
@@ -30,6 +26,7 @@ export function peekProperties({
   isWriting,
   isChannelFixed,
   isDateFixed,
+  refuses,
   onMove,
 }: PropertiesOfItem): Pick<PeekProps, 'kind' | 'properties' | 'lastProperties'> {
   const shownAt = item.publishedAt ?? item.scheduledFor;
@@ -48,20 +45,7 @@ export function peekProperties({
       { term: messages.status, detail: <StatusBadge status={item.status} isPlain /> },
       {
         term: item.publishedAt ? messages.published : messages.planned,
-        detail: isDateFixed ? (
-          date
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={
-              shownAt ? messages.changeDate(formatDateTime(shownAt, timeZone)) : messages.planIt
-            }
-            onPress={onMove}
-          >
-            {date}
-          </Button>
-        ),
+        detail: isDateFixed ? date : <PeekDate item={item} refuses={refuses} onMove={onMove} />,
       },
       ...(maySeeCampaigns && !isWriting ? [campaign] : []),
     ],
