@@ -10,7 +10,7 @@ const diagramLimits = [
   'Code of rules and actions is not part of the file.',
   'States, events and rules are named in words, without colons, semicolons and quotes.',
   'A step with a description is named by it, not by its event.',
-  'Name, version and data of the workflow, and descriptions of states are left out.',
+  'Name, version, data and metadata of the workflow, and descriptions of states are left out.',
   'Tags, outputs, actions and pending actors are left out.',
   'Steps without a target are drawn as steps to the same state.',
   'A step to several states is drawn as one line to each.',

@@ -1,10 +1,9 @@
-import type { GraphRule, GraphTransition, MachineGraph } from '@brandroom/statechart/graph';
+import type { MachineGraph } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { booth } from '@brandroom/statechart/testing/booth.machine';
 import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
 
 import { chartOf, isEntrance } from '../chart/chart';
 import { registeredMachines } from '@brandroom/machines/registry';
@@ -16,7 +15,6 @@ import { exportsMessages } from './exports.messages';
 import { exportFormats } from './formats';
 import { journalOf } from './journal-json';
 import { levelGraph } from './level-graph';
-import { scxmlOf } from './scxml';
 import { markdownOf } from './step-text';
 import { mermaidOf } from './diagram-text';
 import { nobody } from '../trial/situations';
@@ -42,111 +40,9 @@ function arrowsIn(text: string): readonly string[] {
   );
 }
 
-/** The names of a rule's leaves, in order. */
-function namesIn(rule: GraphRule | null): readonly string[] {
-  if (rule === null) return [];
-  if (rule.op === 'named') return [rule.name];
-  if (rule.op === 'unnamed') return ['unnamedRule'];
-  return rule.op === 'isIn' ? ['In'] : rule.parts.flatMap(namesIn);
-}
-
-/** A rule without computed values, which JSON leaves out and says so. */
-const withoutComputed = (rule: GraphRule | null): unknown =>
-  JSON.parse(JSON.stringify(rule), (_, value: unknown) =>
-    typeof value === 'object' && value !== null && 'computed' in value ? null : value,
-  );
-
-/** Reads the states and steps of an SCXML file. */
-function readScxml(text: string) {
-  const states: unknown[] = [];
-  const transitions: { actions: number; [key: string]: unknown }[] = [];
-  const open: { name: string; id: string | null }[] = [];
-  for (const [, close, name = '', attributes = '', isEmpty] of text.matchAll(
-    /<(\/?)(\w+)((?:\s[\w:]+="[^"]*")*)(\/?)>/gu,
-  )) {
-    if (close === '/') {
-      open.pop();
-      continue;
-    }
-    const value = (key: string) =>
-      new RegExp(`\\s${key}="([^"]*)"`, 'u').exec(attributes)?.[1] ?? null;
-    const around = open.findLast((each) => each.id !== null)?.id ?? null;
-    const isState = ['state', 'parallel', 'final', 'history'].includes(name);
-    if (isState)
-      states.push({
-        id: value('id'),
-        parent: around,
-        type: name,
-        history: name === 'history' ? value('type') : null,
-        initial: value('initial'),
-      });
-    if (name === 'transition') {
-      const event = value('event');
-      const isOurs = /^(after|done|error|snapshot|route)\./u.test(event ?? '');
-      transitions.push({
-        source: around,
-        targets: value('target')?.split(' ') ?? null,
-        event: isOurs ? null : event,
-        rules: [...(value('cond') ?? '').matchAll(/(\w+)\(/gu)].map(([, rule]) => rule),
-        isInternal: value('type') === 'internal',
-        actions: 0,
-      });
-    }
-    const last = transitions.at(-1);
-    if (name === 'log' && open.at(-1)?.name === 'transition' && last) last.actions += 1;
-    if (isEmpty !== '/') open.push({ name, id: isState ? value('id') : null });
-  }
-  return { states, transitions };
-}
-
-describe.each(charts)('a file of $slug', ({ slug, graph }) => {
+describe.each(charts)('a file of $slug', ({ graph }) => {
   const chart = chartOf(graph);
   const steps = stepsOf(graph);
-
-  it('of JSON builds a machine with the same states and steps', () => {
-    const json = exportFormats.find((format) => format.id === 'json')?.write(graph) ?? '';
-    const copy = readMachine(createMachine(JSON.parse(json) as never));
-    expect(copy.states.map(({ path, type }) => [path, type])).toEqual(
-      graph.states.map(({ path, type }) => [path, type]),
-    );
-    const facts = ({ id: name, targets, reenter, rule }: GraphTransition) => ({
-      name,
-      targets,
-      reenter,
-      rule: withoutComputed(rule),
-    });
-    expect(copy.transitions.map(facts)).toEqual(graph.transitions.map(facts));
-  });
-
-  it('of SCXML has every state and every step, with its rules by name', () => {
-    const { states, transitions } = readScxml(scxmlOf(graph));
-    const idOf = (path: string) => (path === '(root)' ? slug : path);
-    expect(states).toEqual(
-      graph.states.map(({ path, parent, type, history }) => ({
-        id: idOf(path),
-        parent: parent === null ? null : idOf(parent),
-        type: type === 'atomic' || type === 'compound' ? 'state' : type,
-        history,
-        initial:
-          type === 'compound'
-            ? (graph.transitions.find(({ kind, source }) => kind === 'initial' && source === path)
-                ?.targets?.[0] ?? null)
-            : null,
-      })),
-    );
-    const expected = graph.transitions
-      .filter(({ kind }) => kind !== 'initial')
-      .map(({ source, targets, kind, event, rule, reenter, actions }) => ({
-        source: idOf(source),
-        targets: targets?.map(idOf) ?? null,
-        event: kind === 'event' ? event : null,
-        rules: namesIn(rule),
-        isInternal: targets !== null && !reenter,
-        actions: actions.length,
-      }));
-    const sorted = (all: readonly unknown[]) => all.map((each) => JSON.stringify(each)).toSorted();
-    expect(sorted(transitions)).toEqual(sorted(expected));
-  });
 
   it('of SVG has the words of each box and label, in one page', () => {
     const parent = chart.find('sale') ?? chart.root;

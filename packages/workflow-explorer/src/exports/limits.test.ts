@@ -49,6 +49,16 @@ const changes: Readonly<
       })),
     }),
   ],
+  'system id of an actor': [
+    /Only steps|system ids of pending actors|pending actors are left out/u,
+    (graph) => ({
+      ...graph,
+      states: graph.states.map((state) => ({
+        ...state,
+        actors: state.actors.map((actor) => ({ ...actor, systemId: 'other' })),
+      })),
+    }),
+  ],
   tags: [/Only steps|\btags\b/iu, stateAt('sale.idle', { tags: ['other'] })],
   output: [/Only steps|\boutputs?\b/iu, stateAt('sale.sold', { output: { data: 7 } })],
   'description of a state': [
@@ -58,6 +68,10 @@ const changes: Readonly<
   'label of a state': [
     /Only steps|\blabels\b/iu,
     stateAt('sale.idle', { meta: { label: 'Other' } }),
+  ],
+  'metadata of a state': [
+    /Only steps|\bmetadata\b/u,
+    stateAt('shop.soldOut', { meta: { origin: 'added' } }),
   ],
   start: [/Only steps/u, stepAt(initial?.id ?? '', { targets: ['sale.paying.card'] })],
   'actions at the start': [
@@ -79,6 +93,23 @@ const changes: Readonly<
   'description of a step': [
     /\bdescriptions\b/iu,
     stepAt('lamp.off on LIGHT #1', { description: 'Other' }),
+  ],
+  'metadata of a step': [/\bmetadata\b/u, stepAt('lamp.off on LIGHT #1', { meta: { room: 7 } })],
+  'data of a rule': [
+    null,
+    stepAt('sale.idle on PAY #1', {
+      rule: { op: 'named', name: 'totalAbove', params: { data: { cents: 7 } }, of: null },
+    }),
+  ],
+  'data of an action': [
+    /\bactions\b.* left out/iu,
+    stepAt('(root) on stock.* #1', {
+      actions: [{ kind: 'named', name: 'show', params: { data: { text: 'Other' } } }],
+    }),
+  ],
+  'length of a named delay': [
+    /lengths of named delays/u,
+    stepAt('sale.paying on after patience #1', { delay: { name: 'patience', of: { data: 7000 } } }),
   ],
   delay: [
     null,

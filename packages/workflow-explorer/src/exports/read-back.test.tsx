@@ -1,49 +1,28 @@
-import { registeredMachines } from '@brandroom/machines/registry';
-import { readMachine, rootPath } from '@brandroom/statechart/read-machine';
-import { booth } from '@brandroom/statechart/testing/booth.machine';
+import type { GraphState } from '@brandroom/statechart/graph';
+import { rootPath } from '@brandroom/statechart/read-machine';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
-import { transitionLabel } from '../chart/names';
-import { actionText } from '../chart/rule-text';
+import { kindText } from '../chart/describe-state';
+import { fieldOf, fromName, transitionLabel } from '../chart/names';
+import { actionText, valueText } from '../chart/rule-text';
 import { ExplorerContext } from '../explorer/explorer-context';
+import { StepDetails } from '../explorer/lazy-views';
 import { OutlineView } from '../explorer/OutlineView';
+import { StateFacts } from '../explorer/StateFacts';
+import { StatePanel } from '../explorer/StatePanel';
 import { TableView } from '../explorer/TableView';
-import { kioskGraph } from '../testing/kiosk';
+import type { Place } from '../place';
+import { charts } from '../testing/charts';
 import { readDiagram } from '../testing/read-diagram';
+import { readFacts, readPanel } from '../testing/read-panel';
 import { pathNamed, readCsv, readTable, readTo, readTree } from '../testing/read-rows';
 import { readRule, wordRule } from '../testing/read-rule';
 import { mermaidLimits, mermaidOf, plantUmlLimits, plantUmlOf } from './diagram-text';
 import { csvOf } from './step-text';
-
-/** States whose paths differ in signs only, history at the top, and steps that stay. */
-const odd = createMachine({
-  id: 'odd',
-  initial: 'a',
-  on: { '-GO': '.a_b', BACK: '.last', EXACTLY: '.exactly' },
-  states: {
-    a: {
-      initial: 'b',
-      states: { b: { on: { GO: '#odd.a_b' } } },
-      on: { REST: { actions: 'ring', reenter: true }, FORGET: { reenter: true } },
-    },
-    a_b: { on: { GO: 'a-b' } },
-    'a-b': { meta: { label: 'A: “b”; "c"' }, on: { GO: 'a.b' } },
-    last: { type: 'history' },
-    exactly: { type: 'history', history: 'deep' },
-  },
-} as never);
-
-const charts = [
-  { slug: 'kiosk', graph: kioskGraph },
-  { slug: 'booth', graph: readMachine(booth) },
-  { slug: 'odd', graph: readMachine(odd) },
-  ...registeredMachines.map(({ slug, machine }) => ({ slug, graph: readMachine(machine) })),
-];
 
 /** The words without the signs that a diagram can’t carry, as its list says. */
 const plain = (words: string) => words.replaceAll(/[:;"]/gu, ' ');
@@ -114,11 +93,15 @@ function readBack(text: string, chart: Chart, isPlantUml: boolean) {
   };
 }
 
-/** What a view of the explorer shows of a chart on its own. */
-function shown(chart: Chart, view: ReactNode): string {
+/** What a part of the explorer shows of a chart on its own. */
+function shown(chart: Chart, view: ReactNode, place: Partial<Place> = {}): string {
   const explorer = {
     chart,
-    place: { state: null },
+    place: { view: 'outline', state: null, event: null, ...place },
+    person: null,
+    situationAt: () => null,
+    Shortcuts: null,
+    canGoBack: false,
     active: new Set(),
     source: { kind: 'none' },
     people: [],
@@ -127,6 +110,57 @@ function shown(chart: Chart, view: ReactNode): string {
   };
   return renderToStaticMarkup(<ExplorerContext value={explorer as never}>{view}</ExplorerContext>);
 }
+
+/** A state as the outline and the panel tell it: in words, with all that leads away from it. */
+function inOutline(chart: Chart, state: GraphState) {
+  const { path, parent, type, meta } = state;
+  const { size } = chart.stepsOf(path);
+  const start = type === 'compound' ? chart.startOf(path) : null;
+  const origin = fieldOf(meta, 'origin') === 'added' ? ['Added to the spec'] : [];
+  const facts = {
+    Start: start === null ? '' : chart.label(start),
+    'On entry': state.entry.map(actionText).join(', '),
+    'On exit': state.exit.map(actionText).join(', '),
+    Runs: state.actors
+      .map(({ key, logic }) => (logic === null ? `An unnamed actor (${key})` : fromName(logic)))
+      .join(', '),
+    Output: valueText(state.output),
+    Source: [...origin, fieldOf(meta, 'specRef') ?? ''].filter(Boolean).join(', '),
+    Path: path,
+  };
+  return {
+    path,
+    parent,
+    count: size,
+    isNamedAlike: true,
+    label: chart.label(path),
+    texts: [state.description, kindText(state)].filter((text) => text !== null),
+    tags: state.tags.map(fromName),
+    steps: [...chart.stepsOf(path).values()].map((branches) => ({
+      label: branches.map(({ transition }) => transitionLabel(transition))[0],
+      targets: [...new Set(branches.flatMap(({ transition }) => transition.targets ?? []))],
+      branches: branches.map(({ transition: step, from }) => ({
+        targets: step.targets,
+        isForbidden: step.isForbidden,
+        reenter: step.reenter,
+        from: from?.path ?? null,
+        rule: wordRule(step.rule),
+        does: step.actions.map(actionText).join(', '),
+      })),
+    })),
+    inside: chart.childrenOf(path).map((child) => child.path),
+    outside: chart
+      .parentsOf(path)
+      .slice(1)
+      .map((outer) => outer.path),
+    facts: Object.fromEntries(Object.entries(facts).filter(([, detail]) => detail !== '')),
+  };
+}
+
+// What is opened in the panel loads with the first step.
+beforeAll(async () => {
+  await StepDetails.load();
+});
 
 describe.each(charts)('$slug is read back from', ({ graph }) => {
   const chart = chartOf(graph);
@@ -168,20 +202,27 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
     );
   });
 
-  it('the Outline', () => {
+  it('the Outline with its panel', () => {
     const parents: string[] = [rootPath];
     const read = readTree(shown(chart, <OutlineView />)).map(({ path, level, label, fact }) => {
       parents[level] = path;
-      return { path, parent: parents[level - 1], label, steps: Number.parseInt(fact, 10) || 0 };
-    });
-    expect(read).toEqual(
-      chart.order.map(({ path, parent }) => ({
+      const state = chart.find(path) ?? chart.root;
+      const closed = readPanel(chart, shown(chart, <StatePanel />, { state: path }));
+      const steps = [...chart.stepsOf(path).keys()].map((event, index) => {
+        const opened = readPanel(chart, shown(chart, <StatePanel />, { state: path, event }));
+        return opened.steps[index];
+      });
+      return {
         path,
-        parent,
-        label: chart.label(path),
-        steps: chart.stepsOf(path).size,
-      })),
-    );
+        parent: parents[level - 1],
+        count: Number.parseInt(fact, 10) || 0,
+        isNamedAlike: label === closed.label,
+        ...closed,
+        steps: steps.length === closed.steps.length ? steps : closed.steps,
+        facts: readFacts(shown(chart, <StateFacts state={state} />)),
+      };
+    });
+    expect(read).toEqual(chart.order.map((state) => inOutline(chart, state)));
   });
 
   it('the Table', () => {

@@ -4,6 +4,7 @@ import type {
   GraphState,
   GraphTransition,
   GraphValue,
+  Json,
   MachineGraph,
 } from '@brandroom/statechart/graph';
 import { rootPath } from '@brandroom/statechart/read-machine';
@@ -13,10 +14,10 @@ import { element, escaped } from './xml';
 
 /** Parts that SCXML cannot express; the file names them at its top. */
 export const scxmlLimits = [
-  'Code of rules and actions is not part of the file.',
-  'Rules are conditions by their names, and actions are log entries.',
-  'Version, context, outputs, tags and the input of pending actors are left out.',
-  'Labels, descriptions and own ids of states, and actions of initial steps are left out.',
+  'Code of rules and actions, and the lengths of named delays, are not part of the file.',
+  'Rules are conditions, and actions are log entries, by their names.',
+  'Version, context, outputs, tags, data of actions, and the input and system ids of pending actors are left out.',
+  'Labels, descriptions and metadata, own ids of states, and actions of initial steps are left out.',
   'Failures and changes of pending actors, and routes, are events named by us.',
 ] as const;
 
@@ -30,15 +31,30 @@ function argument(params: GraphValue | null): string {
   return params && 'data' in params ? JSON.stringify(params.data) : '';
 }
 
+/** The states that “is in” asks for, by an id or by a value such as `{ lamp: 'on' }`, as the file names them. */
+function statesIn(graph: MachineGraph, state: Json, above: readonly string[] = []) {
+  if (typeof state !== 'string')
+    return Object.entries(state ?? {}).flatMap(([key, inner]: [string, Json]): readonly string[] =>
+      statesIn(graph, inner, [...above, key]),
+    );
+  if (!state.startsWith('#')) return [[...above, state].join('.')];
+  const id = state.slice(1);
+  const found = graph.states.find(
+    ({ path, customId }) => customId === id || `${graph.id}.${path}` === id,
+  );
+  return [found?.path ?? id];
+}
+
 /** A rule as a condition: `mayEdit() && !isLocked()`. */
-function condition(rule: GraphRule, isInner = false): string {
+function condition(graph: MachineGraph, rule: GraphRule, isInner = false): string {
   if (rule.op === 'unnamed') return 'unnamedRule()';
-  if (rule.op === 'isIn')
-    return `In('${typeof rule.state === 'string' ? rule.state.replace('#', '') : JSON.stringify(rule.state)}')`;
   if (rule.op === 'named') return `${rule.name}(${argument(rule.params)})`;
-  const parts = rule.parts.map((part) => condition(part, true));
+  const parts =
+    rule.op === 'isIn'
+      ? statesIn(graph, rule.state).map((path) => `In('${path}')`)
+      : rule.parts.map((part) => condition(graph, part, true));
   if (rule.op === 'not') return `!${parts.join('')}`;
-  const text = parts.join(rule.op === 'and' ? ' && ' : ' || ');
+  const text = parts.join(rule.op === 'or' ? ' || ' : ' && ');
   return isInner && parts.length > 1 ? `(${text})` : text;
 }
 
@@ -74,7 +90,7 @@ export function scxmlOf(graph: MachineGraph): string {
       'transition',
       {
         event: eventOf(step),
-        cond: step.rule ? condition(step.rule) : null,
+        cond: step.rule ? condition(graph, step.rule) : null,
         target: step.targets?.map(idOf).join(' ') ?? null,
         type: typeOf(step),
       },

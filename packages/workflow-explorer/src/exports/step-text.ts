@@ -19,13 +19,13 @@ export const csvLimits = [
   noCode,
   'Targets, rules and actions are named in words.',
   'Only steps are listed: what else states have, and where they start, is left out.',
-  'The workflow’s version and data are left out.',
+  'The workflow’s version, data and metadata are left out.',
 ];
 export const markdownLimits = [
   noCode,
   'States, events and rules are named in words.',
   'A step with a description is named by it, not by its event.',
-  'Data, tags, outputs, actions and pending actors are left out.',
+  'Data, metadata, tags, outputs, actions and pending actors are left out.',
   'Where history states lead when nothing is remembered is left out.',
 ];
 

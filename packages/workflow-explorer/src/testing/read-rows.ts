@@ -14,8 +14,8 @@ export function readCsv(text: string): readonly (readonly string[])[] {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The text of a piece of HTML. */
-function textOf(html: string): string {
+/** The text of a piece of HTML, or of a value in XML. */
+export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/gu, '')
     .replaceAll('&#x27;', "'")
