@@ -1,12 +1,10 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
-import { readMachine } from '@brandroom/statechart/read-machine';
-import { booth } from '@brandroom/statechart/testing/booth.machine';
 import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { chartOf, isEntrance } from '../chart/chart';
-import { registeredMachines } from '@brandroom/machines/registry';
+import { charts } from '../testing/charts';
 import { kioskGraph } from '../testing/kiosk';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
@@ -15,17 +13,11 @@ import { exportsMessages } from './exports.messages';
 import { exportFormats } from './formats';
 import { journalOf } from './journal-json';
 import { levelGraph } from './level-graph';
-import { markdownOf } from './step-text';
 import { mermaidOf } from './diagram-text';
 import { nobody } from '../trial/situations';
 import { withComment } from './png-comment';
 import { whoCsvOf } from './who-csv';
 
-const charts = [
-  { slug: 'kiosk', graph: kioskGraph },
-  { slug: 'booth', graph: readMachine(booth) },
-  ...registeredMachines.map(({ slug, machine }) => ({ slug, graph: readMachine(machine) })),
-];
 const id = (path: string) =>
   path === '(root)' ? 'root' : `s_${path.replaceAll('.', '_').replaceAll('-', '_')}`;
 const stepsOf = ({ transitions }: MachineGraph) =>
@@ -42,7 +34,6 @@ function arrowsIn(text: string): readonly string[] {
 
 describe.each(charts)('a file of $slug', ({ graph }) => {
   const chart = chartOf(graph);
-  const steps = stepsOf(graph);
 
   it('of SVG has the words of each box and label, in one page', () => {
     const parent = chart.find('sale') ?? chart.root;
@@ -55,16 +46,6 @@ describe.each(charts)('a file of $slug', ({ graph }) => {
     const [, width, height] = /width="([\d.]+)mm" height="([\d.]+)mm"/u.exec(svg) ?? [];
     expect(Number(width)).toBeLessThanOrEqual(190);
     expect(Number(height)).toBeLessThanOrEqual(267);
-  });
-
-  it('of Markdown names every state with its own steps', () => {
-    const text = markdownOf(graph);
-    const heads = [...text.matchAll(/^#{2,6} (.*)$/gmu)].map(([, name]) => name);
-    expect(heads).toEqual([
-      ...(chart.exitsOf(chart.root.path).length > 0 ? ['From every state'] : []),
-      ...chart.order.map(({ path }) => chart.label(path)),
-    ]);
-    expect(text.match(/^- \*\*/gmu)).toHaveLength(steps.length);
   });
 });
 

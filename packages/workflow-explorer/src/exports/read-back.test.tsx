@@ -18,11 +18,12 @@ import { TableView } from '../explorer/TableView';
 import type { Place } from '../place';
 import { charts } from '../testing/charts';
 import { readDiagram } from '../testing/read-diagram';
+import { readMarkdown } from '../testing/read-markdown';
 import { readFacts, readPanel } from '../testing/read-panel';
 import { pathNamed, readCsv, readTable, readTo, readTree } from '../testing/read-rows';
 import { readRule, wordRule } from '../testing/read-rule';
 import { mermaidLimits, mermaidOf, plantUmlLimits, plantUmlOf } from './diagram-text';
-import { csvOf } from './step-text';
+import { csvOf, markdownLimits, markdownOf } from './step-text';
 
 /** The words without the signs that a diagram can’t carry, as its list says. */
 const plain = (words: string) => words.replaceAll(/[:;"]/gu, ' ');
@@ -200,6 +201,50 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
         kind: step.kind,
       })),
     );
+  });
+
+  it('Markdown', () => {
+    const stepsOf = (path: string) =>
+      steps
+        .filter(({ source }) => source === path)
+        .map((step) => ({
+          words: transitionLabel(step),
+          targets: step.targets,
+          isForbidden: step.isForbidden,
+          reenter: step.reenter,
+          rule: wordRule(step.rule),
+        }));
+    const sentence = (text: string | null) => (text === null ? [] : [`${text}.`]);
+    const startOf = (path: string) => {
+      const start = chart.startOf(path);
+      return sentence(start === null ? null : `Starts in ${chart.label(start)}`);
+    };
+    const wordsOf = (state: GraphState) => [
+      ...(state.description === null ? [] : [state.description]),
+      ...sentence(kindText(state)),
+    ];
+    const { root } = chart;
+    const everywhere = stepsOf(rootPath);
+    const limits = `_${markdownLimits.join(' ')}_`;
+    expect(readMarkdown(chart, markdownOf(graph))).toEqual([
+      {
+        heading: [chart.label(rootPath), ...(graph.version === null ? [] : [graph.version])].join(
+          ' ',
+        ),
+        depth: 1,
+        facts: [...wordsOf(root), limits, ...startOf(rootPath)],
+        steps: [],
+      },
+      ...(everywhere.length > 0
+        ? [{ heading: 'From every state', depth: 2, facts: [], steps: everywhere }]
+        : []),
+      ...chart.order.map((state) => ({
+        heading: chart.label(state.path),
+        depth: Math.min(6, chart.parentsOf(state.path).length + 1),
+        facts: [...wordsOf(state), ...startOf(state.path)],
+        steps: stepsOf(state.path),
+      })),
+    ]);
   });
 
   it('the Outline with its panel', () => {

@@ -1,4 +1,9 @@
-import type { GraphTransition, MachineGraph, StatePath } from '@brandroom/statechart/graph';
+import type {
+  GraphState,
+  GraphTransition,
+  MachineGraph,
+  StatePath,
+} from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
@@ -66,14 +71,16 @@ export function markdownOf(graph: MachineGraph): string {
     const start = chart.startOf(path);
     return start === null ? [] : [`Starts in ${chart.label(start)}.`];
   };
-  const states = chart.order.map((state) => {
-    const own = chart.exitsOf(state.path).filter(({ from }) => from === null);
+  const wordsOf = (state: GraphState) => {
     const kind = kindText(state);
-    const facts = [
+    return [
       ...(state.description === null ? [] : [state.description]),
       ...(kind === null ? [] : [`${kind}.`]),
-      ...startText(state.path),
     ];
+  };
+  const states = chart.order.map((state) => {
+    const own = chart.exitsOf(state.path).filter(({ from }) => from === null);
+    const facts = [...wordsOf(state), ...startText(state.path)];
     const steps = own.map(({ transition }) => stepLine(chart, transition));
     const depth = '#'.repeat(Math.min(6, chart.parentsOf(state.path).length + 1));
     return [
@@ -90,7 +97,7 @@ export function markdownOf(graph: MachineGraph): string {
     .map(({ transition }) => stepLine(chart, transition));
   return [
     head,
-    ...(chart.root.description === null ? [] : [chart.root.description]),
+    ...wordsOf(chart.root),
     note,
     ...startText(chart.root.path),
     ...(everywhere.length > 0 ? [`## From every state\n\n${everywhere.join('\n')}`] : []),

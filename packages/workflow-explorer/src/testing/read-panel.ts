@@ -21,7 +21,7 @@ const textsIn = (html: string, name: string): readonly string[] =>
   );
 
 /** Reads where a step leads, in a sentence; null for another sentence. */
-function readLead(chart: Chart, text: string): ReadStep | null {
+export function readLead(chart: Chart, text: string): ReadStep | null {
   const none = { from: null, rule: null, does: '' };
   const [, stays, unused] =
     /^(Ignored on purpose|Stays in this state)( \(reenter unused\))?$/u.exec(text) ?? [];
