@@ -299,10 +299,13 @@ export const LogByStep = meta.story({
             details: ['Rules met: Is open'],
             changed: [{ field: 'Cents', value: '300' }],
           }),
-          logged('Bo could not pay', 'refused', { event: 'PAY', details: ['It is closed.'] }),
+          logged('Bo could not pay', 'refused', {
+            event: 'PAY',
+            details: ['The kiosk is closed.'],
+          }),
           logged('Bo looked at it', 'taken', { event: null }),
           logged('Ada paid before', 'taken', { event: 'PAY' }),
-          logged('It opened', 'taken', { event: null, from: null, to: null }),
+          logged('The kiosk opened', 'taken', { event: null, from: null, to: null }),
         ],
       }}
     />
@@ -325,10 +328,10 @@ export const LogByStep = meta.story({
     await expect(event).toHaveAttribute('aria-expanded', 'true');
     await expect(log.getByText('Rules met: Is open')).toBeVisible();
     await expect(log.getByText('Changed data: Cents: 300')).toBeVisible();
-    await expect(log.queryByText('It is closed.')).toBeNull();
+    await expect(log.queryByText('The kiosk is closed.')).toBeNull();
     await expect(log.getByText('Idle to Coins')).toBeVisible();
     // An event with nothing more to say is no button.
-    await expect(log.queryByRole('button', { name: 'It opened' })).toBeNull();
+    await expect(log.queryByRole('button', { name: 'The kiosk opened' })).toBeNull();
     await userEvent.click(log.getByRole('button', { name: 'Coins' }));
     const panel = within(canvas.getByRole('complementary', { name: 'Selected state' }));
     await expect(panel.getByRole('heading', { name: 'Coins' })).toBeVisible();
