@@ -118,50 +118,53 @@ export function Palette({
       <ViewBarCount done={<UndoBar />}>
         <AnnouncedCount>{messages.count(found.length, colors.length)}</AnnouncedCount>
       </ViewBarCount>
-      <Stack gap={24} data-first-content="">
+      {/* Close together, so that three rows of colors stay in sight. */}
+      <Stack gap={4} data-first-content="">
         <MissingRight right="colors.create" brandId={brandId} />
-        {isAdding && (
-          <Suspense>
-            <ColorForm
-              title={words.addTitle}
-              initial={newColor}
-              onSave={async (draft) => {
-                const added = await changes.create.mutateAsync({ brandId, draft });
-                onAdded(added);
-                changes.notifyAdded(added);
-                focusActions(added);
-              }}
-              onCancel={() => onAdded()}
-              onKeep={onKeep}
+        <Stack gap={24}>
+          {isAdding && (
+            <Suspense>
+              <ColorForm
+                title={words.addTitle}
+                initial={newColor}
+                onSave={async (draft) => {
+                  const added = await changes.create.mutateAsync({ brandId, draft });
+                  onAdded(added);
+                  changes.notifyAdded(added);
+                  focusActions(added);
+                }}
+                onCancel={() => onAdded()}
+                onKeep={onKeep}
+              />
+            </Suspense>
+          )}
+          {placed.length === 0 && !isAdding && (
+            <EmptyState
+              icon={PaletteIcon}
+              title={messages.empty}
+              description={emptyAction ? messages.emptyHint : messages.emptyViewer}
+              action={emptyAction}
             />
-          </Suspense>
-        )}
-        {placed.length === 0 && !isAdding && (
-          <EmptyState
-            icon={PaletteIcon}
-            title={messages.empty}
-            description={emptyAction ? messages.emptyHint : messages.emptyViewer}
-            action={emptyAction}
-          />
-        )}
-        {shown.length === 0 && colors.length > 0 && (
-          <EmptyState
-            icon={PaletteIcon}
-            title={messages.noneFound}
-            description={messages.noneFoundHelp}
-            action={<Button onPress={onClearSearch}>{messages.clearSearch}</Button>}
-          />
-        )}
-        {shown.length > 0 && (
-          <ColorGroups
-            colors={placed}
-            shown={shown}
-            renderItem={tileOf}
-            editedId={editedId}
-            onPlace={mayEdit ? place : undefined}
-          />
-        )}
-        {menu && <ColorMenu {...menu} />}
+          )}
+          {shown.length === 0 && colors.length > 0 && (
+            <EmptyState
+              icon={PaletteIcon}
+              title={messages.noneFound}
+              description={messages.noneFoundHelp}
+              action={<Button onPress={onClearSearch}>{messages.clearSearch}</Button>}
+            />
+          )}
+          {shown.length > 0 && (
+            <ColorGroups
+              colors={placed}
+              shown={shown}
+              renderItem={tileOf}
+              editedId={editedId}
+              onPlace={mayEdit ? place : undefined}
+            />
+          )}
+          {menu && <ColorMenu {...menu} />}
+        </Stack>
       </Stack>
     </>
   );
