@@ -41,7 +41,10 @@ export const chip = style([
         borderColor: 'LinkText',
         selectors: {
           '&[aria-current]': { borderColor: 'Highlight' },
-          '&[aria-current]:not(:focus-visible)': { outlineColor: 'Highlight' },
+          '&[aria-current]:not(:focus-visible)': {
+            outlineColor: 'Highlight',
+            outlineWidth: line.mark,
+          },
         },
       },
     },

@@ -172,7 +172,9 @@ export const OfPeople = meta.story({
       <Text>{written}</Text>
       <Heading level={2}>{written}</Heading>
       <Badge>{written}</Badge>
-      <Link href="#cafe">{written}</Link>
+      <Link variant="standalone" href="#cafe">
+        {written}
+      </Link>
       <ChoiceButton label={written}>{written}</ChoiceButton>
       <InlineAlert title={written} />
       <EmptyState title={written} description={written} />

@@ -517,14 +517,14 @@ export const NothingIsAddedWhileSending = meta.story({
     const long = { timeout: 10_000 };
     await userEvent.type(await canvas.findByLabelText('Title', {}, long), 'Harvest');
     await userEvent.type(canvas.getByLabelText('Text'), 'The launch is in June.');
-    await userEvent.click(canvas.getByRole('button', { name: messages.add }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.add }, long));
     const [, title] = await canvas.findAllByLabelText('Title');
     const [, text] = canvas.getAllByLabelText('Text');
     if (title) await userEvent.type(title, 'Market day');
     if (text) await userEvent.type(text, 'Come early.');
     await userEvent.click(canvas.getByRole('button', { name: messages.submit.social }));
     for (const name of [messages.add, messages.removeNamed(1), messages.removeNamed(2)])
-      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeDisabled());
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeDisabled(), long);
   },
 });
 
