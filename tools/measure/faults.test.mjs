@@ -128,6 +128,12 @@ test('text that a box cuts off is seen, unless it is told elsewhere', async () =
   const around = (/** @type {string} */ inner) =>
     `<div style="width: 50px; overflow: hidden">${inner}</div>`;
   expect(await faultsIn(around(box('title="Far too long"')), 'reflow', 'cut')).toEqual([]);
+  const aroundLines = (/** @type {string} */ inner) =>
+    `<div style="overflow: hidden">${inner}</div>`;
+  expect(
+    await faultsIn(aroundLines(clamped('title="Far too long for it"')), 'reflow', 'cut'),
+  ).toEqual([]);
+  expect(await faultsIn(aroundLines(clamped('')), 'reflow', 'cut')).toHaveLength(1);
   const low = '<div style="height: 10px; overflow: hidden; font-size: 40px">Low</div>';
   expect(await faultsIn(low, 'reflow', 'cut')).toHaveLength(1);
 });

@@ -167,7 +167,7 @@ export function cut() {
       const edge = frame.getBoundingClientRect();
       const isCut = shown.some((box) => isBeyond(box, edge, { isX, isY }));
       // What ends at one frame reaches out of no frame around it.
-      if (isX) shown = shown.map((box) => shortened(box, edge));
+      shown = shown.flatMap((box) => shownIn(box, edge, { isX, isY }));
       if (isCut && !isToldElsewhere(frame, node))
         faults.add(`“${node.data.trim().slice(0, 40)}” is cut off by ${called(frame)}`);
     }
@@ -184,15 +184,19 @@ export function cut() {
   return [...faults];
 }
 
-/** @param {LineBox} line @param {DOMRect} edge @returns {LineBox} */
-function shortened({ left, right, top, bottom, height }, edge) {
-  return {
-    left: Math.max(left, edge.left),
-    right: Math.min(right, edge.right),
-    top,
-    bottom,
-    height,
-  };
+/**
+ * What an edge shows of a line, in the directions that count; nothing of a line that is all beyond it.
+ *
+ * @param {LineBox} line
+ * @param {DOMRect} edge
+ * @param {{ isX: boolean, isY: boolean }} counts
+ * @returns {LineBox[]}
+ */
+function shownIn(line, edge, { isX, isY }) {
+  if (isY && (line.top >= edge.bottom || line.bottom <= edge.top)) return [];
+  if (!isX) return [line];
+  const left = Math.max(line.left, edge.left);
+  return [{ ...line, left, right: Math.min(line.right, edge.right) }];
 }
 
 /** What moves or floats on its own: its texts lie over others on purpose. @param {Element} element */
