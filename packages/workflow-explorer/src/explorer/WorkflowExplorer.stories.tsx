@@ -1,5 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { Button } from '@brandroom/ui/Button';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -226,12 +227,9 @@ function MovingKiosk() {
   const [opened] = runningKiosk.moments ?? [];
   return (
     <>
-      <button
-        type="button"
-        onClick={() => opened && setSource({ ...runningKiosk, snapshot: opened.snapshot })}
-      >
+      <Button onPress={() => opened && setSource({ ...runningKiosk, snapshot: opened.snapshot })}>
         Cancel at the kiosk
-      </button>
+      </Button>
       <Explorer start={{ state: 'sale.paying' }} source={source} />
     </>
   );
