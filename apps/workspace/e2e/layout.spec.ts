@@ -140,6 +140,19 @@ test(
   },
 );
 
+test(
+  'a filter by type leaves the first filters in sight',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/content/calendar?view=list&type=email');
+    await page.setViewportSize(desktop);
+    await settled(page);
+    const filters = page.getByRole('toolbar', { name: 'Filters' });
+    for (const name of ['Status', 'Channel', 'Dates', 'Type: Email Campaign'])
+      await expect(filters.getByRole('button', { name, exact: true })).toBeVisible();
+  },
+);
+
 for (const { path, name, as } of routes.filter((each) => each.name in switching)) {
   test(
     `nothing in the bars of ${name} moves when a view or a filter changes`,

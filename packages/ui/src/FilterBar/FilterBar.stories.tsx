@@ -204,9 +204,24 @@ export const QuickValuesInMenu = meta.story({
   },
 });
 
+/** Before a chip goes, the buttons that add one and clear all of them become icons. */
+export const PinnedStay = meta.story({
+  render: () => <InPage set={{ status: 'pending', dates: 'Next 30 Days' }} width="52rem" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Channel' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset Filters' })).toHaveTextContent('');
+    const add = canvas.getByRole('button', { name: 'Filter' });
+    await expect(add).toHaveTextContent('');
+    await userEvent.click(add);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Type' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Blog Post' }));
+    await expect(onChange).toHaveBeenLastCalledWith('type', 'blog post');
+  },
+});
+
 /** No room: the chips that are not set are behind «Filter». */
 export const Tight = meta.story({
-  render: () => <InPage set={{ status: 'pending', dates: 'Next 30 Days' }} width="52rem" />,
+  render: () => <InPage set={{ status: 'pending', dates: 'Jan 1 – Mar 31, 2026' }} width="52rem" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Status: Pending' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Channel' })).toBeNull();

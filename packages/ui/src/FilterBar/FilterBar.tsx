@@ -1,4 +1,4 @@
-import { ListFilter, Plus } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useContext, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
@@ -12,7 +12,7 @@ import { ChipPlace } from '../ViewBar/chip-place';
 import type { Filter } from './filter';
 import { clear, isChoice, saidByQuick, setTo } from './filter';
 import { FilterChip } from './FilterChip';
-import { FilterChips, FilterReset } from './FilterChips';
+import { FilterAdd, FilterChips, FilterReset } from './FilterChips';
 import { FilterQuick } from './FilterQuick';
 import type { FilterOverlay as FilterOverlayComponent } from './FilterOverlay';
 import { all, more, openOf } from './open-filters';
@@ -68,12 +68,13 @@ export function FilterBar({
   const isPlaced = useContext(ChipPlace) !== undefined;
 
   const hasWords = room === 'quick' || room === 'all';
+  const hasPinned = hasWords || room === 'icon' || room === 'icons';
 
   const isSet = (each: Filter) => setTo(each) !== null;
   const isShown = (each: Filter) =>
     isSet(each) ||
     added.includes(each.id) ||
-    ((hasWords || room === 'icon') && each.isPinned === true) ||
+    (hasPinned && each.isPinned === true) ||
     // Beside a period it would be a Tab stop of its own.
     (room === 'last' && !isPlaced && each.isLast === true);
   const chips = room === 'one' ? [] : filters.filter(isShown);
@@ -173,9 +174,8 @@ export function FilterBar({
                 </Button>
               ))}
             {room !== 'one' && others.length > 0 && (
-              <Button icon={Plus} size="small" variant="quiet" {...trigger(more, 'menu')}>
-                Filter
-              </Button>
+              // Beside a period its width must not change, which would move the search.
+              <FilterAdd isIcon={room === 'icons' && !isPlaced} {...trigger(more, 'menu')} />
             )}
           </>
         }

@@ -1,8 +1,9 @@
-import { FunnelX } from 'lucide-react';
+import { FunnelX, Plus } from 'lucide-react';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
+import type { ButtonProps } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { ChipPlace } from '../ViewBar/chip-place';
 import * as styles from './FilterBar.css';
@@ -52,6 +53,21 @@ export function FilterChips({ chips, reset, add, quick }: FilterChipsProps) {
         )}
       {add}
     </>
+  );
+}
+
+export interface FilterAddProps extends Omit<ButtonProps, 'children'> {
+  /** There is no room for the label. */
+  isIcon: boolean;
+}
+
+/** Opens the list of the filters that are not shown. */
+export function FilterAdd({ isIcon, ...trigger }: FilterAddProps) {
+  if (isIcon) return <IconButton {...trigger} icon={Plus} size="small" label="Filter" />;
+  return (
+    <Button {...trigger} icon={Plus} size="small" variant="quiet">
+      Filter
+    </Button>
   );
 }
 

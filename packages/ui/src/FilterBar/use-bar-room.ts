@@ -10,6 +10,8 @@ const rooms = [
   'all',
   // All chips; the reset is an icon.
   'icon',
+  // All chips; the button that adds one is an icon too.
+  'icons',
   // The set chips and the last pinned one.
   'last',
   // The set chips.
