@@ -103,7 +103,7 @@ export const PropertiesInPlace = meta.story({
     await waitFor(() => {
       const { bottom, left } = date.getBoundingClientRect();
       const at = popover.getBoundingClientRect();
-      expect(Math.abs(at.left - left) + Math.abs(at.top - bottom)).toBeLessThan(24);
+      return expect(Math.abs(at.left - left) + Math.abs(at.top - bottom)).toBeLessThan(24);
     });
     await expect(date).toHaveAttribute('aria-expanded', 'true');
     const dialog = within(popover);
