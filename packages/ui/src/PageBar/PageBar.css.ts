@@ -87,6 +87,8 @@ export const metaRow = style([
     paddingInlineStart: space[16],
   },
 ]);
+const wraps = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } as const;
 export const heading = style({
   ...typeStep('lead'),
   minInlineSize: 0,
@@ -97,15 +99,9 @@ export const heading = style({
   fontWeight: font.weight.strong,
   '@media': {
     // There the page scrolls past the bar: all of the title is read.
-    [media.short]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    [media.short]: wraps,
     // The narrowest phones: two lines, for which the bar has room.
-    'screen and (width < 24em) and (height >= 30em)': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
+    'screen and (width < 24em) and (height >= 30em)': { ...wraps, ...clamp },
     [media.print]: { whiteSpace: 'normal' },
   },
 });
