@@ -69,6 +69,12 @@ export type StoredContent = ContentItem &
     statusLines?: readonly HistoryLine[];
   };
 
+/** What figures over thousands of items read instead of them; the store makes it (`content-moves.ts`). */
+export type ContentMoves = Pick<
+  StoredContent,
+  'id' | 'brandId' | 'type' | 'status' | 'updatedAt' | 'statusLines'
+>;
+
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredFile = Omit<FileAsset, 'tags' | 'alt' | 'version'> & {
   blobId: string | null;
@@ -268,6 +274,7 @@ export interface Collections {
   sessions: StoredSession;
   brands: Brand;
   content: StoredContent;
+  contentMoves: ContentMoves;
   history: HistoryEntry;
   files: StoredFile;
   blobs: StoredBlob;
@@ -301,6 +308,9 @@ export interface Collections {
 
 export type CollectionName = keyof Collections;
 
+/** The collections that are written; a store makes the others of them as they are. */
+export type WrittenCollection = Exclude<CollectionName, 'contentMoves'>;
+
 const byBrand = { byBrand: ['brandId', 'createdAt'] } as const;
 
 /** The indexes: each a list of fields, compared one after the other. */
@@ -323,6 +333,7 @@ export const indexes = {
     byBrandCampaign: ['brandId', 'campaignId', 'date'],
     byStatus: ['status', 'date'],
   },
+  contentMoves: { byBrandUpdated: ['brandId', 'updatedAt'] },
   history: { byContent: ['contentId', 'at'] },
   files: { byBrand: ['brandId', 'createdAt'] },
   blobs: {},
@@ -364,3 +375,7 @@ export const indexes = {
 export type IndexName<C extends CollectionName> = keyof (typeof indexes)[C] & string;
 
 export const collectionNames = Object.keys(indexes) as readonly CollectionName[];
+
+export const writtenCollections = collectionNames.filter(
+  (name): name is WrittenCollection => name !== 'contentMoves',
+);

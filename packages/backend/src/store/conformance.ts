@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileId, Id } from '@brandroom/domain/id.schema';
 
 import type { Receipt, StoredShareLink } from './collections';
-import { collectionNames } from './collections';
+import { writtenCollections } from './collections';
+import { toStored } from '../operations/content/stored-content';
 import { foundByEveryIndex, inEveryIndex, storeInEveryIndex } from '../testing/every-index';
+import { brandId, later, post } from '../testing/test-world';
+import { contentMoves } from './content-moves';
 import type { Page, Range, Store } from './store';
 import { StoreLostError, TransactionInactiveError } from './store';
 
@@ -36,7 +39,7 @@ const byAsset = (store: Store, range: Range, page?: Page) =>
 
 function clear(store: Store): Promise<void> {
   return store.write(async (transaction) => {
-    for (const name of collectionNames) {
+    for (const name of writtenCollections) {
       for (const { id } of await transaction.all(name)) await transaction.delete(name, id);
     }
   });
@@ -335,6 +338,60 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await count({ equals: [] })).toBe(6);
         expect(await count({ equals: ['a'], from: '2025-02' })).toBe(3);
         expect(await count({ equals: ['a'], from: '2025-03', until: '2025-02' })).toBe(0);
+      });
+    });
+
+    describe('moves', () => {
+      const stored = () =>
+        store.read(async (transaction) => ({
+          items: await transaction.all('content'),
+          moves: await transaction.all('contentMoves'),
+          changed: idsOf(
+            await transaction.list('contentMoves', 'byBrandUpdated', {
+              equals: [brandId],
+              from: later,
+            }),
+          ),
+        }));
+
+      it('stand beside each item, follow it and go with it', async () => {
+        await fresh();
+        const draft = toStored(post('draft'));
+        const created = { version: 1, at: later, from: null, to: 'draft' } as const;
+        const pending = { ...toStored(post('pending')), statusLines: [created] };
+        await store.write(async (transaction) => {
+          await transaction.put('content', draft);
+          await transaction.put('content', pending);
+        });
+        const { items, moves, changed } = await stored();
+        expect(items).toEqual([draft, pending]);
+        expect(moves).toEqual(items.map(contentMoves));
+        expect(moves.map(({ statusLines }) => statusLines)).toEqual([undefined, [created]]);
+        expect(changed).toEqual([]);
+
+        const next = { ...draft, status: 'approved', updatedAt: later } as const;
+        await store.write(async (transaction) => {
+          await transaction.put('content', next);
+          await transaction.delete('content', pending.id);
+        });
+        expect(await stored()).toEqual({
+          items: [next],
+          moves: [contentMoves(next)],
+          changed: [draft.id],
+        });
+      });
+
+      it('stay as they were where the write fails', async () => {
+        await fresh();
+        const draft = toStored(post('draft'));
+        await store.write((transaction) => transaction.put('content', draft));
+        const attempt = store.write(async (transaction) => {
+          await transaction.put('content', { ...draft, updatedAt: later });
+          await transaction.delete('content', draft.id);
+          throw new Error('As it was asked to.');
+        });
+        await expect(attempt).rejects.toThrow('As it was asked to.');
+        expect((await stored()).moves).toEqual([contentMoves(draft)]);
       });
     });
 

@@ -1,5 +1,6 @@
 import type { CollectionName, Collections } from './collections';
 import { collectionNames, indexes } from './collections';
+import { withMoves } from './content-moves';
 import type { Page, Range, Store, WriteTransaction } from './store';
 import { TransactionInactiveError } from './store';
 
@@ -69,7 +70,7 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
       .map(({ row }) => row);
   }
 
-  return {
+  return withMoves({
     get: (collection, id) => lifetime.request(() => structuredClone(table(collection).get(id))),
     all: (collection) =>
       lifetime.request(() => {
@@ -93,7 +94,7 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
     delete: async (collection, id) => {
       await lifetime.request(() => table(collection).delete(id));
     },
-  };
+  });
 }
 
 /** A store that lives as long as the object: for tests, stories, and browsers without a database. */

@@ -1,4 +1,4 @@
-import type { CollectionName, Collections, IndexName } from './collections';
+import type { CollectionName, Collections, IndexName, WrittenCollection } from './collections';
 
 /**
  * Which rows of an index: those whose first fields equal `equals`, and whose next field, if
@@ -35,8 +35,8 @@ export interface ReadTransaction {
 
 export interface WriteTransaction extends ReadTransaction {
   /** Adds the row or replaces the one with the same id. */
-  put<C extends CollectionName>(collection: C, row: Collections[C]): Promise<void>;
-  delete(collection: CollectionName, id: string): Promise<void>;
+  put<C extends WrittenCollection>(collection: C, row: Collections[C]): Promise<void>;
+  delete(collection: WrittenCollection, id: string): Promise<void>;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { collectionNames } from '../store/collections';
+import { writtenCollections } from '../store/collections';
 import type { Store } from '../store/store';
 
 /** Puts every row of one store into another. */
 export async function copyStore(from: Store, to: Store): Promise<void> {
   const tables = await from.read(async (transaction) => {
     const all = [];
-    for (const name of collectionNames) all.push({ name, rows: await transaction.all(name) });
+    for (const name of writtenCollections) all.push({ name, rows: await transaction.all(name) });
     return all;
   });
   await to.write(async (transaction) => {

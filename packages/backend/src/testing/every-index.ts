@@ -1,5 +1,5 @@
-import type { CollectionName } from '../store/collections';
-import { collectionNames, indexes } from '../store/collections';
+import type { CollectionName, WrittenCollection } from '../store/collections';
+import { collectionNames, indexes, writtenCollections } from '../store/collections';
 import type { Store } from '../store/store';
 
 interface Index {
@@ -13,8 +13,8 @@ const everyIndex: readonly Index[] = collectionNames.flatMap((collection) =>
 );
 
 /** A row of each collection that has an index, with the field's name in each field of an index. */
-export function everyIndexedRow(id: string): { collection: CollectionName; row: object }[] {
-  return collectionNames
+export function everyIndexedRow(id: string): { collection: WrittenCollection; row: object }[] {
+  return writtenCollections
     .filter((collection) => Object.keys(indexes[collection]).length > 0)
     .map((collection) => {
       const fields = Object.values(indexes[collection]).flat();

@@ -14,7 +14,8 @@ import {
   post,
 } from '@brandroom/backend/testing/test-world';
 import type { IndexName } from '@brandroom/backend/store/collections';
-import { collectionNames } from '@brandroom/backend/store/collections';
+import { collectionNames, writtenCollections } from '@brandroom/backend/store/collections';
+import { contentMoves } from '@brandroom/backend/store/content-moves';
 import { describeConnection, describeStore } from '@brandroom/backend/store/conformance';
 import { indexedDbStore } from './indexed-db';
 import type { Store } from '@brandroom/backend/store/store';
@@ -217,6 +218,32 @@ describe('The store in IndexedDB', () => {
       store.close();
     },
   );
+
+  it('of version 10 gets the moves of each item beside it', async () => {
+    number += 1;
+    const name = `test-${number}`;
+    const created = { version: 1, at: later, from: null, to: 'draft' } as const;
+    const items = [
+      { ...toStored(post('draft')), statusLines: [created] },
+      toStored(post('pending')),
+    ];
+    const old = await openDB(name, 10, {
+      upgrade: (opened) => {
+        for (const each of writtenCollections) {
+          const collection = opened.createObjectStore(each, { keyPath: 'id' });
+          if (each === 'content') for (const item of items) void collection.put(item);
+        }
+      },
+    });
+    old.close();
+    const store = await indexedDbStore(name, ends);
+    expect(
+      await store.read((transaction) =>
+        transaction.list('contentMoves', 'byBrandUpdated', { equals: [brandId] }),
+      ),
+    ).toEqual(items.map(contentMoves));
+    store.close();
+  });
 
   it('is there again, with its rows, for the next who opens it', async () => {
     const store = await open();

@@ -1,8 +1,9 @@
 import type { IDBPDatabase, IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { openDB } from 'idb';
 
-import type { CollectionName } from '@brandroom/backend/store/collections';
+import type { CollectionName, StoredContent } from '@brandroom/backend/store/collections';
 import { collectionNames, indexes } from '@brandroom/backend/store/collections';
+import { contentMoves, withMoves } from '@brandroom/backend/store/content-moves';
 import {
   collectionsToRewrite,
   migrateRow,
@@ -82,7 +83,7 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
   }
 
   // `put` stored the rows under the same name, and the schema version guarantees their type.
-  return {
+  return withMoves({
     get: async (name, id) => collection(name).get(id),
     all: async (name) => collection(name).getAll(),
     list: list as WriteTransaction['list'],
@@ -97,7 +98,7 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
     delete: async (name, id) => {
       await writable(name).delete(id);
     },
-  };
+  });
 }
 
 function toStoreError(error: unknown): unknown {
@@ -151,6 +152,10 @@ async function rewriteRows(upgrade: Upgrade, from: number): Promise<void> {
     const rows: object[] = await collection.getAll();
     await Promise.all(rows.map((row) => collection.put(migrateRow(name, row, from))));
   }
+  // Version 11: each item has its moves beside it. Made anew, whatever the version before.
+  const moves = upgrade.objectStore('contentMoves');
+  const items: StoredContent[] = await upgrade.objectStore('content').getAll();
+  await Promise.all(items.map((item) => moves.put(contentMoves(item))));
 }
 
 /** Brings a stored database to the present schema: whole, or it stays as it was. */

@@ -5,7 +5,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { publishDue } from '../../periodic/publish-due';
-import { collectionNames } from '../../store/collections';
+import { writtenCollections } from '../../store/collections';
 import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
@@ -204,7 +204,7 @@ describe('a quick build', () => {
     expect(await cancelled(async () => null)).toEqual(['First', 'Second', 'Archived']);
   });
 
-  const others = collectionNames.filter((name) => name !== 'brands' && !unused.includes(name));
+  const others = writtenCollections.filter((name) => name !== 'brands' && !unused.includes(name));
 
   it.each(others)('stays when a record in %s names it before it was cancelled', async (name) => {
     const left = await cancelled((id) =>

@@ -14,6 +14,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 
 import { publishDue } from '../../periodic/publish-due';
+import { contentMoves } from '../../store/content-moves';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
 import { brandId, emailOf, grantCustom, testWorld } from '../../testing/test-world';
@@ -168,6 +169,7 @@ const minutesAfter = (at: string, minutes: number) =>
 async function stored({ backend }: World, id: ContentId) {
   return backend.store.read(async (transaction) => ({
     item: await transaction.get('content', id),
+    moves: await transaction.get('contentMoves', id),
     trashed: await transaction.get('trash', id),
     history: (await historyOf(transaction, id)).toReversed(),
   }));
@@ -220,6 +222,7 @@ async function play(world: World, history: readonly Chosen[]): Promise<Set<strin
     }
     const after = await stored(world, id);
     const left = (after.item ?? after.trashed?.row) as ContentItem;
+    expect(after.moves).toEqual(after.item && contentMoves(after.item));
     const line = after.history.at(-1);
     if (left.status !== status) {
       expect(line).toMatchObject({ from: status, to: left.status, version: left.version });

@@ -56,7 +56,7 @@ export async function historyOf(
 /** The changes of an item's status, oldest first, with when it was created. */
 export async function statusLinesOf(
   transaction: ReadTransaction,
-  { id, statusLines: kept }: StoredContent,
+  { id, statusLines: kept }: Pick<StoredContent, 'id' | 'statusLines'>,
 ): Promise<readonly HistoryLine[]> {
   return kept ?? statusLines(await historyOf(transaction, id));
 }

@@ -20,16 +20,14 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
   access: inBrand(),
   delay: 1000,
   run: async (transaction, { input, subject: { caller, brandId }, at }) => {
-    const sees = (item: StoredContent) => canSeeContent(caller.user, item);
     // An item without a change since the period began has no move in it.
-    const changed = await transaction.list('content', 'byBrandUpdated', {
+    const changed = await transaction.list('contentMoves', 'byBrandUpdated', {
       equals: [brandId],
       from: input.from,
     });
+    const seen = changed.filter((item) => canSeeContent(caller.user, item));
     // At once: a large brand has thousands, and each would wait for the one before.
-    const lines = await Promise.all(
-      changed.filter(sees).map((item) => statusLinesOf(transaction, item)),
-    );
+    const lines = await Promise.all(seen.map((item) => statusLinesOf(transaction, item)));
     const changes = lines.flatMap((of) => statusChanges(of).changes);
     const { moves, stays } = workflowFigures(changes, input);
 

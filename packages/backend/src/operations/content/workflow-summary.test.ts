@@ -1,6 +1,7 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
@@ -76,6 +77,34 @@ it('takes changes from the items, or from the histories of items from before the
       await transaction.delete('history', id);
   });
   expect(await summary(manager)).toEqual(expected);
+});
+
+/** The store, which notes how many whole items each list of them may give. */
+function noting(store: Store, limits: (number | undefined)[]): Store {
+  return {
+    ...store,
+    read: (work) =>
+      store.read((transaction) =>
+        work({
+          ...transaction,
+          list: (collection, index, range, page) => {
+            if (collection === 'content') limits.push(page?.limit);
+            return transaction.list(collection, index, range, page);
+          },
+        }),
+      ),
+  };
+}
+
+it('reads whole items a few at a time and never all of a period', async () => {
+  const limits: (number | undefined)[] = [];
+  const noted = testBackend({ store: noting(await testWorld(), limits) });
+  const client = await noted.as(emailOf('manager'));
+  limits.length = 0;
+  await summary(client);
+  expect(limits).toHaveLength(6);
+  expect(Math.max(...limits.map((limit = Infinity) => limit))).toBeLessThanOrEqual(50);
+  noted.close();
 });
 
 it('says who can take each step, by name for those who see the team', async () => {

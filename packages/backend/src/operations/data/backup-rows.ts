@@ -3,14 +3,14 @@ import type { HistoryLine } from '@brandroom/domain/content/workflow-summary';
 import { statusLinesByItem } from '@brandroom/domain/content/workflow-summary';
 
 import type {
-  CollectionName,
   Collections,
   StoredContent,
   StoredShareLink,
   StoredUser,
   StoredWordPress,
+  WrittenCollection,
 } from '../../store/collections';
-import { collectionNames } from '../../store/collections';
+import { writtenCollections } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { toItem, toStored } from '../content/stored-content';
 
@@ -22,9 +22,9 @@ const ownCollections = ['meta', 'sessions', 'receipts', 'audit'] as const;
 type OwnCollection = (typeof ownCollections)[number];
 
 /** The collections that an export has as JSON. */
-export type BackupCollection = Exclude<CollectionName, OwnCollection | 'blobs'>;
+export type BackupCollection = Exclude<WrittenCollection, OwnCollection | 'blobs'>;
 
-export const backupCollections = collectionNames.filter(
+export const backupCollections = writtenCollections.filter(
   (name): name is BackupCollection =>
     name !== 'blobs' && !ownCollections.some((own) => own === name),
 );

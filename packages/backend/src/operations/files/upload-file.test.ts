@@ -5,7 +5,7 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { FileId } from '@brandroom/domain/id.schema';
 
 import { sha256 } from '../../digest';
-import { collectionNames } from '../../store/collections';
+import { writtenCollections } from '../../store/collections';
 import type { Store } from '../../store/store';
 import { StoreFullError } from '../../store/store';
 import { droppedFile, gifBytes, pdfBytes, svgWith } from '../../testing/file-bytes';
@@ -240,7 +240,7 @@ describe('an upload that is given up', () => {
     await expect.poll(() => blobOf(gifBytes)).toMatchObject({ references: 1 });
   });
 
-  const others = collectionNames.filter(
+  const others = writtenCollections.filter(
     (name) => name !== 'files' && name !== 'notices' && !unused.includes(name),
   );
 
