@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { chartOf, isEntrance } from '../chart/chart';
 import { charts } from '../testing/charts';
 import { kioskGraph } from '../testing/kiosk';
+import { textOf } from '../testing/read-rows';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
@@ -39,7 +40,7 @@ describe.each(charts)('a file of $slug', ({ graph }) => {
     const parent = chart.find('sale') ?? chart.root;
     const level = levelOf(chart, parent);
     const svg = svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set()));
-    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text]) => text);
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text = '']) => textOf(text));
     for (const { name } of level.states) expect(texts).toEqual(expect.arrayContaining([...name]));
     for (const { lines } of level.steps.flatMap(({ labels }) => labels))
       expect(texts).toEqual(expect.arrayContaining([...lines]));

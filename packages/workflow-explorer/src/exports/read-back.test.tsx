@@ -11,6 +11,7 @@ import { fieldOf, fromName, transitionLabel } from '../chart/names';
 import { actionText, valueText } from '../chart/rule-text';
 import { ExplorerContext } from '../explorer/explorer-context';
 import { StepDetails } from '../explorer/lazy-views';
+import { NextSteps } from '../explorer/NextSteps';
 import { OutlineView } from '../explorer/OutlineView';
 import { StateFacts } from '../explorer/StateFacts';
 import { StatePanel } from '../explorer/StatePanel';
@@ -19,7 +20,7 @@ import type { Place } from '../place';
 import { charts } from '../testing/charts';
 import { readDiagram } from '../testing/read-diagram';
 import { readMarkdown } from '../testing/read-markdown';
-import { readFacts, readPanel } from '../testing/read-panel';
+import { readFacts, readNextSteps, readPanel } from '../testing/read-panel';
 import { pathNamed, readCsv, readTable, readTo, readTree } from '../testing/read-rows';
 import { readRule, wordRule } from '../testing/read-rule';
 import { mermaidLimits, mermaidOf, plantUmlLimits, plantUmlOf } from './diagram-text';
@@ -253,9 +254,9 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
       parents[level] = path;
       const state = chart.find(path) ?? chart.root;
       const closed = readPanel(chart, shown(chart, <StatePanel />, { state: path }));
-      const steps = [...chart.stepsOf(path).keys()].map((event, index) => {
-        const opened = readPanel(chart, shown(chart, <StatePanel />, { state: path, event }));
-        return opened.steps[index];
+      const opened = [...chart.stepsOf(path).keys()].map((event, index) => {
+        const next = shown(chart, <NextSteps state={state} />, { state: path, event });
+        return readNextSteps(chart, next)[index];
       });
       return {
         path,
@@ -263,7 +264,7 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
         count: Number.parseInt(fact, 10) || 0,
         isNamedAlike: label === closed.label,
         ...closed,
-        steps: steps.length === closed.steps.length ? steps : closed.steps,
+        steps: opened.length === closed.steps.length ? opened : closed.steps,
         facts: readFacts(shown(chart, <StateFacts state={state} />)),
       };
     });

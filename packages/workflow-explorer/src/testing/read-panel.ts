@@ -53,9 +53,25 @@ function readSteps(chart: Chart, texts: readonly string[]): readonly ReadStep[] 
   return steps;
 }
 
-/** Reads the panel of a state: its words, its steps with the parts of the opened one, and the states around it. */
+/** Reads “Next steps”: each with the parts of the opened one. */
+export function readNextSteps(chart: Chart, html: string) {
+  return html
+    .split('<li')
+    .slice(1)
+    .map((item) => {
+      const [label = '', ...targets] = textsIn(item, 'button');
+      return {
+        label,
+        targets: targets.map((target) => pathNamed(chart, target)),
+        branches: readSteps(chart, textsIn(item, 'p')),
+      };
+    });
+}
+
+/** Reads the panel of a state: its words, its steps and the states around it. */
 export function readPanel(chart: Chart, html: string) {
-  const [, head = '', ...sections] = html.split('<section');
+  const [, head = '', ...parts] = html.split('<section');
+  const sections = parts.map((part) => part.split('</section>')[0] ?? '');
   const under = (title: string) =>
     sections.find((section) => textsIn(section, 'h3')[0] === title) ?? '';
   const states = (title: string) =>
@@ -64,17 +80,7 @@ export function readPanel(chart: Chart, html: string) {
     label: textsIn(head, 'h2')[0],
     texts: textsIn(head, 'p'),
     tags: textsIn(head, 'li'),
-    steps: under('Next steps')
-      .split('<li')
-      .slice(1)
-      .map((item) => {
-        const [label = '', ...targets] = textsIn(item, 'button');
-        return {
-          label,
-          targets: targets.map((target) => pathNamed(chart, target)),
-          branches: readSteps(chart, textsIn(item, 'p')),
-        };
-      }),
+    steps: readNextSteps(chart, under('Next steps')),
     inside: states('Contains'),
     outside: states('Part of'),
   };

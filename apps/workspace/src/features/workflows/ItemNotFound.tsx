@@ -24,7 +24,6 @@ const limit = 5;
 export function ItemNotFound({ slug }: { slug: string }) {
   const { brandId } = useWorkspace();
   const href = useHref()({ to: '/workflows/$machine', params: { machine: slug } });
-  const Recent = recentOf.get(slug);
   return (
     <Stack gap={24} data-first-content="">
       <EmptyState
@@ -32,7 +31,10 @@ export function ItemNotFound({ slug }: { slug: string }) {
         description={messages.itemNotFoundHelp}
         action={<ButtonLink href={href}>{messages.withoutItem}</ButtonLink>}
       />
-      {Recent && brandId !== null && <Recent slug={slug} brandId={brandId} />}
+      {brandId !== null && slug === 'content-workflow' && (
+        <RecentContent slug={slug} brandId={brandId} />
+      )}
+      {brandId !== null && slug === 'email-send' && <RecentEmails slug={slug} brandId={brandId} />}
     </Stack>
   );
 }
@@ -67,12 +69,6 @@ function RecentEmails({ slug, brandId }: RecentProps) {
     }));
   return <RecentItems slug={slug} rows={rows} />;
 }
-
-/** The workflows of which items are stored. */
-const recentOf = new Map([
-  ['content-workflow', RecentContent],
-  ['email-send', RecentEmails],
-]);
 
 interface RecentItemsProps {
   slug: string;
