@@ -93,7 +93,7 @@ function LogLine({ entry }: { entry: TraceEntry }) {
   const lines = linesOf(entry);
   return (
     <li>
-      <Inline gap={8}>
+      <Inline>
         {to !== null || lines.length > 0 ? (
           <Button
             size="small"
@@ -111,27 +111,24 @@ function LogLine({ entry }: { entry: TraceEntry }) {
           </Text>
         )}
         <Badge tone={tones[outcome]}>{messages.outcomes[outcome]}</Badge>
-        {from !== null && to !== null && from !== to && (
-          <Text as="span" size="ui">
-            {messages.moved(chart.label(from), chart.label(to))}
-          </Text>
-        )}
         <Text as="span" size="caption" tone="muted">
-          {time}
+          {[from !== to && from && to && messages.moved(chart.label(from), chart.label(to)), time]
+            .filter(Boolean)
+            .join(', ')}
         </Text>
       </Inline>
       {isOpen && (
-        <Stack gap={4} align="start" className={styles.parts}>
-          {to !== null && <StateButton path={to} />}
-          {lines.length > 0 && (
-            <Stack as="ul" gap={4}>
-              {lines.map((line) => (
-                <Text as="li" size="ui" key={line}>
-                  {line}
-                </Text>
-              ))}
-            </Stack>
+        <Stack as="ul" gap={4} className={styles.parts}>
+          {to !== null && (
+            <li>
+              <StateButton path={to} />
+            </li>
           )}
+          {lines.map((line) => (
+            <Text as="li" size="ui" key={line}>
+              {line}
+            </Text>
+          ))}
         </Stack>
       )}
     </li>

@@ -327,7 +327,7 @@ export const LogByStep = meta.story({
     await expect(log.getByText('Rules met: Is open')).toBeVisible();
     await expect(log.getByText('Changed data: Cents: 300')).toBeVisible();
     await expect(log.queryByText('The kiosk is closed.')).toBeNull();
-    await expect(log.getByText('Idle to Coins')).toBeVisible();
+    await expect(log.getByText('Idle to Coins, 8:30')).toBeVisible();
     // An event with nothing more to say is no button.
     await expect(log.queryByRole('button', { name: 'The kiosk opened' })).toBeNull();
     await userEvent.click(log.getByRole('button', { name: 'Coins' }));
