@@ -1,5 +1,5 @@
 import type { CollectionName, Collections } from '../store/collections';
-import { writtenCollections } from '../store/collections';
+import { collectionNames } from '../store/collections';
 import type { ReadTransaction } from '../store/store';
 
 /** Collections that name records nobody has used: the logs of calls, sessions, and bytes. */
@@ -14,7 +14,7 @@ export async function isNamed(
   id: string,
   isOwn: (collection: CollectionName, row: Collections[CollectionName]) => boolean,
 ): Promise<boolean> {
-  for (const collection of writtenCollections) {
+  for (const collection of collectionNames) {
     if (unused.includes(collection)) continue;
     for (const row of await transaction.all(collection)) {
       if (!isOwn(collection, row) && JSON.stringify(row).includes(id)) return true;

@@ -69,11 +69,15 @@ export type StoredContent = ContentItem &
     statusLines?: readonly HistoryLine[];
   };
 
-/** What figures over thousands of items read instead of them; the store makes it (`content-moves.ts`). */
+/** What figures over thousands of items read instead of them; the store makes it (`content-keys.ts`). */
 export type ContentMoves = Pick<
   StoredContent,
-  'id' | 'brandId' | 'type' | 'status' | 'updatedAt' | 'statusLines'
->;
+  'id' | 'brandId' | 'type' | 'status' | 'updatedAt'
+> & {
+  /** When it got its status; where its changes of status are not kept, when it was made. */
+  since: Instant;
+  statusLines: StoredContent['statusLines'] | undefined;
+};
 
 /** A file with where its bytes are; null while they are still drawn on demand (samples). */
 export type StoredFile = Omit<FileAsset, 'tags' | 'alt' | 'version'> & {
@@ -333,7 +337,10 @@ export const indexes = {
     byBrandCampaign: ['brandId', 'campaignId', 'date'],
     byStatus: ['status', 'date'],
   },
-  contentMoves: { byBrandUpdated: ['brandId', 'updatedAt'] },
+  contentMoves: {
+    byBrandUpdated: ['brandId', 'updatedAt'],
+    byBrandStatusSince: ['brandId', 'status', 'since'],
+  },
   history: { byContent: ['contentId', 'at'] },
   files: { byBrand: ['brandId', 'createdAt'] },
   blobs: {},
@@ -375,7 +382,3 @@ export const indexes = {
 export type IndexName<C extends CollectionName> = keyof (typeof indexes)[C] & string;
 
 export const collectionNames = Object.keys(indexes) as readonly CollectionName[];
-
-export const writtenCollections = collectionNames.filter(
-  (name): name is WrittenCollection => name !== 'contentMoves',
-);

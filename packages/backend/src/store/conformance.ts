@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileId, Id } from '@brandroom/domain/id.schema';
 
 import type { Receipt, StoredShareLink } from './collections';
-import { writtenCollections } from './collections';
+import { writtenCollections } from '../testing/written-collections';
 import { toStored } from '../operations/content/stored-content';
 import { foundByEveryIndex, inEveryIndex, storeInEveryIndex } from '../testing/every-index';
 import { brandId, later, post } from '../testing/test-world';
-import { contentMoves } from './content-moves';
+import { contentMoves } from './content-keys';
 import type { Page, Range, Store } from './store';
 import { StoreLostError, TransactionInactiveError } from './store';
 

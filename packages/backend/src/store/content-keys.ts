@@ -3,7 +3,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { datedBy } from '@brandroom/domain/content/date';
 import { titleSortKey } from '@brandroom/domain/content/order';
 
-import type { ContentKeys } from './collections';
+import type { ContentKeys, ContentMoves, StoredContent } from './collections';
 
 /** Returns the index keys of a content item. */
 export function contentKeys(item: ContentItem): ContentKeys {
@@ -16,4 +16,12 @@ export function contentKeys(item: ContentItem): ContentKeys {
     channel: channelOf(item),
     titleKey: titleSortKey(item.title),
   };
+}
+
+/** What figures need of an item. */
+export function contentMoves(item: StoredContent): ContentMoves {
+  const { id, brandId, type, status, updatedAt, statusLines } = item;
+  // The last line is the last change of the status, or says when the item was made.
+  const since = statusLines?.at(-1)?.at ?? item.createdAt;
+  return { id, brandId, type, status, updatedAt, since, statusLines };
 }

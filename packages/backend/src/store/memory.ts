@@ -1,6 +1,6 @@
-import type { CollectionName, Collections } from './collections';
+import type { CollectionName, Collections, StoredContent } from './collections';
 import { collectionNames, indexes } from './collections';
-import { withMoves } from './content-moves';
+import { contentMoves } from './content-keys';
 import type { Page, Range, Store, WriteTransaction } from './store';
 import { TransactionInactiveError } from './store';
 
@@ -70,7 +70,7 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
       .map(({ row }) => row);
   }
 
-  return withMoves({
+  return {
     get: (collection, id) => lifetime.request(() => structuredClone(table(collection).get(id))),
     all: (collection) =>
       lifetime.request(() => {
@@ -90,11 +90,14 @@ function transactionOn(tables: Tables, lifetime: Lifetime): WriteTransaction {
     put: async (collection, row) => {
       const copy = structuredClone(row);
       await lifetime.request(() => table(collection).set(copy.id, copy));
+      if (collection === 'content')
+        table('contentMoves').set(copy.id, contentMoves(copy as StoredContent));
     },
     delete: async (collection, id) => {
       await lifetime.request(() => table(collection).delete(id));
+      if (collection === 'content') table('contentMoves').delete(id);
     },
-  });
+  };
 }
 
 /** A store that lives as long as the object: for tests, stories, and browsers without a database. */

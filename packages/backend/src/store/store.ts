@@ -33,6 +33,7 @@ export interface ReadTransaction {
   ): Promise<number>;
 }
 
+/** With each content row an adapter writes and deletes its moves (`contentMoves`), and nobody else does. */
 export interface WriteTransaction extends ReadTransaction {
   /** Adds the row or replaces the one with the same id. */
   put<C extends WrittenCollection>(collection: C, row: Collections[C]): Promise<void>;

@@ -1,4 +1,4 @@
-import { writtenCollections } from '../store/collections';
+import { writtenCollections } from './written-collections';
 import type { Store } from '../store/store';
 
 /** Puts every row of one store into another. */

@@ -1,5 +1,6 @@
 import type { CollectionName, WrittenCollection } from '../store/collections';
-import { collectionNames, indexes, writtenCollections } from '../store/collections';
+import { collectionNames, indexes } from '../store/collections';
+import { writtenCollections } from './written-collections';
 import type { Store } from '../store/store';
 
 interface Index {
@@ -35,13 +36,17 @@ export function storeInEveryIndex(store: Store, id: string): Promise<void> {
   });
 }
 
+/** The field that the store takes another one from where it makes a row itself. */
+const madeOf: Readonly<Record<string, string>> = { since: 'createdAt' };
+
 /** The ids that each index finds of the rows of `storeInEveryIndex`, by `collection.index`. */
 export function foundByEveryIndex(store: Store): Promise<Record<string, string[]>> {
   return store.read(async (transaction) => {
     const found: Record<string, string[]> = {};
     for (const { collection, index, fields } of everyIndex) {
       // The table names the indexes; their types are too many to be one.
-      const rows = await transaction.list(collection, index as never, { equals: fields });
+      const equals = fields.map((field) => madeOf[field] ?? field);
+      const rows = await transaction.list(collection, index as never, { equals });
       found[`${collection}.${index}`] = rows.map(({ id }) => id);
     }
     return found;

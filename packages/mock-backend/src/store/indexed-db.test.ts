@@ -14,8 +14,9 @@ import {
   post,
 } from '@brandroom/backend/testing/test-world';
 import type { IndexName } from '@brandroom/backend/store/collections';
-import { collectionNames, writtenCollections } from '@brandroom/backend/store/collections';
-import { contentMoves } from '@brandroom/backend/store/content-moves';
+import { collectionNames } from '@brandroom/backend/store/collections';
+import { writtenCollections } from '@brandroom/backend/testing/written-collections';
+import { contentMoves } from '@brandroom/backend/store/content-keys';
 import { describeConnection, describeStore } from '@brandroom/backend/store/conformance';
 import { indexedDbStore } from './indexed-db';
 import type { Store } from '@brandroom/backend/store/store';

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 
 import type { CollectionName, StoredContent } from '@brandroom/backend/store/collections';
 import { collectionNames, indexes } from '@brandroom/backend/store/collections';
-import { contentMoves, withMoves } from '@brandroom/backend/store/content-moves';
+import { contentMoves } from '@brandroom/backend/store/content-keys';
 import {
   collectionsToRewrite,
   migrateRow,
@@ -83,7 +83,7 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
   }
 
   // `put` stored the rows under the same name, and the schema version guarantees their type.
-  return withMoves({
+  return {
     get: async (name, id) => collection(name).get(id),
     all: async (name) => collection(name).getAll(),
     list: list as WriteTransaction['list'],
@@ -94,11 +94,14 @@ function transactionOn(transaction: AnyTransaction): WriteTransaction {
     },
     put: async (name, row) => {
       await writable(name).put(row);
+      if (name === 'content')
+        await writable('contentMoves').put(contentMoves(row as StoredContent));
     },
     delete: async (name, id) => {
       await writable(name).delete(id);
+      if (name === 'content') await writable('contentMoves').delete(id);
     },
-  });
+  };
 }
 
 function toStoreError(error: unknown): unknown {

@@ -5,7 +5,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { publishDue } from '../../periodic/publish-due';
-import { writtenCollections } from '../../store/collections';
+import { writtenCollections } from '../../testing/written-collections';
 import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';

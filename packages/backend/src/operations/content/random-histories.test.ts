@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 
 import { publishDue } from '../../periodic/publish-due';
-import { contentMoves } from '../../store/content-moves';
+import { contentMoves } from '../../store/content-keys';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
 import { brandId, emailOf, grantCustom, testWorld } from '../../testing/test-world';

@@ -8,7 +8,7 @@ import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 import type { Access, BrandSubject } from '../../pipeline/access';
 import { requireCaller, requireRight } from '../../pipeline/access';
 import { conflict, notFound } from '../../pipeline/failure';
-import type { StoredContent } from '../../store/collections';
+import type { ContentMoves, StoredContent } from '../../store/collections';
 import { contentKeys } from '../../store/content-keys';
 import type { ReadTransaction } from '../../store/store';
 
@@ -56,7 +56,7 @@ export async function historyOf(
 /** The changes of an item's status, oldest first, with when it was created. */
 export async function statusLinesOf(
   transaction: ReadTransaction,
-  { id, statusLines: kept }: Pick<StoredContent, 'id' | 'statusLines'>,
+  { id, statusLines: kept }: Pick<ContentMoves, 'id'> & Partial<Pick<ContentMoves, 'statusLines'>>,
 ): Promise<readonly HistoryLine[]> {
   return kept ?? statusLines(await historyOf(transaction, id));
 }

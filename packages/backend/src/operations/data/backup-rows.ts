@@ -3,28 +3,28 @@ import type { HistoryLine } from '@brandroom/domain/content/workflow-summary';
 import { statusLinesByItem } from '@brandroom/domain/content/workflow-summary';
 
 import type {
+  CollectionName,
   Collections,
   StoredContent,
   StoredShareLink,
   StoredUser,
   StoredWordPress,
-  WrittenCollection,
 } from '../../store/collections';
-import { writtenCollections } from '../../store/collections';
+import { collectionNames } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { toItem, toStored } from '../content/stored-content';
 
 /**
  * Collections that belong to this browser: its sessions, the receipts of its commands, its audit
- * log and the place in it. An export has none of them, and an import leaves them.
+ * log and the place in it, and what its store makes of others. An export has none of them, and an import leaves them.
  */
-const ownCollections = ['meta', 'sessions', 'receipts', 'audit'] as const;
+const ownCollections = ['meta', 'sessions', 'receipts', 'audit', 'contentMoves'] as const;
 type OwnCollection = (typeof ownCollections)[number];
 
 /** The collections that an export has as JSON. */
-export type BackupCollection = Exclude<WrittenCollection, OwnCollection | 'blobs'>;
+export type BackupCollection = Exclude<CollectionName, OwnCollection | 'blobs'>;
 
-export const backupCollections = writtenCollections.filter(
+export const backupCollections = collectionNames.filter(
   (name): name is BackupCollection =>
     name !== 'blobs' && !ownCollections.some((own) => own === name),
 );

@@ -5,7 +5,7 @@ import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { FileId } from '@brandroom/domain/id.schema';
 
 import { sha256 } from '../../digest';
-import { writtenCollections } from '../../store/collections';
+import { writtenCollections } from '../../testing/written-collections';
 import type { Store } from '../../store/store';
 import { StoreFullError } from '../../store/store';
 import { droppedFile, gifBytes, pdfBytes, svgWith } from '../../testing/file-bytes';
