@@ -7,13 +7,13 @@ import { can } from '@brandroom/domain/rights/can';
 import type { Caller } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
-import type { StoredContent } from '../../store/collections';
+import type { ContentMoves } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { membersOf } from '../team/team-members';
 import { statusLinesOf } from './stored-content';
 import { stepsOf } from './workflow-people';
 import type { OfStatus } from './visible-content';
-import { countOfStatus, firstOfStatus } from './visible-content';
+import { countOfStatus } from './visible-content';
 
 /** Counts only content the caller sees (docs/product/content-workflow.md#workflow-summary). */
 export const contentWorkflowSummary = query(contract.content.workflowSummary, {
@@ -35,7 +35,11 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
     for (const stay of stays) {
       const which = { brandId, status: stay.status };
       const items = await countOfStatus(transaction, caller, which);
-      statuses.push({ ...stay, items, oldest: await oldestOf(transaction, caller, which) });
+      statuses.push({
+        ...stay,
+        items,
+        oldest: items > 0 ? await titledOldest(transaction, caller, which) : null,
+      });
     }
 
     const members = (await membersOf(transaction, brandId)).map(({ user }) => user);
@@ -54,26 +58,34 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
   },
 });
 
-const slice = 50;
+const slice = 20;
 
-/** The item that has had a status longest. An item made after another one got the status is not read. */
-async function oldestOf(transaction: ReadTransaction, caller: Caller, which: OfStatus) {
-  let oldest: { id: StoredContent['id']; title: string; since: string } | null = null;
-  for (let limit = slice; ; limit += slice) {
-    const found = await firstOfStatus(
-      transaction,
-      caller,
-      { ...which, by: 'createdAt' },
-      { direction: 'ascending', limit },
-    );
-    const items = found.slice(limit - slice);
-    const lines = await Promise.all(items.map((item) => statusLinesOf(transaction, item)));
-    for (const [index, { id, title, createdAt }] of items.entries()) {
-      if (oldest && oldest.since <= createdAt) return oldest;
-      const { since } = statusChanges(lines[index] ?? []);
-      const own = { id, title, since: since ?? createdAt };
+/** The item that has had a status longest. */
+async function oldestOf(
+  transaction: ReadTransaction,
+  { user }: Caller,
+  { brandId, status }: OfStatus,
+) {
+  let oldest: Pick<ContentMoves, 'id' | 'since'> | null = null;
+  for (let offset = 0; ; offset += slice) {
+    const range = { equals: [brandId, status] };
+    const page = { offset, limit: slice };
+    const rows = await transaction.list('contentMoves', 'byBrandStatusSince', range, page);
+    for (const row of rows) {
+      // Where changes are not kept the row tells when the item was made, and none came before that.
+      if (oldest && oldest.since <= row.since) return oldest;
+      if (!canSeeContent(user, row)) continue;
+      const { since } = statusChanges(await statusLinesOf(transaction, row));
+      const own = { id: row.id, since: since ?? row.since };
       if (!oldest || own.since < oldest.since) oldest = own;
     }
-    if (found.length < limit) return oldest;
+    if (rows.length < slice) return oldest;
   }
+}
+
+/** The same with its title. */
+async function titledOldest(transaction: ReadTransaction, caller: Caller, which: OfStatus) {
+  const oldest = await oldestOf(transaction, caller, which);
+  const item = oldest && (await transaction.get('content', oldest.id));
+  return item ? { id: item.id, title: item.title, since: oldest.since } : null;
 }
