@@ -4,15 +4,12 @@ import { statusChanges, workflowFigures } from '@brandroom/domain/content/workfl
 import { contract } from '@brandroom/domain/contract/contract';
 import { can } from '@brandroom/domain/rights/can';
 
-import type { Caller } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
-import type { ContentMoves } from '../../store/collections';
-import type { ReadTransaction } from '../../store/store';
 import { membersOf } from '../team/team-members';
+import { oldestOfStatus } from './oldest-of-status';
 import { statusLinesOf } from './stored-content';
 import { stepsOf } from './workflow-people';
-import type { OfStatus } from './visible-content';
 import { countOfStatus } from './visible-content';
 
 /** Counts only content the caller sees (docs/product/content-workflow.md#workflow-summary). */
@@ -38,7 +35,7 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
       statuses.push({
         ...stay,
         items,
-        oldest: items > 0 ? await titledOldest(transaction, caller, which) : null,
+        oldest: items > 0 ? await oldestOfStatus(transaction, caller, which) : null,
       });
     }
 
@@ -57,35 +54,3 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
     };
   },
 });
-
-const slice = 20;
-
-/** The item that has had a status longest. */
-async function oldestOf(
-  transaction: ReadTransaction,
-  { user }: Caller,
-  { brandId, status }: OfStatus,
-) {
-  let oldest: Pick<ContentMoves, 'id' | 'since'> | null = null;
-  for (let offset = 0; ; offset += slice) {
-    const range = { equals: [brandId, status] };
-    const page = { offset, limit: slice };
-    const rows = await transaction.list('contentMoves', 'byBrandStatusSince', range, page);
-    for (const row of rows) {
-      // Where changes are not kept the row tells when the item was made, and none came before that.
-      if (oldest && oldest.since <= row.since) return oldest;
-      if (!canSeeContent(user, row)) continue;
-      const { since } = statusChanges(await statusLinesOf(transaction, row));
-      const own = { id: row.id, since: since ?? row.since };
-      if (!oldest || own.since < oldest.since) oldest = own;
-    }
-    if (rows.length < slice) return oldest;
-  }
-}
-
-/** The same with its title. */
-async function titledOldest(transaction: ReadTransaction, caller: Caller, which: OfStatus) {
-  const oldest = await oldestOf(transaction, caller, which);
-  const item = oldest && (await transaction.get('content', oldest.id));
-  return item ? { id: item.id, title: item.title, since: oldest.since } : null;
-}
