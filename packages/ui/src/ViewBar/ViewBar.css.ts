@@ -82,7 +82,7 @@ globalStyle(`${bar}[data-fitting] > ${parts.search}`, {
 globalStyle(`${bar}:is([data-fitting="quick"], [data-fitting="all"]) > ${parts.search}`, {
   flexBasis: `calc(${size.card} * 5 / 6)`,
 });
-globalStyle(`${bar}[data-fitting="lean"] > ${parts.search}`, {
+globalStyle(`${bar}:is([data-fitting="icons"], [data-fitting="lean"]) > ${parts.search}`, {
   flexBasis: `calc(${size.card} / 2)`,
 });
 // Its text is not known yet, so the chips that are shown stay.
