@@ -221,7 +221,9 @@ export const PinnedStay = meta.story({
 
 /** No room: the chips that are not set are behind «Filter». */
 export const Tight = meta.story({
-  render: () => <InPage set={{ status: 'pending', dates: 'Jan 1 – Mar 31, 2026' }} width="49rem" />,
+  render: () => (
+    <InPage set={{ status: 'pending', dates: 'January 1 – March 31, 2026' }} width="52rem" />
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Status: Pending' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Channel' })).toBeNull();
