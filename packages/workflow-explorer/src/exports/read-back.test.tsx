@@ -159,7 +159,7 @@ function inOutline(chart: Chart, state: GraphState) {
   };
 }
 
-// What is opened in the panel loads with the first step.
+// The opened details of the panel load with the first step.
 beforeAll(async () => {
   await StepDetails.load();
 });

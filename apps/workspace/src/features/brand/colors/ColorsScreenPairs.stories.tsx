@@ -65,7 +65,7 @@ export const TooManyPairs = meta.story({
     await expect(canvas.getByText('Choose a color in the filter to see its pairs.')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
 
-    // What was done with a filter can be undone without it.
+    // Undo also works once the filter is gone.
     canvas.getByRole('button', { name: 'Color' }).focus();
     await userEvent.keyboard('Milk');
     await shown(canvas, '100 pairs');
