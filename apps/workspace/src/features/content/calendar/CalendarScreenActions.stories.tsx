@@ -1,6 +1,5 @@
 import type { ContentId } from '@brandroom/domain/id.schema';
 import preview from '@brandroom/stories/preview';
-import { useLocation } from '@tanstack/react-router';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { SimulationSettings } from '../../../shared/simulation/simulation';
@@ -10,16 +9,9 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
 import { CalendarScreen } from './CalendarScreen';
-import {
-  openTray,
-  Days,
-  DaysAtTheirAddress,
-  scheduledDay,
-  drafts,
-  post,
-} from './calendar-in-stories';
+import { openTray, Days, day, scheduledDay, drafts, post, scheduled } from './calendar-in-stories';
 
-/** Items are created, published and rejected where they are. */
+/** Items are published and rejected where they are, by keys that a list of shortcuts names. */
 const meta = preview.meta({
   title: 'Screens/CalendarScreen',
   component: CalendarScreen,
@@ -232,189 +224,94 @@ export const NotRejected = meta.story({
   },
 });
 
-function Address() {
-  return <output aria-label="Address">{useLocation().pathname}</output>;
+/** Opens the list of shortcuts and returns their actions. */
+async function keysDo(): Promise<readonly string[]> {
+  (await screen.findByRole('button', { name: 'More actions' })).click();
+  (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts, ?' })).click();
+  const list = await screen.findByRole('dialog', { name: 'Calendar shortcuts' });
+  return within(list)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
 }
 
-/** Enter in the title of a new draft creates it, Shift+Enter creates and opens it. */
-export const CreatedAndOpened = meta.story({
+const steps = /^(?:Submit|Approve|Reject|Schedule|Unschedule|Publish)/;
+
+const changes = /^(?:Go to unscheduled|Pick up|Drop|Move|Remove date|Duplicate|Delete)/;
+
+/** Viewers cannot move or decide anything, and the list has no such shortcuts. */
+export const MonthOfAViewer = meta.story({
   render: () => (
-    <StoryFrame as="manager" path="/content/calendar?view=month&date=2026-03-17">
-      {() => (
-        <>
-          <DaysAtTheirAddress />
-          <Address />
-        </>
-      )}
-    </StoryFrame>
+    <StoryFrame as="viewer">{() => <Days search={{ view: 'month', date: day }} />}</StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const add = async (title: string, keys: string) => {
-      (await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ })).focus();
-      await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-      const field = await screen.findByRole('textbox', { name: /^Title/ });
-      await waitFor(() => expect(field).toHaveFocus());
-      await userEvent.keyboard(title + keys);
-    };
-    await add('Pears', '{Enter}');
-    await expect(await canvas.findByRole('link', { name: /Pears, Draft/ })).toBeVisible();
-    await expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/content\/calendar$/);
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull());
-    await add('Plums', '{Shift>}{Enter}{/Shift}');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/content\/edit\/content_/),
-    );
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Content in December 2025' });
+    await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
+    const does = await keysDo();
+    await expect(does).toContain('Show actions');
+    await expect(does.filter((each) => steps.test(each) || changes.test(each))).toEqual([]);
+    await expect(does).toContain('Go to the day’s items');
+    await expect(does.filter((each) => /\badd\b/i.test(each))).toEqual([]);
   },
 });
 
-/** Neither Escape nor a press outside loses a typed title without a question. */
-export const TypedTitleKept = meta.story({
-  render: () => (
-    <StoryFrame as="manager" path="/content/calendar?view=month&date=2026-03-17">
-      {() => <DaysAtTheirAddress />}
-    </StoryFrame>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const number = await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ });
-    number.focus();
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    const field = await screen.findByRole('textbox', { name: /^Title/ });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('Pears');
-    const keepAfter = async (leave: () => Promise<void>) => {
-      await leave();
-      const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-      await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(field).toHaveFocus());
-      await expect(field).toHaveValue('Pears');
-    };
-    await keepAfter(() => userEvent.keyboard('{Escape}'));
-    await keepAfter(async () => {
-      const beside = screen.getByTestId('underlay');
-      await userEvent.pointer({ keys: '[MouseLeft>]', target: beside });
-      // The form takes focus back before a person lets go.
-      await waitFor(() => expect(field).toHaveFocus());
-      await userEvent.pointer({ keys: '[/MouseLeft]', target: beside });
-    });
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(field).not.toBeInTheDocument());
-    await waitFor(() => expect(number).toHaveFocus());
+/**
+ * A manager can use every shortcut; other people's lists omit shortcuts that none of their items
+ * allow.
+ */
+export const KeysForAManager = meta.story({
+  render: scheduled,
+  play: async () => {
+    const does = await keysDo();
+    await expect(does.filter((each) => steps.test(each))).toEqual([
+      'Submit for Review',
+      'Approve',
+      'Reject…',
+      'Schedule…',
+      'Unschedule',
+      'Publish Now…',
+    ]);
+    await expect(does.filter((each) => changes.test(each))).toHaveLength(7);
   },
 });
 
-let slowDown: () => void;
-
-/** While a title is being sent, closing asks too: the command may still fail. */
-export const SentTitleKept = meta.story({
-  render: () => (
-    <StoryFrame as="manager" path="/content/calendar?view=month&date=2026-03-17">
-      {({ simulate }) => {
-        slowDown = () => simulate({ latency: 10 });
-        return <DaysAtTheirAddress />;
-      }}
-    </StoryFrame>
-  ),
+/**
+ * `?` lists the shortcuts that the person can use; with single-character shortcuts off, the button
+ * still lists them.
+ */
+export const KeysListed = meta.story({
+  render: drafts,
   play: async ({ canvas, userEvent }) => {
-    const number = await canvas.findByRole('button', { name: /^Tuesday, March 17, 2026/ });
-    number.focus();
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    const field = await screen.findByRole('textbox', { name: /^Title/ });
-    await waitFor(() => expect(field).toHaveFocus());
-    slowDown();
-    await userEvent.keyboard('Pears{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Create and open' })).toBeDisabled(),
-    );
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await expect(field).toHaveValue('Pears');
-  },
-});
-
-/** The first draft is created, but its answer is held until the story gives or loses it. */
-const held = { calls: 0, answer: () => {}, lose: () => {} };
-async function holdFirstAnswer({ services }: StoryWorld): Promise<void> {
-  const { client } = services;
-  held.calls = 0;
-  const answer = new Promise<void>((resolve, reject) => {
-    held.answer = resolve;
-    held.lose = () => reject(new Error('The answer is lost.'));
-  });
-  const content = new Proxy(client.content, {
-    get: (target, name: keyof typeof client.content) => {
-      if (name !== 'create') return target[name];
-      const create: typeof target.create = async (...args) => {
-        held.calls += 1;
-        const isHeld = held.calls === 1;
-        const created = await target.create(...args);
-        if (isHeld) await answer;
-        return created;
-      };
-      return create;
-    },
-  });
-  services.client = new Proxy(client, {
-    get: (target, name: keyof typeof client) => (name === 'content' ? content : target[name]),
-  });
-}
-
-const withHeldAnswer = () => (
-  <StoryFrame
-    as="manager"
-    path="/content/calendar?view=month&date=2026-03-17"
-    before={holdFirstAnswer}
-  >
-    {() => <DaysAtTheirAddress />}
-  </StoryFrame>
-);
-
-interface Keys {
-  keyboard: (keys: string) => Promise<unknown>;
-}
-
-/** Types a title into the short form of a day, and returns its field. */
-async function typedAtDay(userEvent: Keys, keys: string): Promise<HTMLElement> {
-  (await screen.findByRole('button', { name: /^Tuesday, March 17, 2026/ })).focus();
-  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  const field = await screen.findByRole('textbox', { name: /^Title/ });
-  await waitFor(() => expect(field).toHaveFocus());
-  await userEvent.keyboard(keys);
-  return field;
-}
-
-/** Sends “Pears” and closes its form before the answer. */
-async function sentAndClosed(userEvent: Keys): Promise<void> {
-  const field = await typedAtDay(userEvent, 'Pears{Enter}');
-  await waitFor(() => expect(held.calls).toBe(1));
-  await userEvent.keyboard('{Escape}');
-  (await screen.findByRole('button', { name: 'Discard' })).click();
-  await waitFor(() => expect(field).not.toBeInTheDocument());
-}
-
-/** A draft that fails after its form was closed is sent again from the notification, once. */
-export const FailedAfterItsFormWasClosed = meta.story({
-  render: withHeldAnswer,
-  play: async ({ canvas, userEvent }) => {
-    await sentAndClosed(userEvent);
-    held.lose();
-    await screen.findByRole('alertdialog', { name: /^Couldn’t create “Pears”/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect((await screen.findAllByText('Created “Pears” as a draft'))[0]).toBeVisible();
-    await expect(await canvas.findAllByRole('link', { name: /Pears, Draft/ })).toHaveLength(1);
-  },
-});
-
-/** A draft that is created after its form was closed leaves the next form open. */
-export const CreatedBesideTheNextForm = meta.story({
-  render: withHeldAnswer,
-  play: async ({ userEvent }) => {
-    await sentAndClosed(userEvent);
-    const next = await typedAtDay(userEvent, 'Plums');
-    held.answer();
-    await expect((await screen.findAllByText('Created “Pears” as a draft'))[0]).toBeVisible();
-    await expect(next).toBeVisible();
-    await expect(next).toHaveValue('Plums');
+    const [draft] = await canvas.findAllByRole('link', { name: /, Draft,/ });
+    draft?.focus();
+    await userEvent.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Calendar shortcuts' });
+    const does = within(list)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(does.filter((each) => steps.test(each))).toEqual(['Submit for Review']);
+    await expect(does.filter((each) => changes.test(each))).toEqual([
+      'Go to unscheduled items',
+      'Pick up',
+      'Move to…',
+      'Remove date',
+      'Duplicate as draft',
+      'Drop',
+    ]);
+    within(list)
+      .getByRole('switch', { name: /^Single-key shortcuts/ })
+      .focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(draft).toHaveFocus());
+    await userEvent.keyboard('m?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    canvas.getByRole('button', { name: 'More actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('switch', { name: /^Single-key shortcuts/ });
+    await expect(again).not.toBeChecked();
+    again.focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
