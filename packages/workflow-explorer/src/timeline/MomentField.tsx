@@ -2,6 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Form } from '@brandroom/ui/Form';
 import { Inline } from '@brandroom/ui/Inline';
+import { useRefusal } from '@brandroom/ui/use-refusal';
 import { memo, useState } from 'react';
 
 import type { Moment } from '../source';
@@ -18,13 +19,7 @@ interface MomentFieldProps {
 /** A date and time to go to. It stays as it is while only the moment changes, so that a step is drawn at once. */
 export const MomentField = memo(({ stops, onShow }: MomentFieldProps) => {
   const [local, setLocal] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [failedAttempts, setFailedAttempts] = useState(0);
-
-  function refuse(words?: string) {
-    setProblem(words);
-    setFailedAttempts((count) => count + 1);
-  }
+  const { problem, failedAttempts, refuse, clearProblem } = useRefusal();
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.noDate);
@@ -41,7 +36,7 @@ export const MomentField = memo(({ stops, onShow }: MomentFieldProps) => {
           value={local}
           onChange={(next) => {
             setLocal(next);
-            setProblem(undefined);
+            clearProblem();
           }}
           errorMessage={problem}
           className={styles.date}

@@ -4,6 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextField } from '@brandroom/ui/TextField';
+import { useRefusal } from '@brandroom/ui/use-refusal';
 import { useEffect, useRef, useState } from 'react';
 
 import { failureMessage } from '../../shared/api/show-failure';
@@ -22,16 +23,13 @@ interface PassphraseFormProps {
 /** Asks for the passphrase of a link, with a waiting time after several wrong ones. */
 export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('');
-  const [problem, setProblem] = useState<'missing' | 'wrong' | 'wait'>();
   const [failure, setFailure] = useState<string>();
-  const [failedAttempts, setFailedAttempts] = useState(0);
+  const { problem, failedAttempts, refuse, clearProblem } = useRefusal<
+    'missing' | 'wrong' | 'wait'
+  >();
   const seconds = useSecondsUntil(visit.retryAt);
   const wait = seconds > 0 ? messages.wait(seconds) : undefined;
   useWaitingAnnounced(wait);
-  function refuse(why: typeof problem) {
-    setProblem(why);
-    setFailedAttempts((count) => count + 1);
-  }
   async function send() {
     const answer = await onSubmit(passphrase);
     setFailure(undefined);
@@ -56,7 +54,7 @@ export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormPro
         value={passphrase}
         onChange={(next) => {
           setPassphrase(next);
-          setProblem(undefined);
+          clearProblem();
         }}
         errorMessage={problem === 'wait' ? wait : problem && messages[problem]}
         autoComplete="off"

@@ -1,6 +1,7 @@
 import type { Instant } from '@brandroom/domain/time.schema';
 import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Form } from '@brandroom/ui/Form';
+import { useRefusal } from '@brandroom/ui/use-refusal';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
@@ -29,13 +30,7 @@ export interface DateFormProps {
 export function DateForm({ id, label, initial, refuses, onChoose, children }: DateFormProps) {
   const [shown] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
   const [local, setLocal] = useState(shown);
-  const [problem, setProblem] = useState<string>();
-  const [failedAttempts, setFailedAttempts] = useState(0);
-
-  function refuse(words?: string) {
-    setProblem(words);
-    setFailedAttempts((count) => count + 1);
-  }
+  const { problem, failedAttempts, refuse, clearProblem } = useRefusal();
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.missing);
@@ -55,7 +50,7 @@ export function DateForm({ id, label, initial, refuses, onChoose, children }: Da
         value={local}
         onChange={(next) => {
           setLocal(next);
-          setProblem(undefined);
+          clearProblem();
         }}
         errorMessage={problem}
         autoFocus

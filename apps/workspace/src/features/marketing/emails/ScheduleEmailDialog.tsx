@@ -4,6 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { useRefusal } from '@brandroom/ui/use-refusal';
 import { useId, useState } from 'react';
 
 import { failureMessage } from '../../../shared/api/show-failure';
@@ -29,13 +30,7 @@ export function ScheduleEmailDialog({ email, schedule, onClose }: ScheduleEmailD
   const now = useNow();
   const formId = useId();
   const [at, setAt] = useState<Instant | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [failedAttempts, setFailedAttempts] = useState(0);
-
-  function refuse(words?: string) {
-    setProblem(words);
-    setFailedAttempts((count) => count + 1);
-  }
+  const { problem, failedAttempts, refuse, clearProblem } = useRefusal();
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (at === null) return refuse(messages.missing);
@@ -69,7 +64,7 @@ export function ScheduleEmailDialog({ email, schedule, onClose }: ScheduleEmailD
           value={at}
           onChange={(next) => {
             setAt(next);
-            setProblem(undefined);
+            clearProblem();
           }}
           errorMessage={problem}
           autoFocus
