@@ -8,6 +8,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -20,10 +21,18 @@ const messages = workflowsMessages.machine;
 /** The most items offered instead. */
 const limit = 5;
 
+interface ItemNotFoundProps {
+  slug: string;
+  /** Called once it is drawn. */
+  onShow: () => void;
+}
+
 /** Instead of an item that does not exist, or that the person has no access to: the ways to others. */
-export function ItemNotFound({ slug }: { slug: string }) {
+export function ItemNotFound({ slug, onShow }: ItemNotFoundProps) {
   const { brandId } = useWorkspace();
   const href = useHref()({ to: '/workflows/$machine', params: { machine: slug } });
+  const show = useEffectEvent(onShow);
+  useLayoutEffect(() => show(), []);
   return (
     <Stack gap={24} data-first-content="">
       <EmptyState

@@ -2,6 +2,7 @@ import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
@@ -18,10 +19,11 @@ const messages = workflowsMessages.machine;
 export function MachineScreen({ slug, search }: { slug: string; search: MachineSearch }) {
   const { brand } = useWorkspace();
   const hrefTo = useHref();
+  const [missing, setMissing] = useState<string>();
   const shown = `${slug} ${search.item ?? ''} ${search.actor ?? ''}`;
   const entry = machineCatalog.find((each) => each.slug === slug);
   if (!entry) return <UnknownMachine slug={slug} />;
-  const notFound = <ItemNotFound slug={slug} />;
+  const notFound = <ItemNotFound slug={slug} onShow={() => setMissing(shown)} />;
   return (
     <Page
       layout="gallery"
@@ -29,7 +31,8 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
         <PageBar
           title={entry.label}
           back={{ href: hrefTo({ to: '/workflows' }), label: messages.back }}
-          hasViewBar
+          // Without an item there is no explorer to fill it.
+          hasViewBar={missing !== shown}
         />
       }
     >
