@@ -5,6 +5,8 @@
 export const media = {
   /** Phones, 400 % zoom, and 200 % text in a window of 1280 px: one column, tables become cards. */
   narrow: '(width < 44em)',
+  /** The narrowest phones, held upright: a title of two words needs two lines. */
+  narrowest: '(width < 24em) and (height >= 30em)',
   /** The side navigation is an overlay. */
   compact: '(width < 56em)',
   /** Room for a second column beside a form. */

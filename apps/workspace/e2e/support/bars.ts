@@ -26,10 +26,7 @@ export const switching: Readonly<Record<string, readonly string[]>> = {
 /** The bars of the page, which hold its title, views, filters and search. */
 export const barsOf = (page: Page) => page.locator('main div:has(> div > h1[data-page-heading])');
 
-/**
- * Returns where the controls of the bars start, by name. In whole pixels, because letters of another
- * width move a text within its box.
- */
+/** Returns where the controls of the bars start, by name; rounded, because a wider text shifts by fractions of a pixel. */
 export const barPlaces = (page: Page): Promise<Readonly<Record<string, string>>> =>
   barsOf(page).evaluate((bars) => {
     const places: Record<string, string> = {};

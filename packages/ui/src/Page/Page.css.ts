@@ -2,10 +2,9 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bar } from '../ActionBar/ActionBar.css';
-import { labelRoom, pageBars, pageGutter, peekSpacious } from './page-room.css';
+import { labelRoomOrNone, pageBars, pageGutter, peekSpacious } from './page-room.css';
 
 const { size, space } = vars;
-const label = fallbackVar(labelRoom, '0px');
 
 export const page = style({
   display: 'flex',
@@ -28,11 +27,13 @@ const content = style({
     [media.print]: { padding: '0 !important', maxInlineSize: 'none !important' },
   },
 });
-// Not under the page's bars (WCAG 2.4.11, 2.4.12), nor is a field's label. A padding of the page itself would scroll it when focus comes to a
-// control in them.
+// The page's bars cover neither a focused control nor its label (WCAG 2.4.11, 2.4.12). A padding of the page itself
+// would scroll it when focus comes to a control in the bars.
 globalStyle(`${content} *`, {
-  scrollMarginBlockStart: `calc(${pageBars} + ${space[12]} + ${label})`,
-  '@media': { [media.short]: { scrollMarginBlockStart: `calc(${space[16]} + ${label})` } },
+  scrollMarginBlockStart: `calc(${pageBars} + ${space[12]} + ${labelRoomOrNone})`,
+  '@media': {
+    [media.short]: { scrollMarginBlockStart: `calc(${space[16]} + ${labelRoomOrNone})` },
+  },
 });
 /** 56 px, apart from the room that a phone keeps for itself. */
 const footHeight = `calc(${size.touch} + ${space[12]} + env(safe-area-inset-bottom, 0px))`;

@@ -1,11 +1,12 @@
 import { vars } from '@brandroom/tokens/theme.css';
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 
 /** The height of the sticky bars of a page. */
 export const pageBars = createVar();
 
 /** The height of a field's label and help, which come into view with its control. */
 export const labelRoom = createVar();
+export const labelRoomOrNone = fallbackVar(labelRoom, '0px');
 
 /** The inline padding of a page's content, which full-width content negates. */
 export const pageGutter = createVar();

@@ -100,8 +100,8 @@ export const heading = style({
   '@media': {
     // There the page scrolls past the bar: all of the title is read.
     [media.short]: wraps,
-    // The narrowest phones: two lines, for which the bar has room.
-    'screen and (width < 24em) and (height >= 30em)': { ...wraps, ...clamp },
+    // Two lines, for which the bar has room.
+    [`screen and ${media.narrowest}`]: { ...wraps, ...clamp },
     [media.print]: { whiteSpace: 'normal' },
   },
 });

@@ -2,11 +2,10 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox, fieldStack } from '../Field/Field.css';
-import { labelRoom, pageBars, pageGutter } from '../Page/page-room.css';
+import { labelRoomOrNone, pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, layer, line, size, space } = vars;
-const label = fallbackVar(labelRoom, '0px');
 
 const bar = style({
   display: 'flex',
@@ -91,9 +90,9 @@ globalStyle(`${page} ~ *`, {
 globalStyle(`${page} ~ * :is(a, button, input, select, textarea, [tabindex])`, {
   '@media': {
     [`not all and ${media.narrow}`]: {
-      scrollMarginBlockStart: `calc(${size.bar} + ${size.viewBar} * 2 + ${space[12]} + ${label})`,
+      scrollMarginBlockStart: `calc(${size.bar} + ${size.viewBar} * 2 + ${space[12]} + ${labelRoomOrNone})`,
     },
-    [media.short]: { scrollMarginBlockStart: `calc(${space[16]} + ${label})` },
+    [media.short]: { scrollMarginBlockStart: `calc(${space[16]} + ${labelRoomOrNone})` },
   },
 });
 globalStyle(`${page} > *`, { '@media': { [media.narrow]: { flexShrink: 0 } } });

@@ -2,7 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Form } from '@brandroom/ui/Form';
 import { Inline } from '@brandroom/ui/Inline';
-import { useRefusal } from '@brandroom/ui/use-refusal';
+import { useFormProblem } from '@brandroom/ui/use-form-problem';
 import { memo, useState } from 'react';
 
 import type { Moment } from '../source';
@@ -19,7 +19,7 @@ interface MomentFieldProps {
 /** A date and time to go to. It stays as it is while only the moment changes, so that a step is drawn at once. */
 export const MomentField = memo(({ stops, onShow }: MomentFieldProps) => {
   const [local, setLocal] = useState<string | null>(null);
-  const { problem, failedAttempts, refuse, clearProblem } = useRefusal();
+  const { problem, failedAttempts, refuse, clearProblem } = useFormProblem();
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.noDate);

@@ -4,7 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextField } from '@brandroom/ui/TextField';
-import { useRefusal } from '@brandroom/ui/use-refusal';
+import { useFormProblem } from '@brandroom/ui/use-form-problem';
 import { useEffect, useRef, useState } from 'react';
 
 import { failureMessage } from '../../shared/api/show-failure';
@@ -24,7 +24,7 @@ interface PassphraseFormProps {
 export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [failure, setFailure] = useState<string>();
-  const { problem, failedAttempts, refuse, clearProblem } = useRefusal<
+  const { problem, failedAttempts, refuse, clearProblem } = useFormProblem<
     'missing' | 'wrong' | 'wait'
   >();
   const seconds = useSecondsUntil(visit.retryAt);

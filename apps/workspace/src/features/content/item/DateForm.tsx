@@ -1,7 +1,7 @@
 import type { Instant } from '@brandroom/domain/time.schema';
 import { DateTimePicker } from '@brandroom/ui/DateTimePicker';
 import { Form } from '@brandroom/ui/Form';
-import { useRefusal } from '@brandroom/ui/use-refusal';
+import { useFormProblem } from '@brandroom/ui/use-form-problem';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
@@ -30,7 +30,7 @@ export interface DateFormProps {
 export function DateForm({ id, label, initial, refuses, onChoose, children }: DateFormProps) {
   const [shown] = useState(initial === null ? null : toLocalDateTime(initial, timeZone));
   const [local, setLocal] = useState(shown);
-  const { problem, failedAttempts, refuse, clearProblem } = useRefusal();
+  const { problem, failedAttempts, refuse, clearProblem } = useFormProblem();
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (local === null) return refuse(messages.missing);

@@ -4,7 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { useRefusal } from '@brandroom/ui/use-refusal';
+import { useFormProblem } from '@brandroom/ui/use-form-problem';
 import { useId, useState } from 'react';
 
 import { failureMessage } from '../../../shared/api/show-failure';
@@ -30,7 +30,7 @@ export function ScheduleEmailDialog({ email, schedule, onClose }: ScheduleEmailD
   const now = useNow();
   const formId = useId();
   const [at, setAt] = useState<Instant | null>(null);
-  const { problem, failedAttempts, refuse, clearProblem } = useRefusal();
+  const { problem, failedAttempts, refuse, clearProblem } = useFormProblem();
   function submit(isIncomplete: boolean) {
     if (isIncomplete) return refuse();
     if (at === null) return refuse(messages.missing);

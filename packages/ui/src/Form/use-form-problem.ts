@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What is wrong in a form of one field, and how often it was sent so, for `Form`'s `failedAttempts`.
- * `refuse()` without a reason counts an attempt of which the field itself says what is wrong.
+ * The error of a form with one field, and its number of failed attempts for `Form`. `refuse()`
+ * without an error counts an attempt whose error the field itself shows.
  */
-export function useRefusal<Problem = string>() {
+export function useFormProblem<Problem = string>() {
   const [problem, setProblem] = useState<Problem>();
   const [failedAttempts, setFailedAttempts] = useState(0);
   function refuse(next?: Problem) {
