@@ -8,15 +8,14 @@ import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Chart } from '../chart/chart';
-import { transitionLabel } from '../chart/names';
 import type { TraceEntry } from '../source';
 import { traceIn } from '../source';
 import { useExplorer } from './explorer-context';
+import { ExpandButton } from './ExpandButton';
 import { explorerMessages } from './explorer.messages';
+import { groupsOf } from './log-groups';
 import { logMessages as messages } from './log.messages';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
@@ -95,16 +94,9 @@ function LogLine({ entry }: { entry: TraceEntry }) {
     <li>
       <Inline>
         {to !== null || lines.length > 0 ? (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={isOpen ? ChevronDown : ChevronRight}
-            aria-expanded={isOpen}
-            className={styles.stepName}
-            onPress={() => setOpen(!isOpen)}
-          >
+          <ExpandButton isOpen={isOpen} onPress={() => setOpen(!isOpen)}>
             {title}
-          </Button>
+          </ExpandButton>
         ) : (
           <Text as="span" size="ui">
             {title}
@@ -133,29 +125,6 @@ function LogLine({ entry }: { entry: TraceEntry }) {
       )}
     </li>
   );
-}
-
-/** Neighbors of the same step in a group, so that the newest event stays first. */
-function groupsOf(chart: Chart, entries: readonly TraceEntry[]) {
-  const groups: { readonly step: string; readonly entries: TraceEntry[] }[] = [];
-  for (const entry of entries) {
-    const step = stepOf(chart, entry);
-    const group = groups.at(-1);
-    if (group?.step === step) group.entries.push(entry);
-    else groups.push({ step, entries: [entry] });
-  }
-  return groups;
-}
-
-/** The step of an event, as the panel names it; the state alone where that has no such step. */
-function stepOf(chart: Chart, { from, event, taken: [id] }: TraceEntry): string {
-  const [exit] = (from !== null && event !== null && chart.stepsOf(from).get(event)) || [];
-  const step = chart.graph.transitions.find((each) => each.id === id) ?? exit?.transition;
-  if (!step) return from === null ? explorerMessages.panel.start : chart.label(from);
-  const label = transitionLabel(step);
-  return step.source === chart.root.path
-    ? label
-    : explorerMessages.panel.arrival(chart.label(step.source), label);
 }
 
 function linesOf({ details, changed = [] }: TraceEntry): readonly string[] {

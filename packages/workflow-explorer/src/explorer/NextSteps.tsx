@@ -1,10 +1,8 @@
 import type { GraphState } from '@brandroom/statechart/graph';
-import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Text } from '@brandroom/ui/Text';
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 
 import type { Exit } from '../chart/chart';
@@ -12,6 +10,7 @@ import { transitionLabel } from '../chart/names';
 import type { Verdict } from '../rights/verdict';
 import { nearestRefusals, verdictText } from '../rights/verdict';
 import { useExplorer } from './explorer-context';
+import { ExpandButton } from './ExpandButton';
 import { explorerMessages } from './explorer.messages';
 import { StepDetails } from './lazy-views';
 import { StateButton } from './StateButton';
@@ -90,17 +89,13 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={isOpen ? ChevronDown : ChevronRight}
-        aria-expanded={isOpen}
-        className={styles.stepName}
+      <ExpandButton
+        isOpen={isOpen}
         {...(number === null ? {} : { shortcut: String(number) })}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
-      </Button>
+      </ExpandButton>
       <Inline gap={8}>
         {targetsOf(branches).map((target) => (
           <StateButton key={target} path={target} />

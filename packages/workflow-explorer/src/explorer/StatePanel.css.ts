@@ -18,17 +18,6 @@ export const step = style({
   justifyItems: 'start',
   rowGap: space[4],
 });
-/** Its lines start where the heading does. */
-export const stepName = style({
-  selectors: {
-    '&&': {
-      justifyContent: 'start',
-      marginInlineStart: `calc(${space[8]} * -1)`,
-      paddingInline: space[8],
-      textAlign: 'start',
-    },
-  },
-});
 /** The text about a step, below both. */
 export const stepText = style({ gridColumn: '1 / -1', minInlineSize: 0, inlineSize: '100%' });
 /** The rules of a group, set in from its line. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readGraph } from '../compare/read-graph';
 import { charts } from '../testing/charts';
+import { kioskGraph } from '../testing/kiosk';
 import { conditionRule } from '../testing/read-condition';
 import { readScxml } from '../testing/read-scxml';
 import { exportFormats } from './formats';
@@ -57,4 +58,11 @@ describe.each(charts)('the graph of $slug is read back whole from', ({ graph }) 
   it('SCXML', () => {
     expect(readScxml(scxmlOf(graph))).toEqual(inScxml(graph));
   });
+});
+
+it('SCXML names the states of a condition by their ids in the file', () => {
+  const conditions = [...scxmlOf(kioskGraph).matchAll(/cond="([^"]*In\([^"]*)"/gu)].map(
+    ([, each]) => each,
+  );
+  expect(conditions).toEqual(["In('lamp.on')", "!In('lamp.on')"]);
 });

@@ -1,0 +1,23 @@
+import { Button } from '@brandroom/ui/Button';
+import type { ButtonProps } from '@brandroom/ui/Button';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+
+import * as styles from './ExpandButton.css';
+
+type ExpandButtonProps = Pick<ButtonProps, 'children' | 'shortcut' | 'onPress'> & {
+  isOpen: boolean;
+};
+
+/** Opens and closes what is below its line. */
+export function ExpandButton({ isOpen, ...rest }: ExpandButtonProps) {
+  return (
+    <Button
+      {...rest}
+      size="small"
+      variant="quiet"
+      icon={isOpen ? ChevronDown : ChevronRight}
+      aria-expanded={isOpen}
+      className={styles.name}
+    />
+  );
+}

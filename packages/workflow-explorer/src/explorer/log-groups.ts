@@ -1,0 +1,27 @@
+import type { Chart } from '../chart/chart';
+import { transitionLabel } from '../chart/names';
+import type { TraceEntry } from '../source';
+import { explorerMessages } from './explorer.messages';
+
+/** Neighbors of the same step in a group, so that the newest event stays first. */
+export function groupsOf(chart: Chart, entries: readonly TraceEntry[]) {
+  const groups: { readonly step: string; readonly entries: TraceEntry[] }[] = [];
+  for (const entry of entries) {
+    const step = stepOf(chart, entry);
+    const group = groups.at(-1);
+    if (group?.step === step) group.entries.push(entry);
+    else groups.push({ step, entries: [entry] });
+  }
+  return groups;
+}
+
+/** The step of an event, as the panel names it. Falls back to the state’s name if the step is unknown. */
+function stepOf(chart: Chart, { from, event, taken: [id] }: TraceEntry): string {
+  const exits = from === null || event === null ? undefined : chart.stepsOf(from).get(event);
+  const step = chart.graph.transitions.find((each) => each.id === id) ?? exits?.[0]?.transition;
+  if (!step) return from === null ? explorerMessages.panel.start : chart.label(from);
+  const label = transitionLabel(step);
+  return step.source === chart.root.path
+    ? label
+    : explorerMessages.panel.arrival(chart.label(step.source), label);
+}
