@@ -36,7 +36,7 @@ interface LogoBrand {
 }
 
 /** The stored file of a logo with the inputs of its variants. */
-interface LogoSource {
+export interface LogoSource {
   readonly logo: Logo;
   readonly bytes: Blob;
   readonly brand: LogoBrand;
@@ -134,27 +134,32 @@ export interface ArchivedFile {
   readonly note?: string;
 }
 
-async function allowedVariants(source: Pick<LogoSource, 'logo' | 'bytes'>) {
+/** The variants that a logo allows, with the parts of it that vector shapes cannot show. */
+export interface AllowedVariants {
+  readonly obstacles: readonly Obstacle[];
+  readonly variants: readonly LogoVariant[];
+}
+
+/** Returns the variants that a logo allows; reads the whole logo. */
+export async function allowedVariants(
+  source: Pick<LogoSource, 'logo' | 'bytes'>,
+): Promise<AllowedVariants> {
   const obstacles = await logoObstacles(source);
   const isAllowed = (each: LogoVariant) => missingVariant(source.logo, each, obstacles) === null;
   return { obstacles, variants: logoVariants.filter(isAllowed) };
 }
 
-/** Returns how many variants the logo allows. */
-export async function countVariants(source: Pick<LogoSource, 'logo' | 'bytes'>): Promise<number> {
-  return (await allowedVariants(source)).variants.length;
-}
-
 /**
  * Creates every variant that the logo allows, under its download name.
- * @param onFile called after each; an error that it throws ends the creation.
+ * @param options.allowed the variants, if they are known; read from the logo otherwise.
+ * @param options.onFile called after each file; an error that it throws ends the creation.
  */
 export async function everyVariant(
   source: LogoSource,
-  onFile?: () => void,
+  { allowed, onFile }: { allowed?: AllowedVariants; onFile?: () => void } = {},
 ): Promise<ArchivedFile[]> {
   const files: ArchivedFile[] = [];
-  const { obstacles, variants } = await allowedVariants(source);
+  const { obstacles, variants } = allowed ?? (await allowedVariants(source));
   for (const variant of variants) {
     const blob = await makeVariant(source, variant);
     const name = logoFileName(source.brand.name, source.logo, variant);

@@ -9,8 +9,8 @@ import { uniqueNames } from '@brandroom/domain/file/unique-names';
 import { formatDate } from '@brandroom/domain/format/date';
 import { paletteFileName, paletteFormats } from '@brandroom/domain/palette/palette-formats';
 
-import type { ArchivedFile } from '../../../shared/logos/logo-files';
-import { countVariants, everyVariant, zipped } from '../../../shared/logos/logo-files';
+import type { AllowedVariants, ArchivedFile, LogoSource } from '../../../shared/logos/logo-files';
+import { allowedVariants, everyVariant, zipped } from '../../../shared/logos/logo-files';
 import { fontSpecimens } from '../../../shared/pdf/font-specimens';
 import { pdfLetters } from '../../../shared/pdf/pdf-letters';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -87,14 +87,15 @@ export async function logoPackage(
   const { readme } = coBrandingMessages;
   const files: ArchivedFile[] = [];
   const brand = { name: content.brand, colors: content.colors };
-  const sources: Parameters<typeof everyVariant>[0][] = [];
+  const sources: { source: LogoSource; allowed: AllowedVariants }[] = [];
   // The readme is one.
   let count = 1 + (swatches.length > 0 ? swatchFormats.length : 0);
   for (const logo of logosInOrder(content.logos)) {
     const source = { logo, bytes: await bytesOf(logo), brand, hasPlate: false };
     signal?.throwIfAborted();
-    sources.push(source);
-    count += await countVariants(source);
+    const allowed = await allowedVariants(source);
+    count += allowed.variants.length;
+    sources.push({ source, allowed });
   }
   let done = 0;
   const report = () => {
@@ -106,8 +107,8 @@ export async function logoPackage(
     report();
   };
   report();
-  for (const source of sources) {
-    for (const file of await everyVariant(source, addDone)) {
+  for (const { source, allowed } of sources) {
+    for (const file of await everyVariant(source, { allowed, onFile: addDone })) {
       const name = `${readme.logos}/${logoTypeLabels[source.logo.type]}/${file.name}`;
       files.push({ ...file, name });
     }
