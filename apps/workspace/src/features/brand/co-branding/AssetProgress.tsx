@@ -3,7 +3,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { useLayoutEffect, useRef } from 'react';
 
-import type { MadeFiles } from './co-branding-files';
+import type { ArchiveProgress } from './co-branding-files';
 import { coBrandingMessages } from './co-branding.messages';
 
 const messages = coBrandingMessages.assets;
@@ -11,14 +11,14 @@ const messages = coBrandingMessages.assets;
 interface AssetProgressProps {
   /** The download in preparation. */
   name: string;
-  made: MadeFiles;
+  progress: ArchiveProgress;
   onCancel: () => void;
   /** The id of the download's button, to which focus returns. */
   buttonId: string;
 }
 
 /** How many files of a download are ready, and how to cancel it. */
-export function AssetProgress({ name, made, onCancel, buttonId }: AssetProgressProps) {
+export function AssetProgress({ name, progress, onCancel, buttonId }: AssetProgressProps) {
   const hasFocus = useRef(false);
   useLayoutEffect(
     () => () => {
@@ -31,8 +31,8 @@ export function AssetProgress({ name, made, onCancel, buttonId }: AssetProgressP
     <>
       <ProgressBar
         label={messages.progress(name)}
-        value={(made.done / made.count) * 100}
-        valueLabel={messages.files(made.done, made.count)}
+        value={(progress.done / progress.count) * 100}
+        valueLabel={messages.files(progress.done, progress.count)}
       />
       <Inline>
         <Button

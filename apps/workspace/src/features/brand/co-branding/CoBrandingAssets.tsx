@@ -20,7 +20,7 @@ import { saveFile } from '../../../shared/files/save-file';
 import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
 import { AssetProgress } from './AssetProgress';
 import { coBrandingMessages } from './co-branding.messages';
-import type { MadeFiles } from './co-branding-files';
+import type { ArchiveProgress } from './co-branding-files';
 import { useCoBrandingFiles } from './use-co-branding-files';
 
 const messages = coBrandingMessages.assets;
@@ -30,7 +30,7 @@ export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const [wanted, setWanted] = useState({ pdf: false, archive: false });
   const files = useCoBrandingFiles(brandId, wanted);
-  const { pdf, archive, made, readAgain, brand, mayHaveLogos } = files;
+  const { pdf, archive, progress, readAgain, brand, mayHaveLogos } = files;
   const prepare = (file: keyof typeof wanted) => {
     setWanted({ ...wanted, [file]: true });
     readAgain();
@@ -55,7 +55,7 @@ export function CoBrandingAssets({ brandId }: { brandId: BrandId }) {
             fileName={messages.packageName(brand)}
             file={archive}
             onPrepare={() => prepare('archive')}
-            made={made}
+            progress={progress}
             onCancel={() => {
               files.cancelArchive();
               setWanted({ ...wanted, archive: false });
@@ -75,14 +75,14 @@ interface AssetProps {
   file: ReturnType<typeof useCoBrandingFiles>['pdf'];
   onPrepare: () => void;
   /** How many of its files are ready, while it is created; missing for a single file. */
-  made?: MadeFiles | null;
+  progress?: ArchiveProgress | null;
   onCancel?: () => void;
   /** The reason why the person may not download it. */
   denied: string | null;
 }
 
 function Asset(props: AssetProps) {
-  const { name, text, fileName, file, onPrepare, made, onCancel, denied } = props;
+  const { name, text, fileName, file, onPrepare, progress, onCancel, denied } = props;
   const buttonId = useId();
   const { data, isError, isFetching, retry } = file;
   const size = data ? formatSize(data.file.size) : null;
@@ -136,7 +136,7 @@ function Asset(props: AssetProps) {
             </Button>
           )}
         </Inline>
-        {made && onCancel && <AssetProgress {...{ name, made, onCancel, buttonId }} />}
+        {progress && onCancel && <AssetProgress {...{ name, progress, onCancel, buttonId }} />}
         <MissingCharacters characters={data?.missing ?? []} />
       </Stack>
     </Card>

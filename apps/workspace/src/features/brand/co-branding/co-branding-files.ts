@@ -40,7 +40,7 @@ export interface MadeFile {
 }
 
 /** How many files of an archive are ready. */
-export interface MadeFiles {
+export interface ArchiveProgress {
   readonly done: number;
   readonly count: number;
 }
@@ -82,7 +82,10 @@ export async function logoPackage(
   { swatches, ...content }: Content & { readonly swatches: readonly Color[] },
   bytesOf: BytesOf,
   at: Date,
-  { onProgress, signal }: { onProgress?: (made: MadeFiles) => void; signal?: AbortSignal } = {},
+  {
+    onProgress,
+    signal,
+  }: { onProgress?: (progress: ArchiveProgress) => void; signal?: AbortSignal } = {},
 ): Promise<MadeFile> {
   const { readme } = coBrandingMessages;
   const files: ArchivedFile[] = [];

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { everyVariant, zipped } from '../../../shared/logos/logo-files';
 import { openBundle } from '../../../shared/testing/bundle-in-chromium';
 import { newFolder, read, testZip } from '../../../shared/testing/readers';
-import type { logoPackage, MadeFiles } from './co-branding-files';
+import type { ArchiveProgress, logoPackage } from './co-branding-files';
 
 const folder = newFolder('package');
 
@@ -59,8 +59,8 @@ it('unzip finds every variant of each logo, the swatches and the readme in a log
   const made = await chromium.evaluate(
     async ({ content, shapes, text }) => {
       const bytesOf = async ({ name }: Logo) => new Blob([name === 'mark.svg' ? text : shapes]);
-      const progress: MadeFiles[] = [];
-      const onProgress = (each: MadeFiles) => void progress.push(each);
+      const progress: ArchiveProgress[] = [];
+      const onProgress = (each: ArchiveProgress) => void progress.push(each);
       const { file } = await bundle.logoPackage(content, bytesOf, new Date(0), { onProgress });
       const bytes = new Uint8Array(await file.arrayBuffer());
       const zip = btoa(bytes.reduce((all, byte) => all + String.fromCharCode(byte), ''));

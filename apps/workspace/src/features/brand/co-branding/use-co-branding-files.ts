@@ -8,7 +8,7 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { inksOfFile } from '../../../shared/logos/logo-inks';
 import { useClock } from '../../../shared/time/clock';
-import type { MadeFile, MadeFiles } from './co-branding-files';
+import type { ArchiveProgress, MadeFile } from './co-branding-files';
 
 /** The requested downloads; creating a file takes seconds, and code that no page needs. */
 export interface WantedFiles {
@@ -23,7 +23,7 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
   const client = useClient();
   const now = useClock();
   const queryClient = useQueryClient();
-  const [made, setMade] = useState<MadeFiles | null>(null);
+  const [progress, setProgress] = useState<ArchiveProgress | null>(null);
   const input = { brandId };
   const sees = (right: Parameters<typeof can>[1]) => can(user, right, brandId);
   const mayDownload = sees('logos.download') && sees('logos.view');
@@ -74,12 +74,12 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
     enabled: wanted.archive && isReady && mayDownload && content.logos.length > 0,
     staleTime: 'static',
     queryFn: async ({ signal }) => {
-      setMade(null);
+      setProgress(null);
       const { logoPackage } = await import('./co-branding-files');
       const bytesOf = async (logo: (typeof content.logos)[number]) =>
         client.logos.download({ id: logo.id });
       const swatches = sees('colors.download') ? content.colors : [];
-      const options = { onProgress: setMade, signal };
+      const options = { onProgress: setProgress, signal };
       return logoPackage({ ...content, swatches }, bytesOf, new Date(now()), options);
     },
   });
@@ -97,7 +97,7 @@ export function useCoBrandingFiles(brandId: BrandId, wanted: WantedFiles) {
     pdf: asked(pdf, wanted.pdf),
     archive: asked(archive, wanted.archive),
     /** How many files of the archive are ready; null before that is known. */
-    made: archive.isFetching ? made : null,
+    progress: archive.isFetching ? progress : null,
     cancelArchive: () => void queryClient.cancelQueries({ queryKey: archiveKey }),
     /** Reads again what failed before a file was requested. */
     readAgain: () => {
