@@ -5,11 +5,11 @@ import { AnchoredPopover } from '@brandroom/ui/AnchoredPopover';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
-import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { timeZone } from '../../../shared/time/time-zone';
-import { DateText } from '../../../shared/time/DateText';
 import { actionsMessages } from '../actions/actions.messages';
 import { DateForm } from '../item/DateForm';
 import { itemMessages } from '../item/item.messages';
@@ -22,19 +22,21 @@ export interface PeekDateProps {
   /** Returns why an instant cannot be chosen. */
   refuses: (at: Instant) => string | undefined;
   onMove: (at: Instant) => void;
+  /** The date as shown. */
+  children: ReactNode;
 }
 
 /** The planned date, changed in a popover at its row. */
-export function PeekDate({ item, refuses, onMove }: PeekDateProps) {
+export function PeekDate({ item, refuses, onMove, children }: PeekDateProps) {
   const { scheduledFor, title } = item;
-  const button = useRef<HTMLButtonElement>(null);
-  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const formId = useId();
-  const close = () => setAnchor(null);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
-        ref={button}
+        ref={setButton}
         variant="quiet"
         size="small"
         aria-label={
@@ -43,16 +45,16 @@ export function PeekDate({ item, refuses, onMove }: PeekDateProps) {
             : messages.planIt
         }
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onPress={({ target }) => setAnchor(target)}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
       >
-        {scheduledFor ? <DateText at={scheduledFor} withTime /> : messages.noDate}
+        {children}
       </Button>
-      {anchor && (
+      {isOpen && (
         <AnchoredPopover
           isOpen
           onClose={close}
-          anchor={anchor}
+          anchor={button}
           label={dialog(title)}
           placement="bottom start"
           width="small"
@@ -66,7 +68,7 @@ export function PeekDate({ item, refuses, onMove }: PeekDateProps) {
               onChoose={(at) => {
                 flushSync(close);
                 // The question about a lost approval returns focus to here.
-                button.current?.focus();
+                button?.focus();
                 onMove(at);
               }}
             />

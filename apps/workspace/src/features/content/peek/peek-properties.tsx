@@ -9,7 +9,7 @@ import type { PeekDateProps } from './PeekDate';
 import { PeekDate } from './PeekDate';
 import { PeekCampaign, PeekChannel, PeekTags } from './PeekProperties';
 
-interface PropertiesOfItem extends PeekDateProps {
+interface PropertiesOfItem extends Omit<PeekDateProps, 'children'> {
   mayChange: boolean;
   maySeeCampaigns: boolean;
   /** The text is being edited, in a form with tags of its own. */
@@ -45,7 +45,13 @@ export function peekProperties({
       { term: messages.status, detail: <StatusBadge status={item.status} isPlain /> },
       {
         term: item.publishedAt ? messages.published : messages.planned,
-        detail: isDateFixed ? date : <PeekDate item={item} refuses={refuses} onMove={onMove} />,
+        detail: isDateFixed ? (
+          date
+        ) : (
+          <PeekDate item={item} refuses={refuses} onMove={onMove}>
+            {date}
+          </PeekDate>
+        ),
       },
       ...(maySeeCampaigns && !isWriting ? [campaign] : []),
     ],
