@@ -54,10 +54,12 @@ function isSame(a: ImageRequest, b: ImageRequest): boolean {
 interface GenerateFormProps {
   brandId: BrandId;
   generation: ImageGeneration;
+  /** The id of the prompt, for focus from elsewhere. */
+  promptId: string;
 }
 
 /** The prompt and style of an image; the text stays, so that the person can vary it. */
-export function GenerateForm({ brandId, generation }: GenerateFormProps) {
+export function GenerateForm({ brandId, generation, promptId }: GenerateFormProps) {
   const { user } = useWorkspace();
   const { isBusy, error, request: last, send } = generation;
   const submit = useRef<HTMLButtonElement>(null);
@@ -102,6 +104,7 @@ export function GenerateForm({ brandId, generation }: GenerateFormProps) {
       <Grid min="large" gap={24} isFilled>
         <TextArea
           {...form.field('prompt')}
+          id={promptId}
           label={messages.prompt}
           description={messages.promptHelp}
           rows={4}

@@ -6,6 +6,7 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Section } from '@brandroom/ui/Section';
+import { useId } from 'react';
 
 import { Denied } from '../../shared/brand/Denied';
 import { NoBrand } from '../../shared/brand/NoBrand';
@@ -41,18 +42,17 @@ export function GenerateImagesScreen({ search }: { search: ImagesSearch }) {
 
 function BrandImages({ brandId, search }: { brandId: BrandId; search: ImagesSearch }) {
   const generation = useImageGeneration(brandId);
+  const promptId = useId();
   return (
     <>
-      <GenerateForm brandId={brandId} generation={generation} />
+      <GenerateForm brandId={brandId} generation={generation} promptId={promptId} />
       <Section title={imagesMessages.gallery.title}>
         <Load label={imagesMessages.gallery.loading} skeleton={<PageSkeleton layout="gallery" />}>
           <Gallery
             brandId={brandId}
             search={search}
             isBusy={generation.isBusy}
-            onDescribe={() =>
-              document.querySelector<HTMLElement>('textarea[name="prompt"]')?.focus()
-            }
+            onDescribe={() => document.getElementById(promptId)?.focus()}
           />
         </Load>
       </Section>
