@@ -11,17 +11,17 @@ interface MissingRightProps {
   brandId: BrandId | null;
   /** The thing that a person manages with `manageBrand`; the brand by default. */
   thing?: string;
-  /** Who has the right, instead of the reason, which names the person's role alone. */
-  who?: string | undefined;
+  /** Replaces the default reason, which names only the person's own role. */
+  explanation?: string | undefined;
 }
 
 /** Why a page has no button for an action; nothing for people who have the right. */
-export function MissingRight({ right, brandId, thing, who }: MissingRightProps) {
+export function MissingRight({ right, brandId, thing, explanation }: MissingRightProps) {
   const reason = denialReason(useWorkspace().user, right, brandId, thing);
   return (
     reason !== null && (
       <Text size="ui" tone="muted">
-        {who ?? reason}
+        {explanation ?? reason}
       </Text>
     )
   );

@@ -32,8 +32,8 @@ export interface AssetScreenMessages {
   noBrand: string;
   loading: string;
   add: string;
-  /** Who may change the assets, where that follows from managing the brand. */
-  managers?: string;
+  /** Replaces the default reason, which names only the person's own role. */
+  explanation?: string;
 }
 
 interface AssetScreenProps {
@@ -97,7 +97,7 @@ export function AssetPage<Item extends Asset, Draft>({
         <Text tone="muted" isMeasured>
           {messages.description}
         </Text>
-        <MissingRight {...needs} who={messages.managers} />
+        <MissingRight {...needs} explanation={messages.explanation} />
         <UndoBar />
         <FailedChange changes={changes} />
       </Stack>

@@ -12,7 +12,7 @@ export const coBrandingMessages = {
     noBrand: 'Please select a brand to manage co-branding guidelines.',
     loading: 'Loading guidelines',
     add: 'Add Guideline',
-    managers: 'Only brand managers can add, edit or delete guidelines.',
+    explanation: 'Only brand managers can add, edit or delete guidelines.',
   },
   partner: 'Partner',
   noLogos: {

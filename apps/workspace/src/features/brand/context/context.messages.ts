@@ -8,7 +8,7 @@ export const contextMessages = {
     noBrand: 'Please select a brand to manage its context.',
     loading: 'Loading rules',
     add: 'Add Rule',
-    managers: 'Only brand managers can add, edit or delete rules.',
+    explanation: 'Only brand managers can add, edit or delete rules.',
   },
   platforms: 'Platforms',
   empty: {
