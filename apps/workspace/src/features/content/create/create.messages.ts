@@ -36,7 +36,7 @@ export const createMessages = {
     return `${created}. Your ${types} text is kept`;
   },
   /** Opens the first of several created drafts. */
-  first: 'Open the first',
+  first: 'Open first draft',
   denied: "You don't have permission to create content.",
   noBrand: 'Please select a brand to create content.',
   /** The panel that generates text. */
