@@ -10,8 +10,7 @@ interface SearchUpdateOptions {
 /**
  * Updates part of the address's search parameters, so that filters, tabs and pages can be linked
  * and restored by going back; `undefined` removes a parameter. Typing replaces the history entry.
- * A change is applied on top of earlier ones that are not shown yet; one that depends on them is a
- * function.
+ * Pass a function if the change depends on the current parameters.
  */
 export function useSearchUpdate<Search extends object>() {
   const navigate = useNavigate();

@@ -14,8 +14,8 @@ import { calendarMessages } from './calendar.messages';
 const messages = calendarMessages.quickCreate;
 
 /**
- * Creates a form's draft exactly once. A failure after the form was closed, which can show it no
- * more, is a notification that offers to send the same draft again.
+ * Creates a draft exactly once. If the form is closed before a failure, a notification offers to
+ * try again.
  */
 export function useCreateDraft(brandId: BrandId) {
   const client = useClient();
