@@ -8,6 +8,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';
@@ -21,6 +22,17 @@ const messages = workflowsMessages.machine;
 /** The most items offered instead. */
 const limit = 5;
 
+interface RecentProps {
+  slug: string;
+  brandId: BrandId;
+}
+
+/** The items offered instead, by the slug of their workflow. */
+const recentOf: Readonly<Record<string, ComponentType<RecentProps>>> = {
+  'content-workflow': RecentContent,
+  'email-send': RecentEmails,
+};
+
 interface ItemNotFoundProps {
   slug: string;
   /** Called once it is drawn. */
@@ -31,6 +43,7 @@ interface ItemNotFoundProps {
 export function ItemNotFound({ slug, onShow }: ItemNotFoundProps) {
   const { brandId } = useWorkspace();
   const href = useHref()({ to: '/workflows/$machine', params: { machine: slug } });
+  const Recent = recentOf[slug];
   const show = useEffectEvent(onShow);
   useLayoutEffect(() => show(), []);
   return (
@@ -40,17 +53,9 @@ export function ItemNotFound({ slug, onShow }: ItemNotFoundProps) {
         description={messages.itemNotFoundHelp}
         action={<ButtonLink href={href}>{messages.withoutItem}</ButtonLink>}
       />
-      {brandId !== null && slug === 'content-workflow' && (
-        <RecentContent slug={slug} brandId={brandId} />
-      )}
-      {brandId !== null && slug === 'email-send' && <RecentEmails slug={slug} brandId={brandId} />}
+      {brandId !== null && Recent && <Recent slug={slug} brandId={brandId} />}
     </Stack>
   );
-}
-
-interface RecentProps {
-  slug: string;
-  brandId: BrandId;
 }
 
 function RecentContent({ slug, brandId }: RecentProps) {
