@@ -1,9 +1,11 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
+import type { userEvent as userEventType } from 'storybook/test';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { runningActors } from '../../shared/actors/running-actors';
@@ -36,13 +38,25 @@ const at =
   (search: MachineSearch = {}, slug = 'content-workflow') =>
   () => <MachineScreen slug={slug} search={search} />;
 
-const panelOf = (canvas: ReturnType<typeof within>) =>
-  canvas.findByRole('complementary', { name: 'Selected state' });
+/** Shows a part once its samples are loaded. */
+const waiting = (part: ReactNode) => () => <Suspense>{part}</Suspense>;
+
+type Canvas = ReturnType<typeof within>;
+
+const panelOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('complementary', { name: 'Selected state' }));
+
+const recentOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+
+async function expectNoItem(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+}
 
 export const Loaded = meta.story({
   render: () => <StoryFrame>{at({ state: 'pending' })}</StoryFrame>,
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(panel.getByRole('heading', { name: 'Pending' })).toBeVisible();
     await expect(panel.getByText('Waiting for a decision.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Approve', expanded: false })).toBeVisible();
@@ -54,7 +68,7 @@ export const WhyAnEditorCannotPublish = meta.story({
     <StoryFrame>{at({ state: 'approved', event: 'PUBLISH', as: 'an-editor' })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(panel.getAllByText('Can’t: needs the publish right')).not.toHaveLength(0);
     const rules = within(panel.getByRole('group', { name: 'Rules of “Publish Now”' }));
     await expect(rules.getByText('An editor can’t take this step.')).toBeVisible();
@@ -68,7 +82,7 @@ export const WhyAnEditorCannotPublish = meta.story({
 export const AsTheViewer = meta.story({
   render: () => <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE' })}</StoryFrame>,
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     const person = canvas.getByRole('combobox', { name: 'Act as' });
     await expect(person).toHaveDisplayValue('As: You');
     await expect(panel.getAllByText('Can’t: needs the approve right')).not.toHaveLength(0);
@@ -82,7 +96,7 @@ export const AsAnyone = meta.story({
     <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE', as: 'anyone' })}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(canvas.getByRole('combobox', { name: 'Act as' })).toHaveValue('anyone');
     await expect(panel.getByText(/^Choose a person under/u)).toBeVisible();
   },
@@ -98,7 +112,7 @@ export const TableOfAnEditor = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Tests' })).toBeVisible();
     await expect(canvas.queryByText('None')).toBeNull();
     await expect(row).toHaveTextContent(/\d+$/u);
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(await panel.findByText(/^Covered by \d+ tests$/u)).toBeVisible();
   },
 });
@@ -114,17 +128,9 @@ function WithItem({ search = { view: 'log' } }: { search?: MachineSearch }) {
 }
 
 export const OfAnItem = meta.story({
-  render: () => (
-    <StoryFrame as="viewer">
-      {() => (
-        <Suspense>
-          <WithItem />
-        </Suspense>
-      )}
-    </StoryFrame>
-  ),
+  render: () => <StoryFrame as="viewer">{waiting(<WithItem />)}</StoryFrame>,
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(panel.getByRole('heading', { name: 'Approved' })).toBeVisible();
     await expect(panel.getByText(/is here$/u)).toBeVisible();
     const log = within(await canvas.findByRole('region', { name: 'Log' }));
@@ -133,31 +139,34 @@ export const OfAnItem = meta.story({
 });
 
 const refused = (as: 'admin' | 'viewer', event: string) => () => (
-  <StoryFrame as={as}>
-    {() => (
-      <Suspense>
-        <WithItem search={{ event, as: 'a-manager' }} />
-      </Suspense>
-    )}
-  </StoryFrame>
+  <StoryFrame as={as}>{waiting(<WithItem search={{ event, as: 'a-manager' }} />)}</StoryFrame>
 );
 
 /** A refusal that has nothing to do with a date. */
 export const HelpForADecision = meta.story({
   render: refused('admin', 'UNDO_DECISION'),
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(await panel.findByText(/You can undo only your own decision/u)).toBeVisible();
     await expect(await panel.findByRole('link', { name: 'Open item' })).toBeVisible();
   },
 });
 
+/** Gives the chosen step a date that is over, and returns the panel. */
+async function forYesterday(
+  canvas: Canvas,
+  userEvent: Pick<typeof userEventType, 'selectOptions'>,
+): Promise<Canvas> {
+  const panel = await panelOf(canvas);
+  const payload = await panel.findByRole('combobox', { name: 'Payload' });
+  await userEvent.selectOptions(payload, 'For yesterday');
+  return panel;
+}
+
 export const HelpForADate = meta.story({
   render: refused('admin', 'SCHEDULE'),
   play: async ({ canvas, userEvent }) => {
-    const panel = within(await panelOf(canvas));
-    const payload = await panel.findByRole('combobox', { name: 'Payload' });
-    await userEvent.selectOptions(payload, 'For yesterday');
+    const panel = await forYesterday(canvas, userEvent);
     const link = await panel.findByRole('link', { name: 'Open the item to change its date' });
     await expect(link).toBeVisible();
   },
@@ -167,9 +176,7 @@ export const HelpForADate = meta.story({
 export const NoHelpForAViewer = meta.story({
   render: refused('viewer', 'SCHEDULE'),
   play: async ({ canvas, userEvent }) => {
-    const panel = within(await panelOf(canvas));
-    const payload = await panel.findByRole('combobox', { name: 'Payload' });
-    await userEvent.selectOptions(payload, 'For yesterday');
+    const panel = await forYesterday(canvas, userEvent);
     await expect(await panel.findByText(/^Choose a later date/u)).toBeVisible();
     await expect(panel.queryByRole('link')).toBeNull();
   },
@@ -199,15 +206,11 @@ function WithItemOfTheirBrand() {
 export const OfAnItemOfAnotherBrand = meta.story({
   render: () => (
     <StoryFrame as="editor" brand="foreign">
-      {() => (
-        <Suspense>
-          <WithItemOfTheirBrand />
-        </Suspense>
-      )}
+      {waiting(<WithItemOfTheirBrand />)}
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(await panel.findByText(/\(you\) can take this step\.$/u)).toBeVisible();
   },
 });
@@ -225,17 +228,9 @@ function WithEmail() {
 
 /** The rule that refuses to send an email, with the value that it read. */
 export const WhyAnEmailIsNotSent = meta.story({
-  render: () => (
-    <StoryFrame as="editor">
-      {() => (
-        <Suspense>
-          <WithEmail />
-        </Suspense>
-      )}
-    </StoryFrame>
-  ),
+  render: () => <StoryFrame as="editor">{waiting(<WithEmail />)}</StoryFrame>,
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(await panel.findByText('Editors can’t send emails on this brand.')).toBeVisible();
     await expect(panel.getByText('May publish: no')).toBeVisible();
     await expect(panel.queryByText(/^Answered for/u)).toBeNull();
@@ -246,11 +241,7 @@ export const WhyAnEmailIsNotSent = meta.story({
 export const TrialOfAnItem = meta.story({
   render: () => (
     <StoryFrame before={withStored}>
-      {() => (
-        <Suspense>
-          <WithItem search={{ view: 'try', as: 'a-manager' }} />
-        </Suspense>
-      )}
+      {waiting(<WithItem search={{ view: 'try', as: 'a-manager' }} />)}
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -273,7 +264,7 @@ function WithActor() {
 export const OfARunningActor = meta.story({
   render: () => <StoryFrame>{() => <WithActor />}</StoryFrame>,
   play: async ({ canvas }) => {
-    const panel = within(await panelOf(canvas));
+    const panel = await panelOf(canvas);
     await expect(panel.getByText('“Sign-in” is running here')).toBeVisible();
     await expect(canvas.getByText(/^Running here · /u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Timeline' })).toBeVisible();
@@ -296,15 +287,7 @@ export const WithCounts = meta.story({
 });
 
 export const TimelineOfAnItem = meta.story({
-  render: () => (
-    <StoryFrame>
-      {() => (
-        <Suspense>
-          <WithItem />
-        </Suspense>
-      )}
-    </StoryFrame>
-  ),
+  render: () => <StoryFrame>{waiting(<WithItem />)}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
     const slider = await canvas.findByRole('slider', { name: 'Moment' });
@@ -372,11 +355,11 @@ const anyItem = 'content_1_1';
 export const UnknownItem = meta.story({
   render: () => <StoryFrame>{at({ item: anyItem })}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+    await expectNoItem(canvas);
     await expect(
       canvas.getByRole('link', { name: 'Show the workflow without an item' }),
     ).toBeVisible();
-    const recent = within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+    const recent = await recentOf(canvas);
     const links = recent.getAllByRole('link');
     await expect(links).toHaveLength(5);
     for (const link of links)
@@ -417,8 +400,8 @@ export const ItemOfOthers = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
-    const recent = within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+    await expectNoItem(canvas);
+    const recent = await recentOf(canvas);
     await expect(recent.getAllByRole('link')).toHaveLength(5);
     await expect(recent.queryByText('Not for viewers')).toBeNull();
     await expect(recent.queryByText('Draft')).toBeNull();
@@ -428,8 +411,8 @@ export const ItemOfOthers = meta.story({
 export const UnknownEmail = meta.story({
   render: () => <StoryFrame>{at({ item: 'email_1_1' }, 'email-send')}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
-    const recent = within(await canvas.findByRole('list', { name: 'Recently changed items' }));
+    await expectNoItem(canvas);
+    const recent = await recentOf(canvas);
     for (const link of recent.getAllByRole('link'))
       await expect(link).toHaveAttribute('href', expect.stringContaining('?item=email_'));
   },
@@ -438,7 +421,7 @@ export const UnknownEmail = meta.story({
 export const MalformedItem = meta.story({
   render: () => <StoryFrame>{at({ item: 'no-such-item' })}</StoryFrame>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+    await expectNoItem(canvas);
   },
 });
 
