@@ -106,7 +106,9 @@ function storybook(): TestProjectConfiguration {
       testTimeout,
       // A window of its own for each file would load the preview again: two thirds of the time.
       isolate: false,
-      setupFiles: [`${root}.storybook/quick-react.ts`, `${root}.storybook/vitest.setup.ts`],
+      setupFiles: ['no-screen-keyboard', 'quick-react', 'vitest.setup'].map(
+        (name) => `${root}.storybook/${name}.ts`,
+      ),
       browser: chromium(),
     },
   };
