@@ -1,7 +1,6 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { Store } from '../../store/store';
 import { refusalOf } from '../../testing/outcome';
 import type { TestBackend } from '../../testing/test-backend';
 import { testBackend } from '../../testing/test-backend';
@@ -13,6 +12,7 @@ import {
   later,
   testWorld,
 } from '../../testing/test-world';
+import { watchedStore } from '../../testing/watched-store';
 
 const from = '2026-03-01T00:00:00.000Z';
 const hour = 3_600_000;
@@ -79,26 +79,10 @@ it('takes changes from the items, or from the histories of items from before the
   expect(await summary(manager)).toEqual(expected);
 });
 
-/** The store, which notes the collections that are listed. */
-function noting(store: Store, listed: string[]): Store {
-  return {
-    ...store,
-    read: (work) =>
-      store.read((transaction) =>
-        work({
-          ...transaction,
-          list: (collection, index, range, page) => {
-            listed.push(collection);
-            return transaction.list(collection, index, range, page);
-          },
-        }),
-      ),
-  };
-}
-
 it('lists no whole items', async () => {
   const listed: string[] = [];
-  const noted = testBackend({ store: noting(await testWorld(), listed) });
+  const store = watchedStore(await testWorld(), (collection) => listed.push(collection));
+  const noted = testBackend({ store });
   const client = await noted.as(emailOf('manager'));
   listed.length = 0;
   expect((await summary(client)).statuses.every(({ oldest }) => oldest)).toBe(true);
