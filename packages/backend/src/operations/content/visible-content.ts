@@ -87,7 +87,10 @@ export async function firstOfStatus(
   return firstVisible(transaction, caller, { brandId, index, range }, slice);
 }
 
-/** How many items of a status the caller sees; without reading them where all are seen or none. */
+/**
+ * How many items of a status the caller sees. Lists no rows where all or none are visible, and narrow rows without
+ * `from`.
+ */
 export async function countOfStatus(
   transaction: ReadTransaction,
   caller: Caller,
@@ -97,6 +100,9 @@ export async function countOfStatus(
   const { brandId, status, from } = which;
   const range = { equals: [brandId, status], from };
   if (seesEverything(caller, brandId)) return transaction.count('content', 'byBrandStatus', range);
-  const rows = await transaction.list('content', 'byBrandStatus', range);
+  const rows =
+    from === undefined
+      ? await transaction.list('contentMoves', 'byBrandStatusSince', range)
+      : await transaction.list('content', 'byBrandStatus', range);
   return rows.filter((item) => canSeeContent(caller.user, item)).length;
 }
