@@ -9,6 +9,12 @@ import type { OfStatus } from './visible-content';
 
 const slice = 20;
 
+/** When an item got its status; read from the history only where its changes are not kept. */
+async function sinceOf(transaction: ReadTransaction, row: ContentMoves): Promise<string> {
+  if (row.statusLines) return row.since;
+  return statusChanges(await statusLinesOf(transaction, row)).since ?? row.since;
+}
+
 async function findOldest(
   transaction: ReadTransaction,
   { user }: Caller,
@@ -20,12 +26,11 @@ async function findOldest(
     const page = { offset, limit: slice };
     const rows = await transaction.list('contentMoves', 'byBrandStatusSince', range, page);
     for (const row of rows) {
-      // Where changes are not kept the row tells when the item was made, and none came before that.
+      // Without kept changes the row says when the item was created, which no change precedes.
       if (oldest && oldest.since <= row.since) return oldest;
       if (!canSeeContent(user, row)) continue;
-      const { since } = statusChanges(await statusLinesOf(transaction, row));
-      const own = { id: row.id, since: since ?? row.since };
-      if (!oldest || own.since < oldest.since) oldest = own;
+      const since = await sinceOf(transaction, row);
+      if (!oldest || since < oldest.since) oldest = { id: row.id, since };
     }
     if (rows.length < slice) return oldest;
   }

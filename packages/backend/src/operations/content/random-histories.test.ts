@@ -6,6 +6,7 @@ import type {
   HistoryEntry,
 } from '@brandroom/domain/content/content.schema';
 import { contentActions } from '@brandroom/domain/content/content.schema';
+import { statusChanges, statusLines } from '@brandroom/domain/content/workflow-summary';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { foldJournal } from '@brandroom/machines/content-workflow/fold-journal';
 import { eventsOfAction, workflowSteps } from '@brandroom/machines/content-workflow/workflow-steps';
@@ -223,6 +224,8 @@ async function play(world: World, history: readonly Chosen[]): Promise<Set<strin
     const after = await stored(world, id);
     const left = (after.item ?? after.trashed?.row) as ContentItem;
     expect(after.moves).toEqual(after.item && contentMoves(after.item));
+    const { since } = statusChanges(statusLines(after.history));
+    if (after.moves) expect(after.moves.since).toBe(since);
     const line = after.history.at(-1);
     if (left.status !== status) {
       expect(line).toMatchObject({ from: status, to: left.status, version: left.version });
