@@ -69,12 +69,15 @@ export type StoredContent = ContentItem &
     statusLines?: readonly HistoryLine[];
   };
 
-/** What figures over thousands of items read instead of them; the store makes it (`content-keys.ts`). */
+/**
+ * A narrow row beside each content item, computed from that item alone (`content-keys.ts`), so that figures over
+ * thousands of items do not read whole items.
+ */
 export type ContentMoves = Pick<
   StoredContent,
   'id' | 'brandId' | 'type' | 'status' | 'updatedAt'
 > & {
-  /** When it got its status; where its changes of status are not kept, when it was made. */
+  /** When the item got its status, or when it was created if its changes of status are not kept. */
   since: Instant;
   statusLines: StoredContent['statusLines'] | undefined;
 };
@@ -312,7 +315,7 @@ export interface Collections {
 
 export type CollectionName = keyof Collections;
 
-/** The collections that are written; a store makes the others of them as they are. */
+/** The collections that operations write; the store itself writes `contentMoves` with `content`. */
 export type WrittenCollection = Exclude<CollectionName, 'contentMoves'>;
 
 const byBrand = { byBrand: ['brandId', 'createdAt'] } as const;

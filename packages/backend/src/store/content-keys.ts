@@ -18,10 +18,10 @@ export function contentKeys(item: ContentItem): ContentKeys {
   };
 }
 
-/** What figures need of an item. */
+/** Returns the narrow row that is stored beside an item; a pure function of the item. */
 export function contentMoves(item: StoredContent): ContentMoves {
   const { id, brandId, type, status, updatedAt, statusLines } = item;
-  // The last line is the last change of the status, or says when the item was made.
+  // The last line is the last change of status, or the creation of the item.
   const since = statusLines?.at(-1)?.at ?? item.createdAt;
   return { id, brandId, type, status, updatedAt, since, statusLines };
 }

@@ -33,7 +33,7 @@ export interface ReadTransaction {
   ): Promise<number>;
 }
 
-/** With each content row an adapter writes and deletes its moves (`contentMoves`), and nobody else does. */
+/** Only the store writes and deletes `contentMoves`: each row together with its content row. */
 export interface WriteTransaction extends ReadTransaction {
   /** Adds the row or replaces the one with the same id. */
   put<C extends WrittenCollection>(collection: C, row: Collections[C]): Promise<void>;
