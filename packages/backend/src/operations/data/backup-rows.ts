@@ -14,19 +14,16 @@ import { collectionNames } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { toItem, toStored } from '../content/stored-content';
 
-/**
- * Collections that belong to this browser: its sessions, the receipts of its commands, its audit
- * log and the place in it, and what its store makes of others. An export has none of them, and an import leaves them.
- */
-const ownCollections = ['meta', 'sessions', 'receipts', 'audit', 'contentMoves'] as const;
-type OwnCollection = (typeof ownCollections)[number];
+/** The collections without rows in an export: those of this browser, and `contentMoves`, which follows from `content`. */
+const notExported = ['meta', 'sessions', 'receipts', 'audit', 'contentMoves'] as const;
+type NotExported = (typeof notExported)[number];
 
 /** The collections that an export has as JSON. */
-export type BackupCollection = Exclude<CollectionName, OwnCollection | 'blobs'>;
+export type BackupCollection = Exclude<CollectionName, NotExported | 'blobs'>;
 
 export const backupCollections = collectionNames.filter(
   (name): name is BackupCollection =>
-    name !== 'blobs' && !ownCollections.some((own) => own === name),
+    name !== 'blobs' && !notExported.some((each) => each === name),
 );
 
 /** A row of an export: as it is stored, without secrets and without what is derived from it. */
