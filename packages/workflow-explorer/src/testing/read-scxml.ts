@@ -3,13 +3,8 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 
 import type { ConditionRule } from './read-condition';
 import { readCondition } from './read-condition';
-import { textOf } from './read-rows';
-
-interface Element {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: Element[];
-}
+import type { XmlElement } from './read-xml';
+import { childrenOf, onlyChild, readXml } from './read-xml';
 
 /** A state as SCXML carries it: actions by name, and actors without their input. */
 interface ScxmlState extends Pick<GraphState, 'path' | 'parent'> {
@@ -33,55 +28,16 @@ interface ScxmlStep extends Pick<
   readonly delay: ScxmlDelay | null;
 }
 
-/** Reads the elements of a file that has no text between them. */
-function readElements(text: string): Element {
-  const top: Element = { name: '', attributes: {}, children: [] };
-  const open = [top];
-  const written = text.replaceAll(/<\?.*?\?>|<!--.*?-->/gsu, '');
-  let end = 0;
-  for (const { 0: tag, index, groups = {} } of written.matchAll(
-    /<(?<close>\/?)(?<name>\w+)(?<given>(?:\s[\w:]+="[^"<>]*")*)(?<empty>\/?)>/gu,
-  )) {
-    if (written.slice(end, index).trim() !== '') throw new Error(`Not an element before ${tag}`);
-    end = index + tag.length;
-    const { name = '', given = '' } = groups;
-    if (groups['close'] === '/') {
-      if (open.pop()?.name !== name) throw new Error(`${tag} closes another element.`);
-      continue;
-    }
-    const pairs = [...given.matchAll(/\s([\w:]+)="([^"]*)"/gu)];
-    const attributes = Object.fromEntries(
-      pairs.map(([, key = '', value = '']) => [key, textOf(value)]),
-    );
-    const element: Element = { name, attributes, children: [] };
-    open.at(-1)?.children.push(element);
-    if (groups['empty'] === '') open.push(element);
-  }
-  const [root, ...others] = top.children;
-  if (open.length > 1 || written.slice(end).trim() !== '' || !root || others.length > 0)
-    throw new Error('Not one element with all others in it.');
-  return root;
-}
-
 const states = new Set(['state', 'parallel', 'final', 'history']);
-const childrenOf = ({ children }: Element, name: string) =>
-  children.filter((child) => child.name === name);
-
-/** The only child of a name; undefined without one. */
-function onlyChild(element: Element, name: string): Element | undefined {
-  const [only, ...others] = childrenOf(element, name);
-  if (others.length > 0) throw new Error(`More than one ${name}.`);
-  return only;
-}
 
 /** The names in the log entries of an element. */
-const actionsIn = (element: Element | undefined): readonly string[] =>
+const actionsIn = (element: XmlElement | undefined): readonly string[] =>
   element
     ? childrenOf(element, 'log').map(({ attributes }) => (attributes['expr'] ?? '').slice(1, -1))
     : [];
 
 /** The delays that begin when a state is entered, by their event. Each is canceled when it is left. */
-function delaysIn(element: Element): ReadonlyMap<string, ScxmlDelay> {
+function delaysIn(element: XmlElement): ReadonlyMap<string, ScxmlDelay> {
   const enters = onlyChild(element, 'onentry');
   const leaves = onlyChild(element, 'onexit');
   const sent = enters ? childrenOf(enters, 'send') : [];
@@ -102,7 +58,7 @@ function expectSame(one: readonly unknown[], other: readonly unknown[]): void {
     throw new Error(`${JSON.stringify(one)} is not ${JSON.stringify(other)}`);
 }
 
-function actorsIn(element: Element, stateId: string) {
+function actorsIn(element: XmlElement, stateId: string) {
   return childrenOf(element, 'invoke').map(({ attributes: { id = '', src = '' } }) => ({
     id,
     key: id.slice(stateId.length + 1).replace(/^actor(?=\d+$)/u, '#'),
@@ -119,7 +75,7 @@ const ends = {
 type Trigger = Pick<ScxmlStep, 'kind' | 'event' | 'delay'>;
 
 /** What sets a transition of a state off, as a graph says it. */
-function triggerOf(element: Element, event: string | undefined): Trigger {
+function triggerOf(element: XmlElement, event: string | undefined): Trigger {
   const stateId = element.attributes['id'] ?? '';
   if (event === undefined) {
     const kind = element.name === 'history' ? 'history' : 'always';
@@ -144,13 +100,13 @@ function triggerOf(element: Element, event: string | undefined): Trigger {
 
 /** Reads a chart that was written as SCXML, in the form of a graph. */
 export function readScxml(text: string) {
-  const file = readElements(text);
+  const file = readXml(text);
   const { name: id = '', initial } = file.attributes;
   expectSame([file.name, initial], ['scxml', id]);
   const pathOf = (given: string) => (given === id ? rootPath : given);
   const found: ScxmlState[] = [];
   const steps: ScxmlStep[] = [];
-  const readState = (element: Element, parent: string | null): void => {
+  const readState = (element: XmlElement, parent: string | null): void => {
     const { name, attributes } = element;
     const { id: stateId = '', initial: start, type: history } = attributes;
     const path = pathOf(stateId);
