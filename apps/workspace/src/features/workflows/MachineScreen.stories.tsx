@@ -49,8 +49,21 @@ const panelOf = async (canvas: Canvas) =>
 const recentOf = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Recently changed items' }));
 
+/** No item is shown, and no empty bar above the message. */
 async function expectNoItem(canvas: Canvas): Promise<void> {
   await expect(await canvas.findByRole('heading', { name: 'Item not found' })).toBeVisible();
+  const bar = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+  const rows = bar ? getComputedStyle(bar).gridTemplateRows.split(' ') : [];
+  await expect(rows).toEqual([expect.stringMatching(/^[\d.]+px$/u)]);
+}
+
+async function expectLastChangedFirst(links: readonly HTMLElement[]): Promise<void> {
+  const changed = links.map((link) =>
+    Date.parse(link.closest('li')?.querySelector('time')?.dateTime ?? ''),
+  );
+  await expect(changed.length).toBeGreaterThan(1);
+  await expect(changed.filter(Number.isNaN)).toEqual([]);
+  await expect(changed).toEqual(changed.toSorted((a, b) => b - a));
 }
 
 export const Loaded = meta.story({
@@ -364,10 +377,7 @@ export const UnknownItem = meta.story({
     await expect(links).toHaveLength(5);
     for (const link of links)
       await expect(link).toHaveAttribute('href', expect.stringContaining('?item=content_'));
-    const changed = links.map((link) =>
-      Date.parse(link.closest('li')?.querySelector('time')?.dateTime ?? ''),
-    );
-    await expect(changed).toEqual(changed.toSorted((a, b) => b - a));
+    await expectLastChangedFirst(links);
   },
 });
 
@@ -413,8 +423,10 @@ export const UnknownEmail = meta.story({
   play: async ({ canvas }) => {
     await expectNoItem(canvas);
     const recent = await recentOf(canvas);
-    for (const link of recent.getAllByRole('link'))
+    const links = recent.getAllByRole('link');
+    for (const link of links)
       await expect(link).toHaveAttribute('href', expect.stringContaining('?item=email_'));
+    await expectLastChangedFirst(links);
   },
 });
 
