@@ -1,4 +1,3 @@
-import type { Waiting } from '@brandroom/statechart/waiting-for';
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Inline } from '@brandroom/ui/Inline';
@@ -6,16 +5,17 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useRef } from 'react';
 
-import { durationText, fromName, transitionLabel } from '../chart/names';
+import { transitionLabel } from '../chart/names';
 import { groupedBy } from '../chart/grouped-by';
 import { useExplorer } from '../explorer/explorer-context';
 import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { isSent } from '../explorer/verdict-in';
 import { payloadsOf } from '../rights/payloads';
-import type { OwnPayloads, Samples } from '../source';
+import type { OwnPayloads } from '../source';
 import { JsonEvent } from './JsonEvent';
 import type { Move } from './moves';
+import { pendingMoves } from './pending-moves';
 import { SentMove } from './SentMove';
 import { innermost, nobody } from './situations';
 import type { TrialStep } from './trial';
@@ -70,8 +70,8 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
             />
           </li>
         ))}
-        {pending.map(({ label, move }, index) => (
-          <li key={label}>
+        {pending.map(({ key, label, move }, index) => (
+          <li key={key}>
             <Button
               size="small"
               {...numberOf(events.length + index)}
@@ -90,30 +90,4 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
       </Disclosure>
     </Stack>
   );
-}
-
-/** The possible outcomes of a pending timer or actor, in words. */
-function pendingMoves(
-  pending: Waiting,
-  { answers = {} }: Samples,
-): readonly { readonly label: string; readonly move: Move }[] {
-  const { id } = pending;
-  if (pending.kind === 'timer')
-    return [
-      { label: messages.pass(durationText(pending.ms)), move: { wait: pending.ms, timer: id } },
-    ];
-  const bare = [{ name: '', with: null }];
-  const { succeeds = bare, fails = bare } = answers[pending.logic ?? ''] ?? {};
-  const name = fromName(pending.logic ?? id);
-  const label = (does: string, answer: string) => (answer === '' ? does : `${does}: ${answer}`);
-  return [
-    ...succeeds.map((answer) => ({
-      label: label(messages.succeeds(name), answer.name),
-      move: { resolve: id, with: answer.with },
-    })),
-    ...fails.map((answer) => ({
-      label: label(messages.fails(name), answer.name),
-      move: { reject: id, with: answer.with },
-    })),
-  ];
 }

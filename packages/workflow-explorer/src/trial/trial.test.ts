@@ -5,6 +5,7 @@ import { createMachine } from 'xstate';
 import { chartOf } from '../chart/chart';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { pathTo } from './paths';
+import { pendingMoves } from './pending-moves';
 import { activePaths, startSituation } from './situations';
 import type { Trial } from './trial';
 import { beginTrial, goTo, lineTo, passDay, scenarioOf, stepOf, tipsOf, tryMove } from './trial';
@@ -53,6 +54,17 @@ describe('a trial', () => {
       'sale.idle',
     );
     expect(tryMove(printing, { resolve: 'nobody', with: null }, words)).toBeNull();
+  });
+
+  it('tells two timers of the same time apart', () => {
+    const input = { cents: 3000 };
+    const begun = startSituation(kiosk, input).situation;
+    if (!begun) throw new Error('The kiosk does not start.');
+    const trial = beginTrial(begun, { input }, { label: 'Start', at });
+    const { waiting } = stepOf(moved(trial, { send: { type: 'PAY' } }));
+    const pending = waiting.flatMap((each) => pendingMoves(each, kioskSamples));
+    expect(pending.filter(({ label }) => label === '3 s pass')).toHaveLength(2);
+    expect(new Set(pending.map(({ key }) => key)).size).toBe(pending.length);
   });
 
   it('lets a day pass on its clock, which fires the timers within it and no others', () => {

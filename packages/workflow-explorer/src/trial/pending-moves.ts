@@ -1,0 +1,38 @@
+import type { Waiting } from '@brandroom/statechart/waiting-for';
+
+import { durationText, fromName } from '../chart/names';
+import type { Samples } from '../source';
+import type { Move } from './moves';
+import { trialMessages as messages } from './trial.messages';
+
+interface PendingMove {
+  /** Tells apart the moves of one step, which can have equal labels. */
+  readonly key: string;
+  readonly label: string;
+  readonly move: Move;
+}
+
+/** The possible outcomes of a pending timer or actor, in words. */
+export function pendingMoves(pending: Waiting, { answers = {} }: Samples): readonly PendingMove[] {
+  const { id } = pending;
+  if (pending.kind === 'timer') {
+    const label = messages.pass(durationText(pending.ms));
+    return [{ key: `timer ${id}`, label, move: { wait: pending.ms, timer: id } }];
+  }
+  const bare = [{ name: '', with: null }];
+  const { succeeds = bare, fails = bare } = answers[pending.logic ?? ''] ?? {};
+  const name = fromName(pending.logic ?? id);
+  const label = (does: string, answer: string) => (answer === '' ? does : `${does}: ${answer}`);
+  return [
+    ...succeeds.map((answer, index) => ({
+      key: `success ${String(index)} ${id}`,
+      label: label(messages.succeeds(name), answer.name),
+      move: { resolve: id, with: answer.with },
+    })),
+    ...fails.map((answer, index) => ({
+      key: `failure ${String(index)} ${id}`,
+      label: label(messages.fails(name), answer.name),
+      move: { reject: id, with: answer.with },
+    })),
+  ];
+}
