@@ -92,8 +92,9 @@ export function useLogoDownloads(brandId: BrandId, open: Logo | null) {
       const files = await import('../../../shared/logos/logo-files');
       const name = logoArchiveName(brand?.name ?? '', logo);
       const source = await sourceOf(logo);
-      saveFile(await files.zipped(await files.everyVariant(source)), name);
-      const notes = archiveNotes(logo, await files.logoObstacles(source));
+      const allowed = await files.allowedVariants(source);
+      saveFile(await files.zipped(await files.everyVariant(source, { allowed })), name);
+      const notes = archiveNotes(logo, allowed.obstacles);
       const title = messages.done(name);
       showToast(notes.length > 0 ? { title, description: notes.join(' ') } : { title });
     } catch (error) {
