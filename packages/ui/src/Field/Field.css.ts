@@ -3,6 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { labelRoom } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
+import { labelHeight } from './label-height';
 
 const { color, font, line, motion, radius, size, space } = vars;
 
@@ -32,12 +33,12 @@ export const fieldDescription = style({
   color: color.textMuted,
   maxInlineSize: size.measure,
 });
-const lineOf = (step: 'ui' | 'caption') => `${font.size[step]} * ${font.leading[step]}`;
-const label = `calc(${lineOf('ui')} + ${space[4]})`;
-globalStyle(`:is(${fieldWords}, ${fieldHead}) ~ *`, { vars: { [labelRoom]: label } });
+globalStyle(`:is(${fieldWords}, ${fieldHead}) ~ *`, { vars: { [labelRoom]: labelHeight } });
 // Help of two lines.
 globalStyle(`:is(${fieldWords}, ${fieldHead}):has(${fieldDescription}) ~ *`, {
-  vars: { [labelRoom]: `calc(${label} + ${lineOf('caption')} * 2)` },
+  vars: {
+    [labelRoom]: `calc(${labelHeight} + ${font.size.caption} * ${font.leading.caption} * 2)`,
+  },
 });
 export const fieldError = style({
   display: 'flex',

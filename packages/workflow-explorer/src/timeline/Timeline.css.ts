@@ -1,4 +1,5 @@
 import { vars } from '@brandroom/tokens/theme.css';
+import { labelHeight } from '@brandroom/ui/label-height';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
@@ -47,5 +48,5 @@ export const date = style({ flex: `0 1 calc(${size.filter} * 3 / 2)` });
 /** Beside the box of the date, below the label. */
 export const besideDate = style({
   flex: 'none',
-  marginBlockStart: `calc(${font.size.ui} * ${font.leading.ui} + ${space[4]})`,
+  marginBlockStart: labelHeight,
 });
