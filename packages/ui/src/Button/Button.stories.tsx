@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Plus, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -88,6 +88,16 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+  },
+});
+
+/** Its own name would not have the words that are shown. */
+export const PendingWithAName = meta.story({
+  args: { 'aria-label': 'Save changes to the campaign', isPending: true, pendingLabel: 'Saving…' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await waitFor(() => expect(button).toHaveTextContent('Saving…'));
+    await expect(button).toHaveAccessibleName('Saving…');
   },
 });
 

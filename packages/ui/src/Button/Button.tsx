@@ -54,6 +54,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isSlow = useSlow(isPending, pendingLabel);
+  const isRenamed = isSlow && pendingLabel !== undefined;
   const held = useHeld(isPending, ref);
   const button = useRef<HTMLButtonElement>(null);
   const refs = useMemo(() => mergeRefs(button, held), [held]);
@@ -67,11 +68,12 @@ export function Button({
       {...rest}
       {...keyShortcuts('button', shortcut)}
       {...(isPending ? { 'aria-disabled': true } : {})}
+      {...(isRenamed ? { 'aria-label': pendingLabel } : {})}
       ref={refs}
       className={classNames(styles.button({ variant, size, isFullWidth }), className)}
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
-      <span>{isSlow && pendingLabel !== undefined ? pendingLabel : children}</span>
+      <span>{isRenamed ? pendingLabel : children}</span>
       {shortcut !== undefined && (
         <kbd aria-hidden className={styles.shortcut}>
           {shortcut}
