@@ -36,7 +36,7 @@ export function FileBytes({ file, kind, bytes, onDownload }: FileBytesProps) {
   }
   return (
     <Load label={messages.loading} skeleton={spinner}>
-      <PdfStage name={file.name} bytes={bytes} />
+      <PdfStage name={file.name} bytes={bytes} onDownload={onDownload} />
     </Load>
   );
 }

@@ -4,6 +4,8 @@ export const fileBytesMessages = {
   loading: 'Loading file',
   damaged: 'This PDF couldn’t be opened',
   damagedHelp: 'The file may be damaged or protected by a password. Try again, or download it.',
+  damagedNoDownload:
+    'The file may be damaged or protected by a password. Try again. You don’t have permission to download it.',
   unplayable: { audio: 'This recording can’t be played', video: 'This video can’t be played' },
   unplayableHelp:
     'The file may be damaged, or your browser doesn’t support its format. Download it to open it in another app.',
