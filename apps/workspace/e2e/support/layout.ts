@@ -27,15 +27,12 @@ const inSight = [
   { of: 'main li:has(h3)', least: 12, on: ['colors', 'colors-viewer'] },
 ];
 
-/**
- * The lists of which at least this many rows are whole in sight at 390 × 844. Not the pairs of
- * colors, whose rows have a field, and the emails, whose rows have a subject and figures.
- */
+/** The lists of which at least this many rows are whole in sight at 390 × 844. */
 const rowsOnPhones = {
   least: 9,
-  inSight: ['content-list', 'files-list'],
-  // With few samples: as many rows of their height have room.
-  byHeight: ['team', 'team-viewer'],
+  inSight: ['content-list', 'files-list', 'colors-contrast', 'colors-contrast-viewer'],
+  // With few samples or figures above the rows: as many rows of their height have room.
+  byHeight: ['team', 'team-viewer', 'emails', 'emails-viewer'],
 };
 
 /** The forms whose first long field is measured; those of emails and blog posts have more before it. */

@@ -146,6 +146,8 @@ export const selectCell = style([
     ...narrow({ position: 'absolute', insetInlineStart: space[8], inlineSize: 'auto' }),
   },
 ]);
+// Further boxes are below each other, at the end of the line of facts.
+globalStyle(`${row} > td:not(${selectCell}):has(input)`, narrow({ marginInlineStart: 'auto' }));
 globalStyle(`${row}:has(> ${selectCell})`, narrow({ paddingInlineStart: space[48] }));
 /** Seen while the row is pointed at or has focus; always where a finger points. */
 export const actionCell = style([

@@ -44,6 +44,21 @@ function nearestText(row: PairRow): string {
   return messages.nearest(level, messages.adjusted(base.name, passing.isDarker), passing.hex);
 }
 
+const ratioColumn: DataColumn<PairRow> = {
+  id: 'ratio',
+  header: messages.columns.ratio,
+  align: 'end',
+  isSortable: true,
+  isNowrap: true,
+  cell: ({ ratio }) => formatContrast(ratio),
+};
+
+const passesColumn: DataColumn<PairRow> = {
+  id: 'passes',
+  header: messages.columns.passes,
+  cell: ({ level }) => messages.passes[level],
+};
+
 /** Whether a pair may be used although it passes no level. */
 const isRisky = ({ isAllowed, level }: PairRow): boolean => isAllowed && level === 'fail';
 
@@ -77,15 +92,48 @@ function seenColumns(vision: VisionType): readonly DataColumn<PairRow>[] {
   ];
 }
 
+const nameOf = ({ one, other }: PairRow) => messages.pair(one.name, other.name);
+
+/** Whether the team may use a pair: a box, or a word for people with read-only access. */
+const allowedColumn = (onAllow: PairTableProps['onAllow']): DataColumn<PairRow> => ({
+  id: 'allowed',
+  header: messages.columns.allowed,
+  isSortable: true,
+  cell: (row, { isTabStop }) =>
+    onAllow ? (
+      <Checkbox
+        isSelected={row.isAllowed}
+        excludeFromTabOrder={!isTabStop}
+        onChange={(isAllowed) => onAllow(row, isAllowed)}
+        {...(isRisky(row) ? { description: messages.allowedUnread } : {})}
+      >
+        {messages.allow}
+        <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
+      </Checkbox>
+    ) : (
+      <>
+        {messages.isAllowed[row.isAllowed ? 'yes' : 'no']}
+        {isRisky(row) && (
+          <Text size="caption" tone="muted">
+            {messages.allowedUnread}
+          </Text>
+        )}
+      </>
+    ),
+});
+
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
   const { onAllow, openFor, onOpenMenu, isPhone } = options;
   const { vision } = options.search;
-  const { columns } = messages;
-  const nameOf = ({ one, other }: PairRow) => messages.pair(one.name, other.name);
+  const figures = vision ? seenColumns(vision) : [nearestColumn(isPhone)];
+  const allowed = allowedColumn(onAllow);
+  // The box ends the line of figures; the nearest color has a line of its own below it.
+  const lines = vision ? [...figures, allowed] : [allowed, ...figures];
+  const onPhones = [passesColumn, ratioColumn, ...lines];
   return [
     {
       id: 'pair',
-      header: columns.pair,
+      header: messages.columns.pair,
       isRowHeader: true,
       isWrapping: true,
       isSortable: true,
@@ -96,52 +144,10 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
         </Inline>
       ),
     },
-    {
-      id: 'ratio',
-      header: columns.ratio,
-      align: 'end',
-      isSortable: true,
-      isNowrap: true,
-      cell: ({ ratio }) => formatContrast(ratio),
-    },
-    {
-      id: 'passes',
-      header: columns.passes,
-      isFirstOnPhones: true,
-      cell: ({ level }) => messages.passes[level],
-    },
-    ...(vision ? seenColumns(vision) : [nearestColumn(isPhone)]),
-    {
-      id: 'allowed',
-      header: columns.allowed,
-      // On phones the boxes are below each other.
-      isSentence: true,
-      isSortable: true,
-      cell: (row, { isTabStop }) =>
-        onAllow ? (
-          <Checkbox
-            isSelected={row.isAllowed}
-            excludeFromTabOrder={!isTabStop}
-            onChange={(isAllowed) => onAllow(row, isAllowed)}
-            {...(isRisky(row) ? { description: messages.allowedUnread } : {})}
-          >
-            {messages.allow}
-            <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
-          </Checkbox>
-        ) : (
-          <>
-            {messages.isAllowed[row.isAllowed ? 'yes' : 'no']}
-            {isRisky(row) && (
-              <Text size="caption" tone="muted">
-                {messages.allowedUnread}
-              </Text>
-            )}
-          </>
-        ),
-    },
+    ...(isPhone ? onPhones : [ratioColumn, passesColumn, ...figures, allowed]),
     {
       id: 'actions',
-      header: columns.actions,
+      header: messages.columns.actions,
       isHeaderHidden: true,
       align: 'end',
       cell: (row, { isTabStop }) =>

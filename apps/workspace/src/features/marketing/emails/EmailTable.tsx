@@ -10,6 +10,7 @@ import { Link } from '@brandroom/ui/Link';
 import { usePage } from '@brandroom/ui/page-context';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 
 import { useHref } from '../../../shared/navigation/use-href';
@@ -59,34 +60,37 @@ function Name({ email, isTabStop }: { email: EmailCampaign; isTabStop: boolean }
   );
 }
 
-function Status({ email }: { email: EmailCampaign }) {
-  const { status, sending, recipients } = email;
-  if (sending)
-    return <Badge tone="warning">{messages.sending(sending.delivered, recipients)}</Badge>;
-  return <Badge tone={emailStatusTones[status]}>{emailStatusLabels[status]}</Badge>;
+function statusText({ status, sending, recipients }: EmailCampaign): string {
+  return sending ? messages.sending(sending.delivered, recipients) : emailStatusLabels[status];
 }
 
-/** A figure, on phones with its name because the header is hidden. */
-function Figure({ name, value }: { name: string; value: string }) {
-  const isNarrow = usePage()?.isNarrow ?? false;
-  return isNarrow ? `${name} ${value}` : value;
+/** Returns the figures of an email in one line: the rates of a sent one, else its recipients. */
+function figuresText({ sentAt, recipients, opens, clicks }: EmailCampaign): string {
+  if (sentAt === null) return `${headers.recipients} ${formatWhole(recipients)}`;
+  const share = (count: number) => emailsMessages.figures.percent(percentOf(count, recipients));
+  return messages.rates(share(opens), share(clicks));
 }
+
+const nameColumn: DataColumn<EmailCampaign> = {
+  id: 'name',
+  header: headers.name,
+  isRowHeader: true,
+  isSortable: true,
+  cell: (email, { isTabStop }) => <Name email={email} isTabStop={isTabStop} />,
+};
 
 const facts: readonly DataColumn<EmailCampaign>[] = [
-  {
-    id: 'name',
-    header: headers.name,
-    isRowHeader: true,
-    isSortable: true,
-    cell: (email, { isTabStop }) => <Name email={email} isTabStop={isTabStop} />,
-  },
+  nameColumn,
   {
     id: 'status',
     header: headers.status,
     isSortable: true,
     isNowrap: true,
-    isFirstOnPhones: true,
-    cell: (email) => <Status email={email} />,
+    cell: (email) => (
+      <Badge tone={email.sending ? 'warning' : emailStatusTones[email.status]}>
+        {statusText(email)}
+      </Badge>
+    ),
   },
   {
     id: 'date',
@@ -94,10 +98,9 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     isSortable: true,
     isNowrap: true,
     cell: (email) => (
-      // One element, because a cell on phones is a flex row, which removes the space.
-      <span>
+      <>
         {dateWord(email)} <DateText at={dateOf(email)} />
-      </span>
+      </>
     ),
   },
   {
@@ -105,7 +108,7 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     header: headers.recipients,
     align: 'end',
     isSortable: true,
-    cell: ({ recipients }) => <Figure name={headers.recipients} value={formatWhole(recipients)} />,
+    cell: ({ recipients }) => formatWhole(recipients),
   },
   {
     id: 'opens',
@@ -113,7 +116,7 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     align: 'end',
     isSortable: true,
     isNowrap: true,
-    cell: (email) => <Figure name={headers.opens} value={rate(email.opens, email)} />,
+    cell: (email) => rate(email.opens, email),
   },
   {
     id: 'clicks',
@@ -121,8 +124,26 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
     align: 'end',
     isSortable: true,
     isNowrap: true,
-    cell: (email) => <Figure name={headers.clicks} value={rate(email.clicks, email)} />,
+    cell: (email) => rate(email.clicks, email),
   },
+];
+
+/** On phones the facts are one line: without the word that repeats the status, and with rates only. */
+const factsOnPhones: readonly DataColumn<EmailCampaign>[] = [
+  nameColumn,
+  { id: 'status', header: headers.status, isFirstOnPhones: true, cell: statusText },
+  {
+    id: 'date',
+    header: headers.date,
+    cell: (email) => (
+      // One element, because a cell on phones is a flex row, which removes the space.
+      <span>
+        <VisuallyHidden>{dateWord(email)} </VisuallyHidden>
+        <DateText at={dateOf(email)} />
+      </span>
+    ),
+  },
+  { id: 'figures', header: headers.figures, cell: figuresText },
 ];
 
 /** The emails as a table, sorted by the address, with their status, date and figures. */
@@ -148,6 +169,7 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
       />
     ),
   };
+  const columns = isNarrow ? factsOnPhones : facts;
   return (
     <>
       {isNarrow && (
@@ -162,7 +184,7 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
         caption={messages.caption}
         isFullBleed
         hasRowLinks
-        columns={openMenu ? [...facts, actions] : facts}
+        columns={openMenu ? [...columns, actions] : columns}
         rows={emails}
         getRowId={({ id }) => id}
         answerKey={JSON.stringify(search)}

@@ -38,11 +38,14 @@ export const emailsMessages = {
       recipients: 'Recipients',
       opens: 'Opened',
       clicks: 'Clicked',
+      figures: 'Figures',
       actions: 'Actions',
     },
     rate: (count: number, share: number) =>
       `${formatWhole(count)} (${formatPercent(Math.round(share * 10) / 10)})`,
     none: '–',
+    /** The rates of a sent email in one line. */
+    rates: (opened: string, clicked: string) => `Opened ${opened} · Clicked ${clicked}`,
     open: (name: string) => `Actions for ${name}`,
     sending: (delivered: number, recipients: number) =>
       `${formatWhole(delivered)} of ${formatWhole(recipients)} sent`,
