@@ -4,6 +4,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Button } from '@brandroom/ui/Button';
+import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { Stack } from '@brandroom/ui/Stack';
@@ -38,6 +39,7 @@ import { useSelection } from './use-selection';
 const RowMenu = lazyDialog(async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu);
 const BulkDialogs = lazyDialog(async () => (await import('./BulkDialogs')).BulkDialogs);
 const overlays = [RowMenu];
+const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
 
 interface ContentListProps {
   brandId: BrandId;
@@ -119,7 +121,14 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             upcoming={Math.max(0, upcoming - (page - 1) * pageSize)}
             search={shown}
             columns={isNarrow ? firstColumns : columns.shown}
-            onColumns={columns.choose}
+            columnChoice={
+              <ColumnChoice
+                of={messages.caption}
+                options={columnOptions}
+                shown={columns.shown}
+                onChange={columns.choose}
+              />
+            }
             campaigns={campaigns}
             selectedIds={selection.ids}
             onSelect={

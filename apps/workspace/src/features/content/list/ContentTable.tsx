@@ -3,7 +3,6 @@ import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { datedBy } from '@brandroom/domain/content/date';
 import { formatDate, formatDateNear, formatDateTime } from '@brandroom/domain/format/date';
-import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
@@ -11,6 +10,7 @@ import { usePage } from '@brandroom/ui/page-context';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { StatusMark } from '@brandroom/ui/StatusMark';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { actionsId } from '../../../shared/page/focus-actions';
@@ -18,7 +18,6 @@ import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { ItemLink } from '../item/ItemLink';
-import { listColumns } from './list-columns';
 import type { ListColumn } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { sortedBy, sortOf } from './list-sort';
@@ -48,8 +47,6 @@ function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
   return `${dateWords[kind]} ${formatDateTime(at, timeZone)}`;
 }
 
-const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
-
 /** With more columns than these the full date does not fit. */
 const mostWhole = 4;
 
@@ -60,7 +57,8 @@ interface ContentTableProps {
   search: ContentSearch;
   /** The visible columns beside the title. */
   columns: readonly ListColumn[];
-  onColumns: (ids: readonly string[]) => void;
+  /** The button to choose them. */
+  columnChoice: ReactNode;
   /** Undefined while they are unknown. */
   campaigns: readonly CampaignView[] | undefined;
   selectedIds: readonly string[];
@@ -104,7 +102,7 @@ export function ContentTable(props: ContentTableProps) {
 }
 
 function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
-  const { columns, onColumns, campaigns, onMenu, menuOf } = props;
+  const { columns, columnChoice, campaigns, onMenu, menuOf } = props;
   const optional = optionalColumns(campaigns, columns.length > mostWhole);
   return [
     {
@@ -119,14 +117,7 @@ function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
       id: 'actions',
       header: messages.columns.actions,
       isHeaderHidden: true,
-      headerControl: (
-        <ColumnChoice
-          of={messages.caption}
-          options={columnOptions}
-          shown={columns}
-          onChange={onColumns}
-        />
-      ),
+      headerControl: columnChoice,
       cell: (item, { isTabStop }) => (
         <IconButton
           id={actionsId(item)}
