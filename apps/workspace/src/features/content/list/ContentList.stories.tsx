@@ -108,7 +108,8 @@ export const DeletedFromItsMenu = meta.story({
       const row = document.activeElement?.closest('[data-row]');
       return expect(row?.textContent ?? '').toContain(second);
     });
-    await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));
+    const deleted = await screen.findByRole('alertdialog');
+    await userEvent.click(within(deleted).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toContain(first));
     // The page with it is asked for anew, dimmed.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
