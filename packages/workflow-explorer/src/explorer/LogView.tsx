@@ -60,9 +60,8 @@ export function LogView() {
       />
       <Section title={messages.label} isTitleHidden>
         {found.length === 0 && <Text tone="muted">{messages.noMatch}</Text>}
-        {groupsOf(chart, found.slice(0, limit)).map(({ step, entries }) => (
-          // New events join a group at its start.
-          <Section key={entries.at(-1)?.id} title={step} headingLevel={3} size="ui">
+        {groupsOf(chart, found, limit).map(({ id, step, entries }) => (
+          <Section key={id} title={step} headingLevel={3} size="ui">
             <Stack as="ul" gap={4}>
               {entries.map((entry) => (
                 <LogLine key={entry.id} entry={entry} />

@@ -140,6 +140,27 @@ export const LogByStep = meta.story({
   },
 });
 
+const manyRefunds = Array.from({ length: 150 }, (_, index) =>
+  logged(`Refund ${String(index)}`, 'refused', { event: 'REFUND' }),
+);
+
+/** What was opened stays open when more events of its step are shown. */
+export const LogGrows = meta.story({
+  render: () => (
+    <Explorer start={{ view: 'log' }} source={{ ...runningKiosk, trace: manyRefunds }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const event = canvas.getByRole('button', { name: 'Refund 3' });
+    await userEvent.click(event);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show 50 more/u }));
+    await expect(canvas.getByRole('button', { name: 'Refund 149' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refund 3' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
 /** The button goes with the moment, and focus to the one that opened it. */
 export const BackToNow = meta.story({
   render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,

@@ -3,14 +3,22 @@ import { transitionLabel } from '../chart/names';
 import type { TraceEntry } from '../source';
 import { explorerMessages } from './explorer.messages';
 
-/** Neighbors of the same step in a group, so that the newest event stays first. */
-export function groupsOf(chart: Chart, entries: readonly TraceEntry[]) {
-  const groups: { readonly step: string; readonly entries: TraceEntry[] }[] = [];
-  for (const entry of entries) {
+/**
+ * Neighbors of the same step in a group, so that the newest event stays first. A group is named by
+ * its oldest event, shown or not, so it stays the same group when it grows at either end.
+ */
+export function groupsOf(chart: Chart, entries: readonly TraceEntry[], limit: number) {
+  const groups: { id: string; readonly step: string; readonly entries: TraceEntry[] }[] = [];
+  for (const [index, entry] of entries.entries()) {
     const step = stepOf(chart, entry);
+    const { id } = entry;
     const group = groups.at(-1);
-    if (group?.step === step) group.entries.push(entry);
-    else groups.push({ step, entries: [entry] });
+    const isShown = index < limit;
+    if (group?.step === step) {
+      group.id = id;
+      if (isShown) group.entries.push(entry);
+    } else if (isShown) groups.push({ id, step, entries: [entry] });
+    else break;
   }
   return groups;
 }
