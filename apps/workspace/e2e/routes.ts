@@ -118,6 +118,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/workflows/content-workflow?view=compare', name: 'workflow-compare', as: 'admin' },
   { path: '/workflows/content-workflow?state=nowhere', name: 'workflow-no-state', as: 'admin' },
   { path: item('10000d'), name: 'workflow-item', as: 'admin' },
+  { path: `${item('10000d')}&view=export`, name: 'workflow-item-export', as: 'admin' },
   { path: item('none'), name: 'workflow-item-not-found', as: 'viewer' },
   // A page begins with the sign-in, so that is the first process of a tab.
   { path: '/workflows/auth?actor=1', name: 'workflow-actor', as: 'admin' },

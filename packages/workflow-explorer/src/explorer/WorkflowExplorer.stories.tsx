@@ -168,8 +168,20 @@ export const WhoCan = meta.story({
 export const Exports = meta.story({
   tags: ['pictured'],
   render: () => <Explorer start={{ view: 'export' }} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Download Mermaid' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const mermaid = canvas.getByRole('button', { name: 'Download Mermaid' });
+    await expect(mermaid).toBeVisible();
+    // One Tab stop for all formats.
+    mermaid.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Copy Mermaid' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Copy Markdown text' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('toolbar', { name: 'File formats' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.click(document.body);
     await expect(canvas.getByText(/History states are plain states/u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download SVG' })).toBeVisible();
     // Only an item has a journal.

@@ -6,9 +6,9 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { rootPath } from '@brandroom/statechart/read-machine';
-import { Copy, Download, Link2 } from 'lucide-react';
+import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { snapshotIn } from '../source';
@@ -20,23 +20,18 @@ import { svgOf } from './diagram-svg';
 import { exportsMessages as messages } from './exports.messages';
 import type { ExportFormat } from './formats';
 import { exportFormats } from './formats';
-import { levelGraph } from './level-graph';
 import { linkedPlace } from './linked-place';
 import { Journal, WhoMay } from './FactFiles';
+import { FormatFiles } from './FormatFiles';
 import { withComment } from './png-comment';
 import { save } from './save';
 import { svgToPng } from './svg-to-png';
 
-const saveText = (text: string, { type, extension }: ExportFormat, name: string) =>
-  save(new Blob([text], { type }), `${name}.${extension}`);
-
 /** The chart in other formats, each with what it can’t say, and a link to this place. */
 export function ExportView() {
   const explorer = useExplorer();
-  const { chart, place, linkTo, Shortcuts } = explorer;
+  const { chart, linkTo, Shortcuts } = explorer;
   const { graph } = chart;
-  const { path } = levelAround(chart, place.state);
-  const isNested = graph.states.some(({ parent }) => parent !== null && parent !== rootPath);
   const [problem, setProblem] = useState('');
   const copy = async (text: string, said: string) => {
     try {
@@ -55,8 +50,6 @@ export function ExportView() {
       ? []
       : [[format.copyKey.toLowerCase(), () => copyFormat(format)] as const],
   );
-  const shortcut = (key: string | undefined) =>
-    Shortcuts && key !== undefined ? { shortcut: key } : {};
   return (
     <Stack gap={24}>
       <ScreenKeys keys={{ ...(copyLink ? { k: copyLink } : {}), ...Object.fromEntries(keyed) }} />
@@ -65,7 +58,7 @@ export function ExportView() {
         <Section title={messages.link} size="lead">
           <Stack gap={8} align="start">
             <Text>{messages.linkHelp}</Text>
-            <Button icon={Link2} {...shortcut('K')} onPress={copyLink}>
+            <Button icon={Link2} {...(Shortcuts ? { shortcut: 'K' } : {})} onPress={copyLink}>
               {messages.copyLink}
             </Button>
           </Stack>
@@ -74,38 +67,7 @@ export function ExportView() {
       <Picture />
       <Journal />
       <WhoMay />
-      {exportFormats.map((format) => (
-        <Section key={format.id} title={format.label} size="lead">
-          <Inline gap={8}>
-            <Button
-              icon={Download}
-              aria-label={messages.downloadOf(format.label)}
-              onPress={() => saveText(format.write(graph), format, graph.id)}
-            >
-              {messages.download}
-            </Button>
-            <Button icon={Copy} {...shortcut(format.copyKey)} onPress={() => copyFormat(format)}>
-              {messages.copy}
-              <VisuallyHidden>{` ${format.label}`}</VisuallyHidden>
-            </Button>
-            {format.hasLevels && isNested && (
-              <Button
-                icon={Download}
-                aria-label={messages.levelOf(format.label, chart.label(path))}
-                onPress={() =>
-                  saveText(
-                    format.write(levelGraph(graph, path), [messages.levelLimits]),
-                    format,
-                    `${graph.id}-${path === rootPath ? 'level' : path}`,
-                  )
-                }
-              >
-                {messages.level(chart.label(path))}
-              </Button>
-            )}
-          </Inline>
-        </Section>
-      ))}
+      <FormatFiles onCopy={copyFormat} />
       <Section title={messages.leftOut} size="lead">
         <DescriptionList
           items={exportFormats.map(({ label, limits }) => ({
@@ -129,6 +91,7 @@ export function ExportView() {
 /** The level that the diagram shows, as a picture. */
 function Picture() {
   const { chart, place, source, active } = useExplorer();
+  const { row, button } = useButtonRow();
   const [hasFailed, setFailed] = useState(false);
   const parent = levelAround(chart, place.state);
   const name = chart.label(parent.path);
@@ -151,14 +114,15 @@ function Picture() {
         <Text size="ui" tone="muted">
           {`${messages.pictureOf(name)} ${messages.pictureLimits}`}
         </Text>
-        <Inline gap={8}>
+        <Inline gap={8} {...row} aria-label={messages.picture}>
           <Button
             icon={Download}
+            {...button(0)}
             onPress={() => save(new Blob([draw()], { type: 'image/svg+xml' }), `${file}.svg`)}
           >
             {messages.downloadOf('SVG')}
           </Button>
-          <Button icon={Download} onPress={() => void savePng()}>
+          <Button icon={Download} {...button(1)} onPress={() => void savePng()}>
             {messages.downloadOf('PNG')}
           </Button>
         </Inline>

@@ -12,6 +12,7 @@ export const exportsMessages = {
   level: (name: string) => `Download the level “${name}”`,
   levelOf: (format: string, name: string) => `Download the level “${name}” as ${format}`,
   levelLimits: 'Steps that lead out of this level, or stay inside one of its states, are left out.',
+  formats: 'File formats',
   leftOut: 'Not in the files',
   copy: 'Copy',
   copied: (label: string) => `${label} copied`,
