@@ -52,7 +52,7 @@ function events(at: string) {
   const move: MoveToUndo = {
     by: other,
     from: 'approved',
-    scheduledFor: null,
+    scheduledFor: shifted(at, 1),
     approval: { at: shifted(at, -1), by: other },
   };
   const tomorrow = { type: 'SCHEDULE', at, scheduledFor: shifted(at, 1) } as const;

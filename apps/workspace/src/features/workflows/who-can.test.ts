@@ -51,6 +51,16 @@ describe('who can', () => {
     expect(answers).toEqual(roleCells.map(({ cell }) => cell));
   });
 
+  it('lets an administrator undo a move in each state, whatever the sample says of dates', () => {
+    const [administrator = nobody] = people;
+    const refused = [...situations].flatMap(([path, { snapshot }]) => {
+      const asked = { snapshot, at: samples.now, own: null };
+      const payloads = payloadsOf('UNDO_MOVE', samples, administrator, asked);
+      return verdictOf(snapshot, payloads, words).outcome === 'cannot' ? [path] : [];
+    });
+    expect(refused).toEqual([]);
+  });
+
   it.each(roleColumns)('answers for %s with the brand role %s as the column %s', (...roles) => {
     const [role, brandRole, column] = roles;
     const brandId = 'brand_1_a' as BrandId;
