@@ -50,7 +50,7 @@ export function ItemNotFound({ slug, onShow }: ItemNotFoundProps) {
     <Stack gap={24} data-first-content="">
       <EmptyState
         title={messages.itemNotFound}
-        description={messages.itemNotFoundHelp}
+        description={Recent ? messages.itemNotFoundHelp : messages.noItems}
         action={<ButtonLink href={href}>{messages.withoutItem}</ButtonLink>}
       />
       {brandId !== null && Recent && <Recent slug={slug} brandId={brandId} />}

@@ -12,7 +12,7 @@ import { ActorExplorer, EmailExplorer } from './explorer-parts';
 interface MachineExplorerProps {
   entry: CatalogEntry;
   search: MachineSearch;
-  /** Instead of an item whose id no item can have. */
+  /** Instead of an item whose id no item can have, or that a workflow without items is asked for. */
   notFound: ReactNode;
 }
 
@@ -45,9 +45,7 @@ export function MachineExplorer({ entry, search, notFound }: MachineExplorerProp
       </ActorExplorer>
     );
   if (isEmail) return withEmail(item);
-  return entry.slug === 'content-workflow' ? (
-    <ContentExplorer machine={machine} search={search} notFound={notFound} />
-  ) : (
-    <AddressedExplorer {...parts} source={{ kind: 'none' }} />
-  );
+  if (entry.slug === 'content-workflow')
+    return <ContentExplorer machine={machine} search={search} notFound={notFound} />;
+  return item === undefined ? <AddressedExplorer {...parts} source={{ kind: 'none' }} /> : notFound;
 }

@@ -365,6 +365,18 @@ export const UnknownMachine = meta.story({
 /** The samples have no item with this id. */
 const anyItem = 'content_1_1';
 
+/** Of a workflow that has none. */
+export const NoItems = meta.story({
+  render: () => <StoryFrame>{at({ item: anyItem }, 'upload')}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expectNoItem(canvas);
+    await expect(canvas.getByText('This workflow has no items.')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Show the workflow without an item' }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/workflows\/upload$/u));
+  },
+});
+
 export const UnknownItem = meta.story({
   render: () => <StoryFrame>{at({ item: anyItem })}</StoryFrame>,
   play: async ({ canvas }) => {
