@@ -46,6 +46,18 @@ it('counts people who are many, or whom the viewer can not see', () => {
   expect(said([step('approved', null, 0)])).toEqual(['No one can approve these 4 items.']);
 });
 
+it('names the items between a verb and where it leads', () => {
+  const unscheduled = {
+    ...step('rejected', [person('Ada')]),
+    from: 'scheduled',
+    to: 'draft',
+  } as const;
+  const facts = { items: 2, steps: [unscheduled], you: person('Me').id, types };
+  expect(summarySentences({ ...facts, status: 'scheduled' })).toEqual([
+    'Only Ada can return these 2 items to draft.',
+  ]);
+});
+
 it('is silent where there are no items', () => {
   expect(said([step('approved', [person('Ada')])], 0)).toEqual([]);
 });

@@ -57,9 +57,9 @@ export const workflowsMessages = {
     },
     sentence: (who: string, verb: string, items: number) => {
       const what = items === 1 ? 'this item' : `these ${formatCount(items, 'item')}`;
-      // The object of “submit for review” comes after its verb.
-      const [first = '', ...rest] = verb.split(' for ');
-      return `${[`${who} can ${first} ${what}`, ...rest].join(' for ')}.`;
+      // The object of “submit for review” and “return to draft” comes after its verb.
+      const [first = '', ...rest] = verb.split(/ (?=for |to )/u);
+      return `${[who, 'can', first, what, ...rest].join(' ')}.`;
     },
   },
   machine: {
