@@ -1,5 +1,6 @@
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
+import { Link } from '@brandroom/ui/Link';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -50,6 +51,11 @@ export function TimelineBar({ present }: TimelineBarProps) {
         <Text weight="strong" size="ui">
           {shown ? messages.asOf(shown.time) : messages.now(present.name, states.join(', '))}
         </Text>
+        {present.kind === 'item' && (
+          <Link variant="standalone" href={present.href}>
+            {messages.openItem}
+          </Link>
+        )}
         <Button
           size="small"
           variant="quiet"

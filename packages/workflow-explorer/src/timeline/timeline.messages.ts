@@ -2,6 +2,7 @@
 export const timelineMessages = {
   open: 'Timeline',
   now: (name: string, states: string) => `“${name}” is in ${states}.`,
+  openItem: 'Open item',
   asOf: (time: string) => `As of ${time}`,
   showNow: 'Show now',
   slider: 'Moment',

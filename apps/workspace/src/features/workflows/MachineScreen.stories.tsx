@@ -302,7 +302,11 @@ export const WithCounts = meta.story({
 export const TimelineOfAnItem = meta.story({
   render: () => <StoryFrame>{waiting(<WithItem />)}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
+    await expect(await canvas.findByRole('link', { name: 'Open item' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/content\/edit\//u),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Timeline' }));
     const slider = await canvas.findByRole('slider', { name: 'Moment' });
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/Approved\.$/u));
     const forward = canvas.getByRole('button', { name: 'Forward' });
