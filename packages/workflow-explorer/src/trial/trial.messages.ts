@@ -1,3 +1,7 @@
+/** “A manager” within a sentence; people keep their names. */
+const within = (name: string) =>
+  name.replace(/^An? (?=[a-z])/u, (article) => article.toLowerCase());
+
 /** The trial and its steps. */
 export const trialMessages = {
   name: 'The trial',
@@ -25,7 +29,7 @@ export const trialMessages = {
   unreachable: 'No sample reaches the selected state. Start from the start.',
   failed: (move: string) => `${move}: the machine failed. Try another step.`,
   now: (states: string) => `Now in ${states}.`,
-  by: (move: string, name: string) => `${move} by ${name}`,
+  by: (move: string, name: string) => `${move} by ${within(name)}`,
   outcomes: {
     taken: 'taken',
     refused: 'refused',
@@ -33,7 +37,7 @@ export const trialMessages = {
     'not handled': 'not handled here',
   },
   clock: (name: string, date: string) =>
-    name === '' ? `The clock shows ${date}` : `Playing as ${name} on ${date}`,
+    name === '' ? `The clock shows ${date}` : `Playing as ${within(name)} on ${date}`,
   dayPasses: '1 day passes',
   pass: (time: string) => `${time} pass`,
   succeeds: (name: string) => `${name} succeeds`,

@@ -549,7 +549,7 @@ export const TriedWithForm = meta.story({
       .filter((each) => !each.ariaExpanded);
     await userEvent.click(send ?? moves);
     await expect(
-      await canvas.findByText('Send by A manager: refused. This audience has no subscribers.'),
+      await canvas.findByText('Send by a manager: refused. This audience has no subscribers.'),
     ).toBeVisible();
   },
 });
