@@ -118,6 +118,8 @@ export default defineConfig({
   test: {
     // The transforms rest most of the time: two cores are two workers, too.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By default they load side by side, and what should come first may come last.
+    sequence: { setupFiles: 'list' },
     projects: [
       ...Object.entries(nodeProjects).map(([name, folder]) => nodeProject(name, folder)),
       mockBackendBrowser,

@@ -4,10 +4,11 @@
  * here it hears of neither: these are the two listeners of its `keyboard` module, known by their names.
  */
 function withoutKeyboard(target: EventTarget | null): void {
-  // This runs again for each file, in the same window.
-  if (target === null || Object.hasOwn(target, 'addEventListener')) return;
+  if (target === null) return;
   const listen = target.addEventListener.bind(target);
-  target.addEventListener = (type, listener, options) => {
+  // This runs again for each file, in the same window.
+  if (target.addEventListener.name === 'listenToOthers') return;
+  target.addEventListener = function listenToOthers(type, listener, options) {
     const isOfKeyboard =
       typeof listener === 'function' && /\$(?:onFocus|onResizeStart)$/u.test(listener.name);
     if (!isOfKeyboard) listen(type, listener, options);
