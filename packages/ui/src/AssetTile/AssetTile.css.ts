@@ -28,7 +28,7 @@ const picture = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  aspectRatio: '3 / 2',
+  aspectRatio: '5 / 3',
   // At 400 % zoom picture and words fit into the window.
   '@media': { [media.short]: { aspectRatio: '16 / 9' } },
   overflow: 'hidden',

@@ -28,7 +28,7 @@ export const shapes = styleVariants({
     bone,
     { blockSize: '100%', minBlockSize: vars.space[72], borderRadius: vars.radius.medium },
   ],
-  picture: [bone, { aspectRatio: '3 / 2', borderRadius: 0 }],
+  picture: [bone, { aspectRatio: '5 / 3', borderRadius: 0 }],
   avatar: [bone, { blockSize: vars.size.avatar, borderRadius: vars.radius.round }],
 });
 export const widths = styleVariants({
