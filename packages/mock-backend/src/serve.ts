@@ -11,6 +11,8 @@ import { open, recordWitness } from './start/open';
 import { tabsChangeFeed } from './tabs-change-feed';
 
 const dueInterval = 5000;
+/** After the store has opened, in milliseconds: the first screen asks first. */
+const firstAnswers = 1000;
 const witnessDelay = 1000;
 
 export interface RunningBackend {
@@ -57,6 +59,7 @@ export function serve(opening: OpenOptions): RunningBackend {
 
   async function keepTime(): Promise<void> {
     const store = await ready;
+    await env.sleep(firstAnswers, stopped.signal);
     // A failed load is reported by the call that needs it.
     loadLateOperations().catch(() => undefined);
     let isPurged = false;

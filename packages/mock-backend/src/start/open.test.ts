@@ -183,6 +183,17 @@ test('a file system that does not answer holds up neither the first opening nor 
   expect(states).toEqual(['durable', 'durable']);
 });
 
+test('a witness that knows the workspace is brought up to date without waiting for it', async () => {
+  const { parts, store } = opening({});
+  await open(parts);
+  const write = vi.fn<OpenOptions['sentinel']['write']>(() => new Promise(() => undefined));
+  const never = () => new Promise<never>(() => undefined);
+  const sentinel = { ...parts.sentinel, write };
+  const opened = open({ ...parts, sentinel, env: { ...parts.env, sleep: never } });
+  expect(await opened).toEqual({ store, isDurable: true });
+  await expect.poll(() => write.mock.calls.length).toBe(1);
+});
+
 test('a first database that only hangs is given up', async () => {
   const openStore = vi.fn<OpenOptions['openStore']>(hang);
   const { parts, states } = opening({ openStore, env: impatient() });
