@@ -5,15 +5,10 @@ import * as module2 from './operations/auth/sign-in.operation';
 import * as module3 from './operations/auth/sign-out.operation';
 import * as module4 from './operations/brands/list-brands.operation';
 import * as module5 from './operations/changes/watch-changes.operation';
-import * as module6 from './operations/content/copy-content.operation';
-import * as module7 from './operations/content/create-content.operation';
-import * as module8 from './operations/content/read-content.operations';
-import * as module9 from './operations/content/trash-content.operations';
-import * as module10 from './operations/content/update-content.operation';
-import * as module11 from './operations/content/workflow.operations';
-import * as module12 from './operations/dashboard/dashboard-summary.operation';
-import * as module13 from './operations/dashboard/list-notifications.operation';
-import * as module14 from './operations/dashboard/mark-notifications.operations';
+import * as module6 from './operations/content/read-content.operations';
+import * as module7 from './operations/dashboard/dashboard-summary.operation';
+import * as module8 from './operations/dashboard/list-notifications.operation';
+import * as module9 from './operations/dashboard/mark-notifications.operations';
 
 export const areas = {
   auth: {
@@ -31,28 +26,20 @@ export const areas = {
     watch: module5.watchChanges,
   },
   content: {
-    list: module8.listContent,
-    days: module8.contentDays,
-    undated: module8.undatedContent,
-    waiting: module8.waitingContent,
-    get: module8.getContent,
-    history: module8.contentHistory,
-    create: module7.createContent,
-    update: module10.updateContent,
-    submit: module11.submit,
-    approve: module11.approve,
-    reject: module11.reject,
-    duplicate: module6.duplicateContent,
-    delete: module9.deleteContent,
-    restore: module9.restoreContent,
+    list: module6.listContent,
+    days: module6.contentDays,
+    undated: module6.undatedContent,
+    waiting: module6.waitingContent,
+    get: module6.getContent,
+    history: module6.contentHistory,
   },
   dashboard: {
-    summary: module12.dashboardSummary,
+    summary: module7.dashboardSummary,
   },
   notifications: {
-    list: module13.listNotifications,
-    markRead: module14.markNotificationsRead,
-    markUnread: module14.markNotificationsUnread,
+    list: module8.listNotifications,
+    markRead: module9.markNotificationsRead,
+    markUnread: module9.markNotificationsUnread,
   },
 };
 
@@ -94,10 +81,18 @@ export const lateOperations = [
   ['brands', 'archive'],
   ['brands', 'restore'],
   ['content', 'workflowSummary'],
+  ['content', 'create'],
+  ['content', 'update'],
+  ['content', 'submit'],
+  ['content', 'approve'],
+  ['content', 'reject'],
   ['content', 'schedule'],
   ['content', 'unschedule'],
   ['content', 'publish'],
   ['content', 'restoreVersion'],
   ['content', 'undoMove'],
   ['content', 'undoDecision'],
+  ['content', 'duplicate'],
+  ['content', 'delete'],
+  ['content', 'restore'],
 ] as const;
