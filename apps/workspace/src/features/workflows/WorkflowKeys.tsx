@@ -1,6 +1,7 @@
 import { listedKeys } from '@brandroom/workflow-explorer/explorer/listed-keys';
 
 import { KeysDialog } from '../../shared/keys/KeysDialog';
+import { summaryMessages } from './summary/summary.messages';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.keys;
@@ -8,7 +9,7 @@ const messages = workflowsMessages.keys;
 const ofList = {
   title: workflowsMessages.list.title,
   items: [
-    { keys: ['O'], does: workflowsMessages.summary.openOldest },
+    { keys: ['O'], does: summaryMessages.openOldest },
     { keys: ['R'], does: messages.running },
   ],
 };

@@ -13,9 +13,10 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
-import { BrandSummary } from './BrandSummary';
+import { BrandSummary } from './summary/BrandSummary';
 import { KeysOnRequest } from './KeysOnRequest';
 import { RunningNow } from './RunningNow';
+import { summaryMessages } from './summary/summary.messages';
 import { summaryDays } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
@@ -73,17 +74,13 @@ export function WorkflowsScreen() {
       />
       <RunningNow />
       <Section
-        title={workflowsMessages.summary.title(brand?.name)}
-        description={workflowsMessages.summary.help(summaryDays)}
+        title={summaryMessages.title(brand?.name)}
+        description={summaryMessages.help(summaryDays)}
       >
         {brandId === null ? (
-          <NoBrand hint={workflowsMessages.summary.noBrand} />
+          <NoBrand hint={summaryMessages.noBrand} />
         ) : (
-          <Load
-            key={brandId}
-            label={workflowsMessages.summary.loading}
-            skeleton={<Skeleton shape="block" />}
-          >
+          <Load key={brandId} label={summaryMessages.loading} skeleton={<Skeleton shape="block" />}>
             <BrandSummary brandId={brandId} />
           </Load>
         )}

@@ -4,9 +4,8 @@ import type { WorkflowSummary } from '@brandroom/domain/contract/workflow-summar
 import { joinList } from '@brandroom/domain/format/list';
 import type { UserId } from '@brandroom/domain/id.schema';
 
-import { workflowsMessages } from './workflows.messages';
+import { summaryMessages as messages } from './summary.messages';
 
-const messages = workflowsMessages.summary;
 type Step = WorkflowSummary['steps'][number];
 
 /** More people than these are counted instead of named. */
