@@ -5,33 +5,26 @@ import { Operation } from '../src/pipeline/procedure';
 
 const note = '// Written by `pnpm generate`.\n';
 
-/** The areas that the first page asks; the others are loaded while it is shown. */
-const firstAreas = new Set(['auth', 'brands', 'changes', 'content', 'dashboard', 'notifications']);
-
-/** The operations of these areas that are called only after a person's first action. */
-const lateOperations = new Set([
-  'auth.register',
-  'auth.updateUser',
-  'brands.listArchived',
-  'brands.create',
-  'brands.update',
-  'brands.archive',
-  'brands.restore',
-  'content.create',
-  'content.update',
-  'content.submit',
-  'content.approve',
-  'content.reject',
-  'content.duplicate',
-  'content.delete',
-  'content.restore',
-  'content.publish',
-  'content.schedule',
-  'content.unschedule',
-  'content.restoreVersion',
-  'content.undoMove',
-  'content.undoDecision',
-  'content.workflowSummary',
+/** The operations that a page asks before a person acts; the others load while it is shown. */
+const firstOperations = new Set([
+  'auth.signIn',
+  'auth.me',
+  'auth.signOut',
+  'auth.avatar',
+  'brands.list',
+  'changes.watch',
+  'colors.mark',
+  'content.list',
+  'content.days',
+  'content.undated',
+  'content.waiting',
+  'content.get',
+  'content.history',
+  'dashboard.summary',
+  'notifications.list',
+  'notifications.markRead',
+  'notifications.markUnread',
+  'performance.overview',
 ]);
 
 /** The files of operations below `src`, relative to it. */
@@ -86,14 +79,16 @@ function areasText(places: ReadonlyMap<unknown, Place>, areas: readonly Area[]):
 export async function operationModules(src: string): Promise<Readonly<Record<string, string>>> {
   const places = await placesIn(src);
   const all = Object.entries(contract);
-  const isLate = (area: string, name: string) =>
-    !firstAreas.has(area) || lateOperations.has(`${area}.${name}`);
-  const partOf = (wanted: boolean): readonly Area[] =>
+  const partOf = (isFirst: boolean): readonly Area[] =>
     all.flatMap(([area, entries]): Area[] => {
-      const part = Object.entries(entries).filter(([name]) => isLate(area, name) === wanted);
+      const part = Object.entries(entries).filter(
+        ([name]) => firstOperations.has(`${area}.${name}`) === isFirst,
+      );
       return part.length > 0 ? [[area, Object.fromEntries(part)]] : [];
     });
-  const late = partOf(true);
+  const first = partOf(true);
+  const late = partOf(false);
+  const firstAreas = new Set(first.map(([area]) => area));
   const names = late
     .filter(([area]) => !firstAreas.has(area))
     .map(([area]) => `  '${area}',\n`)
@@ -103,7 +98,7 @@ export async function operationModules(src: string): Promise<Readonly<Record<str
     .flatMap(([area, entries]) => Object.keys(entries).map((name) => `  ['${area}', '${name}'],\n`))
     .join('');
   return {
-    'first-operations.gen.ts': `${areasText(places, partOf(false))}\nexport const lateAreas = [\n${names}] as const;\n\n/** Of the areas above. */\nexport const lateOperations = [\n${operations}] as const;\n`,
+    'first-operations.gen.ts': `${areasText(places, first)}\nexport const lateAreas = [\n${names}] as const;\n\n/** Of the areas above. */\nexport const lateOperations = [\n${operations}] as const;\n`,
     'late-operations.gen.ts': areasText(places, late),
   };
 }

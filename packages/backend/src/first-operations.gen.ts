@@ -4,11 +4,13 @@ import * as module1 from './operations/auth/me.operation';
 import * as module2 from './operations/auth/sign-in.operation';
 import * as module3 from './operations/auth/sign-out.operation';
 import * as module4 from './operations/brands/list-brands.operation';
-import * as module5 from './operations/changes/watch-changes.operation';
-import * as module6 from './operations/content/read-content.operations';
-import * as module7 from './operations/dashboard/dashboard-summary.operation';
-import * as module8 from './operations/dashboard/list-notifications.operation';
-import * as module9 from './operations/dashboard/mark-notifications.operations';
+import * as module5 from './operations/campaigns/marketing-figures.operation';
+import * as module6 from './operations/changes/watch-changes.operation';
+import * as module7 from './operations/colors/read-colors.operations';
+import * as module8 from './operations/content/read-content.operations';
+import * as module9 from './operations/dashboard/dashboard-summary.operation';
+import * as module10 from './operations/dashboard/list-notifications.operation';
+import * as module11 from './operations/dashboard/mark-notifications.operations';
 
 export const areas = {
   auth: {
@@ -16,30 +18,34 @@ export const areas = {
     me: module1.me,
     signOut: module3.signOut,
     avatar: module0.readAvatar,
-    setAvatar: module0.setAvatar,
-    removeAvatar: module0.removeAvatar,
   },
   brands: {
     list: module4.listBrands,
   },
   changes: {
-    watch: module5.watchChanges,
+    watch: module6.watchChanges,
+  },
+  colors: {
+    mark: module7.brandMark,
   },
   content: {
-    list: module6.listContent,
-    days: module6.contentDays,
-    undated: module6.undatedContent,
-    waiting: module6.waitingContent,
-    get: module6.getContent,
-    history: module6.contentHistory,
+    list: module8.listContent,
+    days: module8.contentDays,
+    undated: module8.undatedContent,
+    waiting: module8.waitingContent,
+    get: module8.getContent,
+    history: module8.contentHistory,
   },
   dashboard: {
-    summary: module7.dashboardSummary,
+    summary: module9.dashboardSummary,
   },
   notifications: {
-    list: module8.listNotifications,
-    markRead: module9.markNotificationsRead,
-    markUnread: module9.markNotificationsUnread,
+    list: module10.listNotifications,
+    markRead: module11.markNotificationsRead,
+    markUnread: module11.markNotificationsUnread,
+  },
+  performance: {
+    overview: module5.getMarketingFigures,
   },
 };
 
@@ -47,7 +53,6 @@ export const lateAreas = [
   'agency',
   'billing',
   'campaigns',
-  'colors',
   'data',
   'emails',
   'files',
@@ -58,7 +63,6 @@ export const lateAreas = [
   'logos',
   'messages',
   'notificationSettings',
-  'performance',
   'quickBuild',
   'print',
   'rules',
@@ -75,11 +79,21 @@ export const lateAreas = [
 export const lateOperations = [
   ['auth', 'register'],
   ['auth', 'updateUser'],
+  ['auth', 'setAvatar'],
+  ['auth', 'removeAvatar'],
   ['brands', 'listArchived'],
   ['brands', 'create'],
   ['brands', 'update'],
   ['brands', 'archive'],
   ['brands', 'restore'],
+  ['colors', 'list'],
+  ['colors', 'create'],
+  ['colors', 'update'],
+  ['colors', 'move'],
+  ['colors', 'import'],
+  ['colors', 'setPairs'],
+  ['colors', 'delete'],
+  ['colors', 'restore'],
   ['content', 'workflowSummary'],
   ['content', 'create'],
   ['content', 'update'],
@@ -95,4 +109,5 @@ export const lateOperations = [
   ['content', 'duplicate'],
   ['content', 'delete'],
   ['content', 'restore'],
+  ['performance', 'summary'],
 ] as const;

@@ -1,12 +1,12 @@
 // Written by `pnpm generate`.
-import * as module0 from './operations/auth/register.operation';
-import * as module1 from './operations/auth/update-user.operation';
-import * as module2 from './operations/brands/archive-brand.operations';
-import * as module3 from './operations/brands/create-brand.operation';
-import * as module4 from './operations/brands/list-brands.operation';
-import * as module5 from './operations/brands/quick-build.operation';
-import * as module6 from './operations/brands/update-brand.operation';
-import * as module7 from './operations/campaigns/marketing-figures.operation';
+import * as module0 from './operations/auth/avatar.operations';
+import * as module1 from './operations/auth/register.operation';
+import * as module2 from './operations/auth/update-user.operation';
+import * as module3 from './operations/brands/archive-brand.operations';
+import * as module4 from './operations/brands/create-brand.operation';
+import * as module5 from './operations/brands/list-brands.operation';
+import * as module6 from './operations/brands/quick-build.operation';
+import * as module7 from './operations/brands/update-brand.operation';
 import * as module8 from './operations/campaigns/performance-summary.operation';
 import * as module9 from './operations/campaigns/read-campaigns.operations';
 import * as module10 from './operations/campaigns/write-campaigns.operations';
@@ -86,18 +86,20 @@ export const areas = {
     transferOwnership: module66.transferOwnership,
   },
   auth: {
-    register: module0.register,
-    updateUser: module1.updateUser,
+    register: module1.register,
+    updateUser: module2.updateUser,
+    setAvatar: module0.setAvatar,
+    removeAvatar: module0.removeAvatar,
   },
   billing: {
     plan: module67.readPlan,
   },
   brands: {
-    listArchived: module4.listArchivedBrands,
-    create: module3.createBrand,
-    update: module6.updateBrand,
-    archive: module2.archiveBrand,
-    restore: module2.restoreBrand,
+    listArchived: module5.listArchivedBrands,
+    create: module4.createBrand,
+    update: module7.updateBrand,
+    archive: module3.archiveBrand,
+    restore: module3.restoreBrand,
   },
   campaigns: {
     list: module9.listCampaigns,
@@ -109,7 +111,6 @@ export const areas = {
   },
   colors: {
     list: module14.listColors,
-    mark: module14.brandMark,
     create: module11.createColor,
     update: module11.updateColor,
     move: module11.moveColor,
@@ -241,11 +242,10 @@ export const areas = {
     sent: module69.listSentMessages,
   },
   performance: {
-    overview: module7.getMarketingFigures,
     summary: module8.getPerformanceSummary,
   },
   quickBuild: {
-    build: module5.quickBuild,
+    build: module6.quickBuild,
   },
   print: {
     list: module63.listPrint,

@@ -1,3 +1,4 @@
+import { can } from '@brandroom/domain/rights/can';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 
@@ -22,9 +23,15 @@ export const Route = createFileRoute('/_workspace')({
     const { api, queryClient } = services;
     return { services, api, queryClient, user, brandId: currentBrandId(user) };
   },
-  loader: async ({ context: { queryClient, api, services } }) => {
+  loader: async ({ context: { queryClient, api, services, user, brandId } }) => {
     void resumeUploads(services);
     void queryClient.prefetchQuery(api.brands.list.queryOptions());
+    if (brandId) {
+      const input = { brandId };
+      void queryClient.prefetchQuery(api.notifications.list.queryOptions({ input }));
+      if (can(user, 'colors.view', brandId))
+        void queryClient.prefetchQuery(api.colors.mark.queryOptions({ input }));
+    }
     // Loaded first, so that the page does not shift later; a load failure is reported when the bar
     // renders.
     if (viewing.isOn()) await ViewingBar.load().catch(() => undefined);

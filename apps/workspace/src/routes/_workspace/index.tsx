@@ -9,8 +9,9 @@ export const Route = createFileRoute('/_workspace/')({
   validateSearch: unknownSearch,
   loader: ({ context: { queryClient, api, brandId }, cause }) => {
     if (!brandId) return undefined;
-    const summary = api.dashboard.summary.queryOptions({ input: { brandId } });
-    return soon(cause, [ensured(queryClient)(summary)]);
+    const input = { brandId };
+    void queryClient.prefetchQuery(api.performance.overview.queryOptions({ input }));
+    return soon(cause, [ensured(queryClient)(api.dashboard.summary.queryOptions({ input }))]);
   },
   component: Dashboard,
 });
