@@ -44,31 +44,6 @@ export const Columns = meta.story({
   },
 });
 
-/** Without room for the chosen columns, the choice still starts from them. */
-export const ColumnsWithoutRoom = meta.story({
-  beforeEach: () => () => localStorage.clear(),
-  render: () => (
-    <div style={{ inlineSize: '30rem' }}>
-      <StoryFrame as="manager" path="/content/calendar?view=list&columns=date,tags">
-        {(world) => <List {...world} />}
-      </StoryFrame>
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('columnheader', { name: 'Channel' });
-    await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns of Content' }));
-    const choice = within(await screen.findByRole('group', { name: 'Shown columns' }));
-    const chosen = () =>
-      choice
-        .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
-        .map((each) => each.labels?.[0]?.textContent);
-    await expect(chosen()).toEqual(['Date', 'Tags']);
-    await userEvent.click(choice.getByRole('checkbox', { name: 'Campaign' }));
-    await expect(chosen()).toEqual(['Date', 'Campaign', 'Tags']);
-  },
-});
-
 export const NextDateFirst = meta.story({
   render: () => (
     <StoryFrame as="manager" path="/content/calendar?view=list">
@@ -189,5 +164,30 @@ export const NothingFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.reset }));
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** Without room for the chosen columns, the choice still starts from them. */
+export const ColumnsWithoutRoom = meta.story({
+  beforeEach: () => () => localStorage.clear(),
+  render: () => (
+    <div style={{ inlineSize: '30rem' }}>
+      <StoryFrame as="manager" path="/content/calendar?view=list&columns=date,tags">
+        {(world) => <List {...world} />}
+      </StoryFrame>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('columnheader', { name: 'Channel' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns of Content' }));
+    const choice = within(await screen.findByRole('group', { name: 'Shown columns' }));
+    const chosen = () =>
+      choice
+        .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+        .map((each) => each.labels?.[0]?.textContent);
+    await expect(chosen()).toEqual(['Date', 'Tags']);
+    await userEvent.click(choice.getByRole('checkbox', { name: 'Campaign' }));
+    await expect(chosen()).toEqual(['Date', 'Campaign', 'Tags']);
   },
 });
