@@ -16,7 +16,7 @@ export const tile = style({
   // In a long gallery only the tiles near the window are computed and painted.
   contentVisibility: 'auto',
   // As high as a tile with a name of two lines in a window of 1280 pixels, so that the rows below hardly move.
-  containIntrinsicBlockSize: `auto calc(${size.card} * 9 / 10)`,
+  containIntrinsicBlockSize: `auto calc(${size.card} * 21 / 25)`,
   backgroundColor: color.surface,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.medium,
