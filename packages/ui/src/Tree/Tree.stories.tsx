@@ -131,6 +131,12 @@ export const SelectedFromOutside = meta.story({
     await expect(canvas.getByRole('row', { name: /^Second reading/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: /^Published/ })).toHaveFocus();
+    // With focus elsewhere it takes the Tab stop along.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('1');
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /^Second reading/ })).toHaveFocus();
   },
 });
 

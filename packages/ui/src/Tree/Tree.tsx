@@ -73,11 +73,9 @@ export function Tree({
     onExpandedChange: (keys) => onExpandedChange([...keys].map(String)),
   });
   const follow = useEffectEvent((id: string | null) => {
-    const { selectionManager } = state;
-    if (id !== null && selectionManager.isFocused && collection.getItem(id))
-      selectionManager.setFocusedKey(id);
+    if (id !== null && collection.getItem(id)) state.selectionManager.setFocusedKey(id);
   });
-  // Focus goes along with a selection from outside, while it is in the tree.
+  // A selection from outside takes the Tab stop along, and focus where it is in the tree.
   useEffect(() => follow(selectedId), [selectedId]);
   const { gridProps } = useTree({ 'aria-label': label }, state, ref);
   // Typing the first letters moves focus only, while arrow keys select, too.
