@@ -80,7 +80,6 @@ test(
     await page.getByRole('button', { name: 'Create Posts' }).click();
     await expect(heading(page)).toHaveText(calendarTitle);
     await expect(line(page).getByText('Created 2 drafts')).toBeVisible();
-    await closeToasts(page);
     await activate(page, line(page).getByRole('button', { name: /^Open first draft: /u }));
     await expect(heading(page)).toHaveText(title);
   },

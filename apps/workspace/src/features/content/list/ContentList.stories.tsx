@@ -171,7 +171,7 @@ export const NothingFound = meta.story({
 export const ColumnsWithoutRoom = meta.story({
   beforeEach: () => () => localStorage.clear(),
   render: () => (
-    <div style={{ inlineSize: '30rem' }}>
+    <div style={{ inlineSize: 'min(30rem, 100%)' }}>
       <StoryFrame as="manager" path="/content/calendar?view=list&columns=date,tags">
         {(world) => <List {...world} />}
       </StoryFrame>
