@@ -1,7 +1,6 @@
 import { listedKeys } from '@brandroom/workflow-explorer/explorer/listed-keys';
 
 import { KeysDialog } from '../../shared/keys/KeysDialog';
-import { summaryMessages } from './summary/summary.messages';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.keys;
@@ -9,7 +8,7 @@ const messages = workflowsMessages.keys;
 const ofList = {
   title: workflowsMessages.list.title,
   items: [
-    { keys: ['O'], does: summaryMessages.openOldest },
+    { keys: ['O'], does: workflowsMessages.summary.openOldest },
     { keys: ['R'], does: messages.running },
   ],
 };

@@ -13,10 +13,9 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
-import { BrandSummary } from './summary/BrandSummary';
+import { BrandSummary } from './BrandSummary';
 import { KeysOnRequest } from './KeysOnRequest';
 import { RunningNow } from './RunningNow';
-import { summaryMessages } from './summary/summary.messages';
 import { summaryDays } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
@@ -74,13 +73,17 @@ export function WorkflowsScreen() {
       />
       <RunningNow />
       <Section
-        title={summaryMessages.title(brand?.name)}
-        description={summaryMessages.help(summaryDays)}
+        title={workflowsMessages.summary.title(brand?.name)}
+        description={workflowsMessages.summary.help(summaryDays)}
       >
         {brandId === null ? (
-          <NoBrand hint={summaryMessages.noBrand} />
+          <NoBrand hint={workflowsMessages.summary.noBrand} />
         ) : (
-          <Load key={brandId} label={summaryMessages.loading} skeleton={<Skeleton shape="block" />}>
+          <Load
+            key={brandId}
+            label={workflowsMessages.summary.loading}
+            skeleton={<Skeleton shape="block" />}
+          >
             <BrandSummary brandId={brandId} />
           </Load>
         )}

@@ -19,14 +19,15 @@ import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
-import { useWorkspace } from '../../../shared/brand/workspace';
-import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
-import { useHref } from '../../../shared/navigation/use-href';
-import { DateText } from '../../../shared/time/DateText';
+import { useWorkspace } from '../../shared/brand/workspace';
+import { useScreenKeys } from '../../shared/keys/use-screen-keys';
+import { useHref } from '../../shared/navigation/use-href';
+import { DateText } from '../../shared/time/DateText';
 import { summarySentences } from './summary-sentences';
-import { useSummaryOptions } from '../use-workflow-summary';
-import { summaryMessages as messages } from './summary.messages';
+import { useSummaryOptions } from './use-workflow-summary';
+import { workflowsMessages } from './workflows.messages';
 
+const messages = workflowsMessages.summary;
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
 const figure = new Intl.NumberFormat('en-US');
 type StatusRow = WorkflowSummary['statuses'][number] & { readonly sentences: readonly string[] };

@@ -4,8 +4,9 @@ import type { WorkflowSummary } from '@brandroom/domain/contract/workflow-summar
 import { joinList } from '@brandroom/domain/format/list';
 import type { UserId } from '@brandroom/domain/id.schema';
 
-import { summaryMessages as messages } from './summary.messages';
+import { workflowsMessages } from './workflows.messages';
 
+const messages = workflowsMessages.summary;
 type Step = WorkflowSummary['steps'][number];
 
 /** More people than these are counted instead of named. */
