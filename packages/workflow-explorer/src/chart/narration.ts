@@ -1,6 +1,6 @@
 import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
 
-import type { Chart, Exit } from './chart';
+import type { Chart } from './chart';
 import { kindText } from './describe-state';
 import { targetText } from './describe-step';
 import { transitionLabel } from './names';
@@ -21,29 +21,21 @@ export function narration(
   state: GraphState,
   verdictOf: (transition: GraphTransition) => string | null,
 ): string {
-  const byEvent = chart.stepsOf(state.path);
-  const steps = [...byEvent.values()].flatMap((branches) => {
-    const [first] = branches;
-    if (!first) return [];
-    const verdict = verdictOf(first.transition);
-    const text = `${transitionLabel(first.transition)} ${targetsText(chart, branches)}`;
-    return [verdict === null ? `${text}.` : `${text}; ${verdict}.`];
+  const exits = chart.exitsOf(state.path);
+  const steps = exits.map(({ transition }) => {
+    const verdict = verdictOf(transition);
+    const text = `${transitionLabel(transition)} ${lowerFirst(targetText(chart, transition))}`;
+    return verdict === null ? `${text}.` : `${text}; ${verdict}.`;
   });
   return [
     `${chart.label(state.path)}.`,
     state.description,
     kindText(state) === null ? null : `${kindText(state) ?? ''}.`,
-    `${counted(byEvent.size)}.`,
+    `${counted(chart.stepsOf(state.path).size)}.`,
     ...steps,
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Where the branches of one event lead: “leads to Pending or Approved”. */
-function targetsText(chart: Chart, branches: readonly Exit[]): string {
-  const texts = branches.map(({ transition }) => lowerFirst(targetText(chart, transition)));
-  return [...new Set(texts)].join(' or ').replaceAll(' or leads to ', ' or ');
 }
 
 function lowerFirst(text: string): string {

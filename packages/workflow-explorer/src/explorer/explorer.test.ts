@@ -53,11 +53,6 @@ describe('a machine without any words', () => {
     expect(lamp && narration(chart, lamp, () => null)).toMatch(
       /^Off\. 6 next steps\. LIGHT leads to On\. /u,
     );
-    // The branches of one event are one step.
-    const idle = chart.find('sale.idle');
-    expect(idle && narration(chart, idle, () => 'can')).toContain(
-      'PAY leads to Printing or Paying; can.',
-    );
   });
 
   it('names the nearest to what is unknown', () => {
