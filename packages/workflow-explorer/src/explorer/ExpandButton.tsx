@@ -8,7 +8,7 @@ type ExpandButtonProps = Pick<ButtonProps, 'children' | 'shortcut' | 'onPress'> 
   isOpen: boolean;
 };
 
-/** Opens and closes what is below its line. */
+/** Opens and closes the details of its line. */
 export function ExpandButton({ isOpen, ...rest }: ExpandButtonProps) {
   return (
     <Button

@@ -144,7 +144,7 @@ const manyRefunds = Array.from({ length: 150 }, (_, index) =>
   logged(`Refund ${String(index)}`, 'refused', { event: 'REFUND' }),
 );
 
-/** What was opened stays open when more events of its step are shown. */
+/** Opened events stay open when the log shows more events. */
 export const LogGrows = meta.story({
   render: () => (
     <Explorer start={{ view: 'log' }} source={{ ...runningKiosk, trace: manyRefunds }} />

@@ -158,7 +158,7 @@ export const TrialInTheOtherViews = meta.story({
     const log = within(canvas.getByRole('region', { name: 'Log' }));
     await expect(log.getByText('PAY')).toBeVisible();
     await expect(canvas.getByText('The trial is here')).toBeVisible();
-    // It goes on where it was.
+    // The trial continues from its last step.
     await userEvent.click(canvas.getByRole('button', { name: 'Continue the trial' }));
     await expect(await canvas.findByRole('heading', { name: /^Now in Coins/u })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Outline' }));

@@ -9,7 +9,7 @@ import { createMessages as messages } from './create.messages';
 import { CreateContentScreen } from './CreateContentScreen';
 import { newValues } from './posts';
 
-/** The browser keeps what is typed until it is sent. */
+/** A draft that was not sent is kept in the browser. */
 const meta = preview.meta({
   title: 'Screens/CreateContentScreen',
   tags: ['!autodocs'],
