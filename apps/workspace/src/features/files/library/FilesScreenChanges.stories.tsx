@@ -77,6 +77,13 @@ const keepWorld = async (world: StoryWorld) => {
   shown = world;
 };
 
+/** The library with an operation that fails until the story says otherwise. */
+const failing = (operation: string) => (
+  <StoryFrame simulation={{ fail: [operation] }} before={keepWorld}>
+    {library}
+  </StoryFrame>
+);
+
 export const Deleting = meta.story({
   render: () => <StoryFrame>{library}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
@@ -91,11 +98,7 @@ export const Deleting = meta.story({
 });
 
 export const DeletingWithoutUsage = meta.story({
-  render: () => (
-    <StoryFrame simulation={{ fail: ['files.usage'] }} before={keepWorld}>
-      {library}
-    </StoryFrame>
-  ),
+  render: () => failing('files.usage'),
   play: async ({ canvas, userEvent }) => {
     const menu = { name: 'Actions for Quiet corner.svg' };
     await act(userEvent, await canvas.findByRole('button', menu), 'Delete…');
@@ -278,11 +281,7 @@ export const UploadFails = meta.story({
 
 /** Nobody looks at the queue while it fails. */
 export const UploadFailsInTheBackground = meta.story({
-  render: () => (
-    <StoryFrame simulation={{ fail: ['files.upload'] }} before={keepWorld}>
-      {library}
-    </StoryFrame>
-  ),
+  render: () => failing('files.upload'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('60 files found');
     const { services, brandId, simulate } = shown;
@@ -359,11 +358,7 @@ export const Replacing = meta.story({
 });
 
 export const NotReplaced = meta.story({
-  render: () => (
-    <StoryFrame simulation={{ fail: ['files.replace'] }} before={keepWorld}>
-      {library}
-    </StoryFrame>
-  ),
+  render: () => failing('files.replace'),
   play: async ({ canvas, userEvent }) => {
     const menu = { name: 'Actions for Quiet corner.svg' };
     await act(userEvent, await canvas.findByRole('button', menu), 'Replace…');
