@@ -5,6 +5,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
 import * as headingStyles from '../Heading/Heading.css';
+import { markRoot } from '../mark-root';
 import * as styles from './MediaViewer.css';
 
 export interface MediaViewerProps extends ElementProps<HTMLDivElement> {
@@ -24,6 +25,8 @@ export interface MediaViewerProps extends ElementProps<HTMLDivElement> {
   /** The file itself. */
   children: ReactNode;
 }
+
+const markDetails = markRoot('file-details');
 
 /** Arrow keys in a field, a list or a player belong to it. */
 function isOfControl(target: EventTarget): boolean {
@@ -102,7 +105,11 @@ export function MediaViewer({
             <div className={styles.body}>
               <div className={styles.stage}>{children}</div>
               {details !== undefined && (
-                <aside className={styles.details} aria-label={`Details of ${title}`}>
+                <aside
+                  ref={markDetails}
+                  className={styles.details}
+                  aria-label={`Details of ${title}`}
+                >
                   {details}
                 </aside>
               )}

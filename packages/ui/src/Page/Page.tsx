@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import * as styles from './Page.css';
 import { PageContext, PagePeek } from './page-context';
+import { markRoot } from '../mark-root';
 import { usePageRoom } from './use-page-room';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -27,6 +28,8 @@ export interface PageProps extends ElementProps<HTMLDivElement> {
   children: ReactNode;
 }
 
+const markFoot = markRoot('foot');
+
 /**
  * One screen: its bars, which stay at the top, and its content in the width of its layout. On phones the primary action
  * of a form stays at the bottom.
@@ -38,6 +41,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
   const { setBelow, isNarrow, viewBar } = value;
   const hasFoot = layout === 'form' && isNarrow;
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
+  const below = useMemo(() => mergeRefs<HTMLDivElement>(setBelow, markFoot), [setBelow]);
   return (
     <PageContext value={value}>
       <div
@@ -56,7 +60,7 @@ export function Page({ layout, bar, children, className, ref, ...rest }: PagePro
         >
           {children}
         </div>
-        {hasFoot && <div ref={setBelow} className={styles.foot} />}
+        {hasFoot && <div ref={below} className={styles.foot} />}
         {peek}
       </div>
     </PageContext>

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { focusAfterOverlays } from '../focus-after-overlays';
+import { markRoot } from '../mark-root';
 import * as styles from './Peek.css';
 
 export interface PeekProperty {
@@ -36,6 +37,8 @@ export interface PeekProps extends ElementProps {
   /** The buttons of the foot, the primary one first. */
   actions?: ReactNode;
 }
+
+const markPeek = markRoot('peek');
 
 /** A key that writes or chooses there means what it means everywhere. */
 function isOfControl(target: EventTarget): boolean {
@@ -119,7 +122,7 @@ export function Peek({
       </div>
       {/* A stop of its own where it scrolls and nothing in it has focus. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
-      <div role="group" aria-label="Details" className={styles.body}>
+      <div ref={markPeek} role="group" aria-label="Details" className={styles.body}>
         <div className={styles.intro}>
           <Heading
             level={2}

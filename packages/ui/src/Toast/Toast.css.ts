@@ -2,9 +2,9 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { details as fileDetails } from '../MediaViewer/MediaViewer.css';
-import { foot } from '../Page/Page.css';
+import { rootWith } from '../mark-root';
 import { peekSpacious } from '../Page/page-room.css';
-import { body as peekBody, peek } from '../Peek/Peek.css';
+import { body as peekBody } from '../Peek/Peek.css';
 import { typeStep } from '../type-step';
 
 const { color, font, line, motion, radius, shadow, size, space } = vars;
@@ -37,11 +37,11 @@ export const region = style({
   },
 });
 // Above the primary action of a form.
-globalStyle(`:root:has(${foot}:not(:empty)) ${region}`, {
+globalStyle(`${rootWith('foot')} ${region}`, {
   insetBlockEnd: `calc(${size.touch} + ${space[32]} + env(safe-area-inset-bottom, 0px))`,
 });
 // Beside the foot of an open thing or, where there is no room, above it.
-const besidePeek = `:root:has(${peek}) ${region}:not([data-place="start"], [data-place="top"])`;
+const besidePeek = `${rootWith('peek')} ${region}:not([data-place="start"], [data-place="top"])`;
 globalStyle(besidePeek, {
   insetBlockEnd: `calc(${size.touch} + ${space[48]})`,
   '@media': {
@@ -55,15 +55,15 @@ globalStyle(besidePeek, {
   },
 });
 // All of the open thing can be scrolled from under the messages.
-globalStyle(`:root:has(${region}) ${peekBody}`, {
+globalStyle(`${rootWith('toasts')} ${peekBody}`, {
   paddingBlockEnd: `calc(${size.touch} + ${space[48]})`,
   '@media': { [media.wide]: { paddingBlockEnd: space[16] } },
 });
-globalStyle(`:root:has(${region}) ${fileDetails}`, {
+globalStyle(`${rootWith('toasts')} ${fileDetails}`, {
   '@media': { [media.compact]: { paddingBlockEnd: `calc(${size.touch} + ${space[48]})` } },
 });
 // Beside the details of a file, over which nothing else lies.
-globalStyle(`:root:has(${fileDetails}) ${region}:not([data-place="start"], [data-place="top"])`, {
+globalStyle(`${rootWith('file-details')} ${region}:not([data-place="start"], [data-place="top"])`, {
   insetInlineEnd: `calc(${size.aside} + ${space[24]})`,
   '@media': { [media.compact]: { insetInlineEnd: space[16] } },
 });

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import {
   Button,
   Text,
@@ -8,11 +9,14 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';
+import { markRoot } from '../mark-root';
 import * as styles from './Toast.css';
 import { keepOffFocus, leaveToasts } from './toast-focus';
 import { toastQueue } from './toast-queue';
 
-const attach = (region: HTMLElement | null) => (region ? keepOffFocus(region) : undefined);
+const attach = mergeRefs<HTMLDivElement>(markRoot('toasts'), (region) =>
+  region ? keepOffFocus(region) : undefined,
+);
 
 /** The toasts themselves. The one place that knows react-aria's unstable toast. */
 export function ToastStack() {
