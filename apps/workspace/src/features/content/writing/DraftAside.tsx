@@ -6,15 +6,11 @@ import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 
 import { Load } from '../../../shared/load/Load';
-import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import type { ContentValues } from '../item/content-values';
+import { BrandCheckCount, BrandCheckPanel, PreviewPanel } from './draft-parts';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.aside;
-const PreviewPanel = lazyPart(async () => (await import('./PreviewPanel')).PreviewPanel);
-const BrandCheckPanel = lazyPart(async () => (await import('./BrandCheckPanel')).BrandCheckPanel);
-
-const BrandCheckCount = lazyDialog(async () => (await import('./BrandCheckPanel')).BrandCheckCount);
 
 export interface DraftAsideProps {
   /** The brand of the item, which may differ from the current brand. */

@@ -9,15 +9,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import type { Form as FormState } from '../../../shared/form/use-form';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { EmailFields } from './EmailFields';
 import type { EmailValues } from './email-values';
 import { draftOf } from './email-values';
 import { emailsMessages } from './emails.messages';
+import { EmailAside } from './overlays';
 import type { useEmailForm } from './use-email-form';
-
-const EmailAside = lazyPart(async () => (await import('./EmailAside')).EmailAside);
 
 const formId = 'email-form';
 

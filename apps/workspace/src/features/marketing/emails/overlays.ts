@@ -5,6 +5,8 @@ export const EmailMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
 export const EmailDialogs = lazyDialog(async () => (await import('./EmailDialogs')).EmailDialogs);
+/** The preview and the advice beside a form, which its page loads with its data. */
+export const EmailAside = lazyPart(async () => (await import('./EmailAside')).EmailAside);
 export const SendRuns = lazyPart(async () => (await import('./SendRuns')).SendRuns);
 
 /** The dialogs follow once a menu opens. */

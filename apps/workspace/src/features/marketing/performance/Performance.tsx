@@ -18,22 +18,17 @@ import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { ChannelTable } from './ChannelTable';
 import { measureFacts } from './measures';
 import { performanceMessages as messages } from './performance.messages';
+import { PerformanceChart } from './performance-parts';
 import type { PerformanceSearch } from './performance-search';
 import { defaultRange } from './performance-search';
 import { Recommendations } from './Recommendations';
 import { Totals } from './Totals';
-
-const PerformanceChart = lazyPart(
-  async () => (await import('./PerformanceChart')).PerformanceChart,
-);
-const parts = [PerformanceChart];
 
 function spanOf(days: readonly { readonly date: PlainDate }[]): string {
   const [first, last] = [days[0], days.at(-1)];
@@ -52,7 +47,6 @@ export function Performance({ brandId, search }: PerformanceProps) {
   const shown = useDeferredValue(range);
   const input = { brandId, range: shown };
   const { data } = useSuspenseQuery(useApi().performance.summary.queryOptions({ input }));
-  usePreload(parts);
   const { channels, days, before, events } = data;
   const { revenue } = performanceTotals(days);
   useAnnouncedAnswer(

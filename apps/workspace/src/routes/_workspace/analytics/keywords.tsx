@@ -2,6 +2,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { defaultRange, keywordsSearch } from '../../../features/marketing/keywords/keywords-search';
+import { KeywordChart, KeywordTable } from '../../../features/marketing/keywords/overlays';
 import { KeywordsScreen } from '../../../features/marketing/keywords/KeywordsScreen';
 import { ensured } from '../../../shared/load/ensured';
 import { soon } from '../../../shared/load/soon';
@@ -13,6 +14,8 @@ export const Route = createFileRoute('/_workspace/analytics/keywords')({
     if (!brandId || !can(user, 'analytics.view', brandId)) return undefined;
     const ensure = ensured(queryClient);
     return soon(cause, [
+      KeywordChart.load(),
+      KeywordTable.load(),
       ensure(api.keywords.listGroups.queryOptions({ input: { brandId } })),
       ensure(api.keywords.summary.queryOptions({ input: { brandId, range } })),
     ]);

@@ -2,14 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { createSearch } from '../../../features/content/create/create-search';
 import { CreateContentScreen } from '../../../features/content/create/CreateContentScreen';
+import { PreviewPanel } from '../../../features/content/writing/draft-parts';
+import { soon } from '../../../shared/load/soon';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/create')({
   validateSearch: createSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, api, brandId }, deps }) => {
+  staticData: { loadAhead: PreviewPanel.load },
+  loader: async ({ context: { queryClient, api, brandId }, deps, cause }) => {
     const { type, date, campaign, keyword, image, alt = '' } = deps;
     if (!brandId) return {};
+    const preview = soon(cause, [PreviewPanel.load()]);
     const campaigns = queryClient
       .ensureQueryData(api.campaigns.list.queryOptions({ input: { brandId } }))
       .catch(() => []);
@@ -17,6 +21,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
     const moments =
       date === undefined ? null : await import('../../../shared/time/local-date-time');
     const isTheirs = campaign && (await campaigns).some(({ id }) => id === campaign);
+    await preview;
     return {
       type,
       ...(isTheirs ? { campaignId: campaign } : {}),

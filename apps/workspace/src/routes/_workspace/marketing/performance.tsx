@@ -5,6 +5,7 @@ import {
   defaultRange,
   performanceSearch,
 } from '../../../features/marketing/performance/performance-search';
+import { PerformanceChart } from '../../../features/marketing/performance/performance-parts';
 import { PerformanceScreen } from '../../../features/marketing/performance/PerformanceScreen';
 import { ensured } from '../../../shared/load/ensured';
 import { soon } from '../../../shared/load/soon';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_workspace/marketing/performance')({
   loader: ({ context: { queryClient, api, brandId, user }, deps: { range }, cause }) => {
     if (!brandId || !can(user, 'analytics.view', brandId)) return undefined;
     const summary = api.performance.summary.queryOptions({ input: { brandId, range } });
-    return soon(cause, [ensured(queryClient)(summary)]);
+    return soon(cause, [PerformanceChart.load(), ensured(queryClient)(summary)]);
   },
   component: Performance,
 });

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ContentNotFound } from '../../../../features/content/edit/ContentNotFound';
 import { EditContentScreen } from '../../../../features/content/edit/EditContentScreen';
+import { PreviewPanel } from '../../../../features/content/writing/draft-parts';
 import { ensured } from '../../../../shared/load/ensured';
 import { soon } from '../../../../shared/load/soon';
 import { pathId } from '../../../../shared/navigation/path-id';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_workspace/content/edit/$id')({
   loader: ({ context: { queryClient, api }, params, cause }) => {
     const ensure = ensured(queryClient);
     return soon(cause, [
+      PreviewPanel.load(),
       ensure(api.content.get.queryOptions({ input: params })),
       ensure(api.content.history.queryOptions({ input: params })),
     ]);

@@ -1,0 +1,6 @@
+import { lazyPart } from '../../../shared/load/lazy-part';
+
+/** The curves, which the page loads with its data. */
+export const PerformanceChart = lazyPart(
+  async () => (await import('./PerformanceChart')).PerformanceChart,
+);
