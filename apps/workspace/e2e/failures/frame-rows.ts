@@ -21,7 +21,7 @@ export const frameRows: readonly FailureRow[] = [
     },
     message: 'The notifications could not be marked as read',
     retry: /^Try again/u,
-    done: 'Marked as read',
+    done: /^Marked as read$/u,
   },
   {
     operation: 'notifications.markUnread',
@@ -32,7 +32,7 @@ export const frameRows: readonly FailureRow[] = [
     },
     message: 'The notification could not be marked as unread',
     retry: /^Try again/u,
-    done: 'Marked as unread',
+    done: /^Marked as unread$/u,
   },
   {
     operation: 'search.recall',

@@ -1,7 +1,6 @@
 import type { Notice, Notification } from '@brandroom/domain/contract/dashboard.contract';
 import { formatRelative } from '@brandroom/domain/format/date';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { announce } from '@brandroom/ui/announce';
 import { AnchoredPopover } from '@brandroom/ui/AnchoredPopover';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
@@ -38,16 +37,21 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
   );
   const mark = useMarkNotifications();
   /** Returns the row button that marks a notification as unread, or as read without opening it. */
-  const toggle = (title: string, isRead: boolean, target: Omit<NotificationMark, 'isRead'>) => (
+  const toggle = (
+    title: string,
+    isRead: boolean,
+    target: Omit<NotificationMark, 'isRead' | 'done'>,
+  ) => (
     <IconButton
       size="small"
       icon={isRead ? Mail : MailOpen}
       label={isRead ? messages.markUnread(title) : messages.markRead(title)}
       onPress={() =>
-        mark(
-          { ...target, isRead: !isRead },
-          { onSuccess: () => announce(isRead ? messages.markedUnread : messages.markedRead) },
-        )
+        mark({
+          ...target,
+          isRead: !isRead,
+          done: isRead ? messages.markedUnread : messages.markedRead,
+        })
       }
     />
   );
@@ -66,14 +70,12 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
   // Only listed items can be marked as read.
   const isAll = data?.unread === unread.length;
   const markAll = () =>
-    mark(
-      {
-        ids: unread.map(({ id }) => id),
-        noticeIds: unreadNotices.map(({ id }) => id),
-        isRead: true,
-      },
-      { onSuccess: () => announce(isAll ? messages.marked : messages.markedNewest(count)) },
-    );
+    mark({
+      ids: unread.map(({ id }) => id),
+      noticeIds: unreadNotices.map(({ id }) => id),
+      isRead: true,
+      done: isAll ? messages.marked : messages.markedNewest(count),
+    });
   const pendingRows = listed.map((item) => ({
     id: item.id,
     href: hrefTo({ to: '/content/edit/$id', params: { id: item.id } }),

@@ -1,4 +1,5 @@
 import type { ContentId, Id } from '@brandroom/domain/id.schema';
+import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
@@ -11,6 +12,8 @@ export interface NotificationMark {
   ids?: readonly ContentId[];
   noticeIds?: readonly Id<'Notice'>[];
   isRead: boolean;
+  /** The announcement of success, also after a retry; none by default. */
+  done?: string;
 }
 
 /** Marks notifications as read or unread; a failure offers a retry. */
@@ -20,6 +23,9 @@ export function useMarkNotifications() {
     mutationFn: ({ ids = [], noticeIds = [], isRead }: NotificationMark) => {
       const input = { ids: [...ids], noticeIds: [...noticeIds] };
       return isRead ? notifications.markRead(input) : notifications.markUnread(input);
+    },
+    onSuccess: (_, { done }) => {
+      if (done !== undefined) announce(done);
     },
     onError: (error, mark) =>
       showToast({
