@@ -74,6 +74,7 @@ test(
   async ({ context }) => {
     const page = await opened(context, 'manager', '/content/create');
     await page.setViewportSize(zoomed);
+    await settled(page);
     await page.getByRole('button', { name: 'Add Image' }).click();
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     expect(await hiddenStops(page)).toEqual([]);
