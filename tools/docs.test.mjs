@@ -104,7 +104,7 @@ function brokenCodeCitations({ path, text }) {
 
 /** A document that is not named, or a place by its number alone; only standards are cited so. */
 const vague = [
-  /(?<!'Added to )\bthe spec(?:ification)?\b/giu,
+  /\bthe spec(?:ification)?\b/giu,
   /\b(?:spec(?:ification)?|decisions?) \d/giu,
   /(?<!\b(?:RFC|ISO|ECMA)[ -]\d+ )\bsections? \d/giu,
 ];

@@ -24,7 +24,10 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
     if (marks || !isSent(transition) || (people.length > 0 && !person)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
-    return answer && spokenVerdict(answer, isViewer);
+    if (!answer) return null;
+    const isOtherBranch =
+      answer.outcome === 'can' && answer.answers.every(({ by }) => by !== transition.id);
+    return isOtherBranch ? 'not with this data' : spokenVerdict(answer, isViewer);
   };
   const say = (path: StatePath) => {
     const next = chart.find(path);

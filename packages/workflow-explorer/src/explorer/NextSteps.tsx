@@ -84,6 +84,8 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
   // Without a reason it is one word, beside the target.
   const isShort = answer?.outcome === 'can';
   const label = transitionLabel(first.transition);
+  const targets = targetsOf(branches);
+  const key = number === null ? {} : { shortcut: String(number) };
   // Where nothing is real, the section says it once for all steps.
   const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
@@ -91,14 +93,14 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
     <>
       <ExpandButton
         isOpen={isOpen}
-        {...(number === null ? {} : { shortcut: String(number) })}
+        {...(targets.length === 0 ? key : {})}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
       </ExpandButton>
       <Inline gap={8}>
-        {targetsOf(branches).map((target) => (
-          <StateButton key={target} path={target} />
+        {targets.map((target, index) => (
+          <StateButton key={target} path={target} {...(index === 0 ? key : {})} />
         ))}
         {isShort && (
           <Text size="caption" tone="muted">

@@ -3,11 +3,17 @@ import { Button } from '@brandroom/ui/Button';
 
 import { useExplorer } from './explorer-context';
 
+interface StateButtonProps {
+  path: StatePath;
+  /** The key that does the same. */
+  shortcut?: string;
+}
+
 /** Goes to a state. */
-export function StateButton({ path }: { path: StatePath }) {
+export function StateButton({ path, ...rest }: StateButtonProps) {
   const { chart, go } = useExplorer();
   return (
-    <Button size="small" onPress={() => go({ state: path, event: null })}>
+    <Button {...rest} size="small" onPress={() => go({ state: path, event: null })}>
       {chart.label(path)}
     </Button>
   );

@@ -115,7 +115,12 @@ export const DiagramByKeyboard = meta.story({
     const board = boardIn(canvas, /^Diagram of Sale/u);
     const idle = board.getByRole('button', { name: /^Idle/u });
     idle.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
+    // The event is taken, but by its other branch.
+    await expect(
+      await within(document.body).findByText('PAY. Leads to Printing; not with this data.'),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(idle).toHaveFocus();

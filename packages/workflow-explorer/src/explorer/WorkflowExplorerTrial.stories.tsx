@@ -43,6 +43,17 @@ export const OfARunningActor = meta.story({
   },
 });
 
+/** The trial begins where the panel is. */
+export const TrialOfTheSelectedState = meta.story({
+  render: () => <Explorer start={{ view: 'try', state: 'lamp.on' }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Now in .*On/u })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Start from' })).toHaveDisplayValue(
+      'Selected state: On',
+    );
+  },
+});
+
 export const TriedByKeyboard = meta.story({
   render: () => <Explorer start={{ view: 'try' }} />,
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,6 @@ export const factsMessages = {
   exit: 'On exit',
   runs: 'Runs',
   source: 'Source',
-  added: 'Added to the spec',
+  added: 'Our addition',
   path: 'Path',
 };

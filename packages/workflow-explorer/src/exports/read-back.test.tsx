@@ -118,7 +118,7 @@ function inOutline(chart: Chart, state: GraphState) {
   const { path, parent, type, meta } = state;
   const { size } = chart.stepsOf(path);
   const start = type === 'compound' ? chart.startOf(path) : null;
-  const origin = fieldOf(meta, 'origin') === 'added' ? ['Added to the spec'] : [];
+  const origin = fieldOf(meta, 'origin') === 'added' ? ['Our addition'] : [];
   const facts = {
     Start: start === null ? '' : chart.label(start),
     'On entry': state.entry.map(actionText).join(', '),

@@ -30,8 +30,8 @@ import { useTrial } from './use-trial';
 export function TryView() {
   const explorer = useExplorer();
   const { chart, samples, place, stored, run } = explorer;
-  const { begin, played, show: showRun, whereIn } = useTrial();
-  const [first] = useState(() => run ?? begin(stored.kind === 'item' ? 'item' : 'start', null));
+  const { begin, first: firstTrial, played, show: showRun, whereIn } = useTrial();
+  const [first] = useState(() => run ?? firstTrial());
   const { origin, from, trial, problem } = run ?? first;
   const setTrial = (next: Trial, nextProblem = '') =>
     showRun({ origin, from, trial: next, problem: nextProblem });

@@ -43,6 +43,16 @@ export function trialIn(explorer: Explorer) {
         problem: '',
       };
     },
+    /** The trial before one is chosen: of the item, in the selected state, or at the start where no sample reaches it. */
+    first: (): BegunTrial => {
+      if (stored.kind === 'item') return trial.begin('item', null);
+      const start = trial.begin('start', null);
+      const { state } = explorer.place;
+      if (state === null || !start.trial) return start;
+      if (activePaths(stepOf(start.trial).snapshot).includes(state)) return start;
+      const there = trial.begin('state', state);
+      return there.trial ? there : start;
+    },
     /** The trial after a move, and what to say of it; without a trial where the machine failed. */
     played: (
       running: Trial,
