@@ -49,7 +49,10 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   endsViewing?: true;
   /** The topics whose queries a tab refetches afterwards. */
   invalidates: readonly ChangeTopic[];
-  /** Asynchronous work before the transaction opens, such as hashing. Decides nothing. */
+  /**
+   * Asynchronous work before the transaction opens, such as hashing. It runs again for a repeated call. Outside effects
+   * check access first, with `beforehand`.
+   */
   prepare?(input: Input, world: Preparing): Promise<Prepared>;
   run(transaction: WriteTransaction, run: Run<Input, Subject, Prepared>): Promise<Output>;
   /**
