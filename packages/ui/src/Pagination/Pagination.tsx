@@ -18,7 +18,7 @@ export interface PaginationProps extends ElementProps {
 }
 
 /** «Page 2 of 5», where a page is asked for and where it is said. */
-export function pageWords(page: number, pages: number): string {
+export function pageText(page: number, pages: number): string {
   return `Page ${page} of ${pages}`;
 }
 
@@ -36,7 +36,7 @@ export function Pagination({
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.pages, className)}>
       <Text size="caption" tone="muted">
-        {pageWords(page, pages)}
+        {pageText(page, pages)}
       </Text>
       <div className={styles.steps}>
         {page > 1 && <ButtonLink {...link(page - 1)}>Previous page</ButtonLink>}

@@ -1,5 +1,5 @@
 import { announce } from '@brandroom/ui/announce';
-import { Pagination as PageLinks, pageWords } from '@brandroom/ui/Pagination';
+import { Pagination as PageLinks, pageText } from '@brandroom/ui/Pagination';
 import { useEffect, useRef } from 'react';
 
 import { focusPageHeading } from '../page/page-heading';
@@ -26,7 +26,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
     asked.current = null;
     // The pressed link may be gone; the page's heading stays.
     focusPageHeading();
-    announce(pageWords(page, pages));
+    announce(pageText(page, pages));
   }, [page, pages]);
   if (pages <= 1) return null;
   const to = (next: number) =>

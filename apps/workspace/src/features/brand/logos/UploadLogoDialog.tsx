@@ -19,7 +19,7 @@ import type { PendingUpload } from './use-logos';
 
 const messages = logosMessages.upload;
 const rules = { ...defaultDropRules, types: logoUploadTypes };
-const words = acceptedExtensions(logoUploadTypes).map((extension) =>
+const extensionNames = acceptedExtensions(logoUploadTypes).map((extension) =>
   extension.slice(1).toUpperCase(),
 );
 
@@ -47,7 +47,7 @@ export function UploadLogoDialog({ pending, tab, changes, onClose }: UploadLogoD
         <FileUpload
           rules={rules}
           zone={messages.zone}
-          description={messages.rules(words, maxUploadSizeHint)}
+          description={messages.rules(extensionNames, maxUploadSizeHint)}
           given={files}
           onUpload={async (file) => {
             const { logo } = await changes.upload.mutateAsync({ file, type: tab, replaced });

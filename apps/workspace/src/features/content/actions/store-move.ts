@@ -46,7 +46,7 @@ export function notifyMove(item: ContentItem, moved: ContentItem, onUndo: () => 
  * @param moved the item after the move
  * @returns the reverted item; undefined if it stays unchanged
  */
-export async function takeMoveBack(
+export async function revertMove(
   content: WorkspaceClient['content'],
   moved: ContentItem,
   tryAgain: () => void,

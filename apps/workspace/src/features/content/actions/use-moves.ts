@@ -9,35 +9,35 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 
 /** An item with a pending move: its previous state and its new date. */
-export interface Place {
+export interface PendingMove {
   readonly item: ContentItem;
   readonly at: Instant | null;
 }
-type Places = ReadonlyMap<ContentId, Place>;
+export type PendingMoves = ReadonlyMap<ContentId, PendingMove>;
 
 /**
- * Changes or removes the dates of items. Each move is an optimistic update; `places` has those that
- * are pending. A refused move is reverted, with a notification.
+ * Changes or removes the dates of items. Each move is an optimistic update; `pendingMoves` has those
+ * that are not stored yet. A refused move is reverted, with a notification.
  */
 export function useMoves() {
   const { content } = useClient();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [places, setPlaces] = useState<Places>(new Map());
+  const [pendingMoves, setPendingMoves] = useState<PendingMoves>(new Map());
   // The stored items, from which a queued move of the same item starts.
   const stored = useRef(new Map<ContentId, ContentItem>());
 
-  /** Waits for the refetch, because without it the item would jump back to its old place. */
+  /** Waits for the refetch, because without it the item would jump back to its old date. */
   const refetched = () => queryClient.invalidateQueries({ queryKey: api.content.key() });
 
-  /** Shows the item at its new place until this move and all later ones of the item have ended. */
-  async function place(
+  /** Shows the item at its new date until this move and all later ones of the item have ended. */
+  async function showMoved(
     item: ContentItem,
     at: Instant | null,
     store: () => Promise<ContentItem | undefined>,
   ): Promise<void> {
     const { id } = item;
-    setPlaces((before) => new Map([...before, [id, { item, at }]]));
+    setPendingMoves((before) => new Map([...before, [id, { item, at }]]));
     // Moves of one item run in sequence.
     const scope = { id: `move ${id}` };
     const observer = new MutationObserver(queryClient, {
@@ -47,31 +47,31 @@ export function useMoves() {
         const result = await store();
         if (result) stored.current.set(id, result);
       },
-      onError: (error) => showFailure(error, () => void place(item, at, store)),
+      onError: (error) => showFailure(error, () => void showMoved(item, at, store)),
     });
     await observer.mutate().catch(() => undefined);
     observer.reset();
     const isOfItem = ({ options }: Mutation) => options.scope?.id === scope.id;
     if (queryClient.isMutating({ predicate: isOfItem }) > 0) return;
-    setPlaces((known) => new Map([...known].filter(([each]) => each !== id)));
+    setPendingMoves((known) => new Map([...known].filter(([each]) => each !== id)));
   }
 
   const move = (given: ContentItem, at: Instant | null): Promise<void> =>
-    place(given, at, async () => {
+    showMoved(given, at, async () => {
       const last = stored.current.get(given.id);
       const item = last && last.version > given.version ? last : given;
       const { storeMove, notifyMove } = await import('./store-move');
       const moved = await storeMove(content, item, at);
       await refetched();
-      notifyMove(item, moved, () => void takeBack(moved, item.scheduledFor));
+      notifyMove(item, moved, () => void undoMove(moved, item.scheduledFor));
       return moved;
     });
-  const takeBack = (moved: ContentItem, at: Instant | null): Promise<void> =>
-    place(moved, at, async () => {
-      const { takeMoveBack } = await import('./store-move');
-      const back = await takeMoveBack(content, moved, () => void takeBack(moved, at));
+  const undoMove = (moved: ContentItem, at: Instant | null): Promise<void> =>
+    showMoved(moved, at, async () => {
+      const { revertMove } = await import('./store-move');
+      const back = await revertMove(content, moved, () => void undoMove(moved, at));
       await refetched();
       return back;
     });
-  return { places, move };
+  return { pendingMoves, move };
 }

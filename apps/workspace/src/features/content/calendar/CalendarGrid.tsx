@@ -68,14 +68,14 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const shown = useDeferredValue(search);
   const shownView = useDeferredValue(view);
   const [undatedLimit, setUndatedLimit] = useState(undatedStep);
-  const { places, move } = useMoves();
+  const { pendingMoves, move } = useMoves();
   const { dated, undated, undatedTotal, totals } = useGridItems({
     brandId,
     search: shown,
     view: shownView,
     day: shown.date ?? today,
     undatedLimit: useDeferredValue(undatedLimit),
-    places,
+    pendingMoves,
   });
   const [over, setOver] = useState<OpenOverGrid | null>(null);
   const show = (change: OpenOverGrid) => setOver((before) => ({ ...before, ...change }));
@@ -126,7 +126,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const title = periodTitle(shownView, shown.date ?? today);
   // A moved item is counted twice or not at all until both its old and its new range are refetched.
   const isFetching = useIsFetching({ queryKey: useApi().content.key() }) > 0;
-  const isSettled = places.size === 0 && !isFetching;
+  const isSettled = pendingMoves.size === 0 && !isFetching;
   const settledCount = useSettled(count, isSettled);
   const settledTitle = useSettled(title, isSettled);
   const nothingUndated =

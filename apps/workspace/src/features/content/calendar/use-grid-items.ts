@@ -12,7 +12,7 @@ import { useApi } from '../../../shared/api/api';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { gridInput, perPrintedDay, undatedInputs } from '../item/list-input';
-import type { Place } from '../actions/use-moves';
+import type { PendingMoves } from '../actions/use-moves';
 import { usePrinting } from './use-printing';
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
   /** The requested number of unscheduled items. */
   undatedLimit: number;
   /** The new dates of items with a pending move. */
-  places: ReadonlyMap<ContentId, Place>;
+  pendingMoves: PendingMoves;
 }
 
 interface Undated {
@@ -54,7 +54,7 @@ export function newestOf(items: readonly ContentItem[]): ContentItem[] {
 }
 
 /** Loads the items of a month or week and the unscheduled ones, with the total of each day. */
-export function useGridItems({ brandId, search, view, day, undatedLimit, places }: Asked) {
+export function useGridItems({ brandId, search, view, day, undatedLimit, pendingMoves }: Asked) {
   const api = useApi();
   const input = gridInput(brandId, search, { view, day, timeZone });
   // The page preloads both queries before this renders.
@@ -79,11 +79,11 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, places 
     const found = newestOf([...shown.flatMap(({ items }) => items), ...undated.items]);
     // A pending move may come from a day that is not shown, or from behind "more".
     const ids = new Set(found.map(({ id }) => id));
-    const others = [...places.values()].flatMap(({ item }) => (ids.has(item.id) ? [] : item));
+    const others = [...pendingMoves.values()].flatMap(({ item }) => (ids.has(item.id) ? [] : item));
     const stored = [...found, ...others];
     const items = stored.map((item) => {
-      const place = places.get(item.id);
-      return place ? { ...item, scheduledFor: place.at } : item;
+      const move = pendingMoves.get(item.id);
+      return move ? { ...item, scheduledFor: move.at } : item;
     });
     const totals = new Map(daysFrom(gridDays(view, day)).map((each) => [each, 0]));
     for (const each of shown) totals.set(each.day, each.total);
@@ -104,5 +104,5 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, places 
       undatedTotal: undated.total,
       totals,
     };
-  }, [days, undated, places, view, day, start, end]);
+  }, [days, undated, pendingMoves, view, day, start, end]);
 }

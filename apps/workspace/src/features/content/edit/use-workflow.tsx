@@ -22,9 +22,7 @@ import { useNoteDraft } from '../item/use-note-draft';
 import { editMessages } from './edit.messages';
 
 const messages = editMessages.workflow;
-const ChangedMeanwhile = lazyDialog(
-  async () => (await import('../item/ConflictNotice')).ChangedMeanwhile,
-);
+const ChangesSince = lazyDialog(async () => (await import('../item/ConflictNotice')).ChangesSince);
 const StepDialog = lazyDialog(async () => (await import('../item/StepDialog')).StepDialog);
 
 interface Refusal {
@@ -112,7 +110,7 @@ export function useWorkflow(
       <LeaveGuard
         form={{ isDirty: decides && note !== '' && !hasUnsavedChanges && !step.isPending }}
       />
-      {changed && <ChangedMeanwhile facts={changed} />}
+      {changed && <ChangesSince facts={changed} />}
       {refusal && (
         <InlineAlert
           tone="danger"

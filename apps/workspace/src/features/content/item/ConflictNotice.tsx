@@ -29,7 +29,7 @@ interface ConflictNoticeProps {
   mayKeepMine: boolean;
 }
 
-type ToldFacts = Omit<ConflictFacts, 'current'>;
+type ShownFacts = Omit<ConflictFacts, 'current'>;
 
 const labels: Readonly<Record<string, string>> = { ...writtenFieldLabels, status: 'Status' };
 
@@ -84,7 +84,7 @@ export function ConflictNotice({
 }
 
 /** The changes of an item that another person edited before the decision arrived. */
-export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
+export function ChangesSince({ facts }: { facts: ShownFacts }) {
   return (
     <InlineAlert tone="warning" isLive title={messages.title(facts.by ?? messages.someone)}>
       <Stack gap={8}>
@@ -95,7 +95,7 @@ export function ChangedMeanwhile({ facts }: { facts: ToldFacts }) {
   );
 }
 
-function Changes({ facts }: { facts: ToldFacts }) {
+function Changes({ facts }: { facts: ShownFacts }) {
   if (facts.changes.length === 0) return null;
   return (
     <DescriptionList

@@ -21,9 +21,7 @@ import { useOpenAction } from './use-open-action';
 
 const messages = itemMessages.delete;
 
-const ChangedMeanwhile = lazyDialog(
-  async () => (await import('./ConflictNotice')).ChangedMeanwhile,
-);
+const ChangesSince = lazyDialog(async () => (await import('./ConflictNotice')).ChangesSince);
 
 interface DeleteDialogProps {
   item: ContentItem;
@@ -94,7 +92,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     >
       <Stack gap={16}>
         <Text>{messages.text(whole)}</Text>
-        {changed && <ChangedMeanwhile facts={changed} />}
+        {changed && <ChangesSince facts={changed} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -7,8 +7,8 @@ import { itemMessages } from './item.messages';
 
 const messages = itemMessages.conflict;
 
-const statusWords: Readonly<Record<string, string>> = contentStatusLabels;
-const platformWords: Readonly<Record<string, string>> = platformLabels;
+const statusLabels: Readonly<Record<string, string>> = contentStatusLabels;
+const platformNames: Readonly<Record<string, string>> = platformLabels;
 const longest = 80;
 
 /** Shortens a text to an excerpt on one line. */
@@ -31,10 +31,10 @@ function imageCount(value: string): string {
 }
 
 /** Returns a value of a changed field as text; `nothing` if it is empty. */
-function inWords(field: string, value: string, timeZone: string): string {
+function textOf(field: string, value: string, timeZone: string): string {
   if (value === '') return messages.empty;
-  if (field === 'status') return statusWords[value] ?? value;
-  if (field === 'platform') return platformWords[value] ?? value;
+  if (field === 'status') return statusLabels[value] ?? value;
+  if (field === 'platform') return platformNames[value] ?? value;
   if (field === 'scheduledFor') return formatDateTime(value, timeZone);
   if (field === 'images') return imageCount(value);
   return shortened(value);
@@ -43,8 +43,8 @@ function inWords(field: string, value: string, timeZone: string): string {
 /** Describes the change of a field for people, without ids, ISO dates or complete articles. */
 export function describeChange({ field, before, after }: FieldChange, timeZone: string): string {
   if (field === 'campaignId') return after === '' ? messages.noCampaign : messages.otherCampaign;
-  const from = inWords(field, before, timeZone);
-  const to = inWords(field, after, timeZone);
+  const from = textOf(field, before, timeZone);
+  const to = textOf(field, after, timeZone);
   if (from !== to) return `${from} → ${to}`;
   // Two equal descriptions differ in a part that is not shown.
   return field === 'images' ? messages.otherImages(to) : messages.furtherOn(to);

@@ -22,7 +22,7 @@ import type { ListColumn } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { sortedBy, sortOf } from './list-sort';
 
-const dateWords = {
+const dateLabels = {
   scheduled: messages.scheduledFor,
   published: messages.publishedOn,
   created: messages.createdOn,
@@ -40,11 +40,11 @@ function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
       <>
         <span aria-hidden>{isNarrow ? onPhones() : formatDate(at, timeZone)}</span>
         <VisuallyHidden>
-          {dateWords[kind]} {formatDateTime(at, timeZone)}
+          {dateLabels[kind]} {formatDateTime(at, timeZone)}
         </VisuallyHidden>
       </>
     );
-  return `${dateWords[kind]} ${formatDateTime(at, timeZone)}`;
+  return `${dateLabels[kind]} ${formatDateTime(at, timeZone)}`;
 }
 
 /** With more columns than these the full date does not fit. */

@@ -26,7 +26,7 @@ export function namedItems(items: readonly ContentItem[]): string {
   return only && items.length === 1 ? shortTitle(only) : messages.all(items.length);
 }
 
-function doneWords(done: readonly ContentItem[], asked: number): string {
+function doneText(done: readonly ContentItem[], asked: number): string {
   return done.length === asked ? namedItems(done) : messages.some(done.length, asked);
 }
 
@@ -58,7 +58,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
     if (hasRefused) refetch(queryClient, api.content.key());
     notify(
       {
-        title: messages.step[kind](doneWords(done, asked)),
+        title: messages.step[kind](doneText(done, asked)),
         ...(hasRefused ? { description: refusalLines(refused, toastLines).join('\n') } : {}),
         ...(action ? { action } : {}),
       },

@@ -82,11 +82,11 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
           done && (
             <Inline gap={8} isWrapping={false}>
               <Text size="caption" isTruncated>
-                {done.words}
+                {done.title}
               </Text>
               <Button
                 size="small"
-                aria-label={messages.done.undoOf(done.words)}
+                aria-label={messages.done.undoOf(done.title)}
                 isPending={desk.isUndoing}
                 onPress={desk.undo}
               >

@@ -5,7 +5,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
-import { ChangedMeanwhile } from '../item/ConflictNotice';
+import { ChangesSince } from '../item/ConflictNotice';
 import { reviewMessages } from './review.messages';
 
 interface ReviewChangedProps {
@@ -26,7 +26,7 @@ export function ReviewChanged({ item, onRead }: ReviewChangedProps) {
   };
   return (
     <Stack gap={12} align="start">
-      <ChangedMeanwhile facts={facts} />
+      <ChangesSince facts={facts} />
       <Button onPress={onRead}>{reviewMessages.changed.read}</Button>
     </Stack>
   );

@@ -35,7 +35,7 @@ interface Decision extends ItemStep {
 
 /** The last decision, for the undo bar. */
 export interface LastDone {
-  words: string;
+  title: string;
   /** The item of the decision, if it was a single one. */
   item: ContentItem | undefined;
   /** The items as stored by the decision, which an undo reverts. */
@@ -88,20 +88,20 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     });
     update({ item: id }, { replace });
   }
-  function finish(gone: readonly ContentItem[], words: string, stored: readonly ContentItem[]) {
+  function finish(gone: readonly ContentItem[], text: string, stored: readonly ContentItem[]) {
     const item = gone.length === 1 ? gone[0] : undefined;
     const { items, total, item: current, goTo, takeOut } = latest.current;
     const next = nextLeft(items, current?.id, new Set(gone.map(({ id }) => id)));
     const left = total - gone.length;
     takeOut(gone, next?.id ?? null);
     unselect(gone);
-    setDone({ words: messages.done.shown(words, left), item, stored });
+    setDone({ title: messages.done.shown(text, left), item, stored });
     const hasMoved = next?.id !== current?.id;
     if (hasMoved) {
       if (next) goTo(next.id);
       update({ item: next?.id }, { replace: true });
     }
-    announce(messages.done.sentence(words, left, hasMoved ? (next?.title ?? null) : null));
+    announce(messages.done.sentence(text, left, hasMoved ? (next?.title ?? null) : null));
     focusReview();
   }
 
@@ -144,11 +144,11 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
     },
   });
 
-  const takeBack = useEffectEvent(() => {
+  const undoDone = useEffectEvent(() => {
     if (done && !undo.isPending) undo.mutate(done.stored);
   });
   useEffect(
-    () => (done ? undoBar.offer({ title: done.words, onUndo: takeBack }) : undefined),
+    () => (done ? undoBar.offer({ title: done.title, onUndo: undoDone }) : undefined),
     [done],
   );
 

@@ -109,10 +109,10 @@ export function useEditForm(item: ContentItem) {
   const by = history.data?.find(({ version }) => version === item.version)?.byName ?? null;
   // The incoming version may be the form's own, stored although its answer was lost.
   const isOther = isBehind && conflictWith(form.values, item, by).changes.length > 0;
-  const isTold = isOther && form.isDirty && !form.isSubmitting;
+  const isShown = isOther && form.isDirty && !form.isSubmitting;
   // The other person's name is known a moment later, and the notice is announced only once.
   const facts =
-    isTold && (by !== null || !history.isFetching) ? conflictWith(base.values, item, by) : null;
+    isShown && (by !== null || !history.isFetching) ? conflictWith(base.values, item, by) : null;
   return {
     form,
     autosave,

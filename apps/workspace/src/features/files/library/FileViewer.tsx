@@ -46,13 +46,13 @@ export function FileViewer({ brandId, open, commands, children }: FileViewerProp
   const isForeign = data !== undefined && data.brandId !== brandId;
   const isGone = !listed && (!isId || isMissing || isForeign);
   const file = isGone ? undefined : (listed ?? data);
-  const words = position && messages.position(position.number, position.total);
-  useToldStep(file, words);
+  const positionText = position && messages.position(position.number, position.total);
+  useAnnouncedStep(file, positionText);
   return (
     <MediaViewer
       id={viewerId}
       title={file?.name ?? (isGone ? messages.notFound : messages.opening)}
-      {...(words ? { position: words } : {})}
+      {...(positionText ? { position: positionText } : {})}
       onClose={close}
       onPrevious={goPrevious}
       onNext={goNext}
@@ -98,11 +98,11 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => unknown })
 }
 
 /** Announces each further file; the dialog's name announces the first one. */
-function useToldStep(file: FileAsset | undefined, position: string | undefined): void {
-  const told = useRef(file?.id);
+function useAnnouncedStep(file: FileAsset | undefined, position: string | undefined): void {
+  const announced = useRef(file?.id);
   useEffect(() => {
-    if (!file || told.current === file.id) return;
-    if (told.current !== undefined) announce(messages.step(file.name, position));
-    told.current = file.id;
+    if (!file || announced.current === file.id) return;
+    if (announced.current !== undefined) announce(messages.step(file.name, position));
+    announced.current = file.id;
   }, [file, position]);
 }

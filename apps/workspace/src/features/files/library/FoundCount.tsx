@@ -10,16 +10,16 @@ type CountedSearch = Pick<FilesSearch, 'tab' | 'q' | 'tag'>;
 const keyOf = ({ tab, q, tag }: CountedSearch): string => JSON.stringify([tab, q, tag]);
 
 /** Announces a count, once for each search. */
-export type AnnounceCount = (search: CountedSearch, words: string) => void;
+export type AnnounceCount = (search: CountedSearch, text: string) => void;
 
 /** Kept outside the library, which remounts after a failure; the initial count is not announced. */
 export function useAnnounceCount(search: CountedSearch): AnnounceCount {
   const announced = useRef(keyOf(search));
-  return useCallback((found, words) => {
+  return useCallback((found, text) => {
     const key = keyOf(found);
     if (announced.current === key) return;
     announced.current = key;
-    announce(words);
+    announce(text);
   }, []);
 }
 
@@ -35,13 +35,13 @@ interface FoundCountProps {
  * which have their own announcements.
  */
 export function FoundCount({ total, search, announceCount }: FoundCountProps) {
-  const words = formatFound(total, 'file');
-  useEffect(() => announceCount(search, words), [announceCount, search, words]);
+  const text = formatFound(total, 'file');
+  useEffect(() => announceCount(search, text), [announceCount, search, text]);
   // The empty state shows it visually.
   if (total === 0) return null;
   return (
     <Text size="caption" tone="muted">
-      {words}
+      {text}
     </Text>
   );
 }

@@ -31,7 +31,7 @@ interface ReplaceFileDialogProps {
 /** Uploads the new bytes of a file; closes by itself once they are stored. */
 export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogProps) {
   const rules = rulesFor(file);
-  const words = acceptedExtensions(rules.types).map((extension) =>
+  const extensionNames = acceptedExtensions(rules.types).map((extension) =>
     extension.slice(1).toUpperCase(),
   );
 
@@ -47,7 +47,7 @@ export function ReplaceFileDialog({ file, changes, onClose }: ReplaceFileDialogP
         <FileUpload
           rules={rules}
           zone={messages.zone}
-          description={messages.rules(words, maxUploadSizeHint)}
+          description={messages.rules(extensionNames, maxUploadSizeHint)}
           busyLabel={messages.busy}
           // The person opened the dialog to choose a file, so its button gets focus.
           autoFocus

@@ -17,7 +17,7 @@ import { useUploadAnnouncements } from './use-upload-announcements';
 import { UploadRow } from './UploadRow';
 
 const extensions = acceptedExtensions();
-const words = extensions.map((extension) => extension.slice(1).toUpperCase());
+const extensionNames = extensions.map((extension) => extension.slice(1).toUpperCase());
 
 interface UploadDialogProps {
   brandId: BrandId;
@@ -92,7 +92,7 @@ export function UploadDialog({ brandId, dropped, onClose }: UploadDialogProps) {
     >
       <FileDrop
         buttonLabel={messages.choose}
-        description={messages.rules(words, maxUploadSizeHint)}
+        description={messages.rules(extensionNames, maxUploadSizeHint)}
         acceptedFileTypes={extensions}
         allowsMultiple
         // The person opened the dialog to choose files, so the button gets focus.
