@@ -16,3 +16,14 @@ test("a field's box is changed where styles are written: two classes side by sid
   );
   expect(beside).toEqual([]);
 });
+
+test('no style asks the root what it has: each change of the page would style all of it again', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css.ts'),
+  );
+  expect(files.length).toBeGreaterThan(80);
+  const asking = files.filter((file) =>
+    /(?::root|html|body)[^\s>+~]*:has\(/u.test(readFileSync(`${source}/${file}`, 'utf8')),
+  );
+  expect(asking).toEqual([]);
+});
