@@ -32,10 +32,12 @@ export class Hand {
     }
   }
 
-  /** Presses the key that a button shows. */
+  /** Presses the key that a button shows, or another button of its line. */
   async pressAs(...buttons: readonly Locator[]): Promise<void> {
-    for (const button of buttons)
-      await this.press((await button.locator('kbd').textContent()) ?? '');
+    for (const button of buttons) {
+      const key = button.locator('xpath=ancestor::li[1]').locator('kbd');
+      await this.press((await key.textContent()) ?? '');
+    }
   }
 
   /** Clicks a point of a control. */

@@ -7,7 +7,7 @@ import type {
 import { rootPath } from '@brandroom/statechart/read-machine';
 
 import { groupedBy } from './grouped-by';
-import { stateLabel } from './names';
+import { stateLabel, transitionLabel } from './names';
 
 /** A step that leads away from a state. */
 export interface Exit {
@@ -28,8 +28,8 @@ export interface Chart {
   parentsOf(path: StatePath): readonly GraphState[];
   /** Its own steps first, then those of the states around it. Initial steps are no exits. */
   exitsOf(path: StatePath): readonly Exit[];
-  /** The exits by their event, as people count steps: the branches of one event are one step. */
-  stepsOf(path: StatePath): ReadonlyMap<string, readonly Exit[]>;
+  /** The exits as people count steps: branches of one event with the same label are one step. */
+  stepsOf(path: StatePath): readonly (readonly Exit[])[];
   /** The inner state that it starts in; null where it has none, or starts in all of them. */
   startOf(path: StatePath): StatePath | null;
   arrivalsAt(path: StatePath): readonly GraphTransition[];
@@ -82,7 +82,12 @@ export function chartOf(graph: MachineGraph, name?: string): Chart {
     childrenOf: (path) => children.get(path) ?? [],
     parentsOf,
     exitsOf,
-    stepsOf: (path) => groupedBy(exitsOf(path), ({ transition }) => transition.event),
+    stepsOf: (path) => [
+      ...groupedBy(
+        exitsOf(path),
+        ({ transition }) => `${transition.event} ${transitionLabel(transition)}`,
+      ).values(),
+    ],
     startOf: (path) =>
       bySource.get(path)?.find(({ kind }) => kind === 'initial')?.targets?.[0] ?? null,
     arrivalsAt: (path) => byTarget.get(path) ?? [],

@@ -30,7 +30,7 @@ export function stateLabel(state: GraphState, machineId: string): string {
 /** A duration for people: “5 s”, “2 min”. */
 export function durationText(ms: number): string {
   if (ms < 1000) return `${number.format(ms)} ms`;
-  if (ms < 60_000) return `${number.format(ms / 1000)} s`;
+  if (ms < 60_000) return `${number.format(Math.round(ms / 100) / 10)} s`;
   if (ms < 3_600_000) return `${number.format(Math.round(ms / 6000) / 10)} min`;
   if (ms < 172_800_000) return `${number.format(Math.round(ms / 360_000) / 10)} h`;
   return `${number.format(Math.round(ms / 86_400_000))} days`;

@@ -31,8 +31,9 @@ export function narration(
     `${chart.label(state.path)}.`,
     state.description,
     kindText(state) === null ? null : `${kindText(state) ?? ''}.`,
-    `${counted(chart.stepsOf(state.path).size)}.`,
-    ...steps,
+    `${counted(chart.stepsOf(state.path).length)}.`,
+    // Branches that differ by a rule only are one sentence.
+    ...new Set(steps),
   ]
     .filter(Boolean)
     .join(' ');

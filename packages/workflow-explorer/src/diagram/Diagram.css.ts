@@ -47,6 +47,7 @@ export const state = style([
         outlineOffset: stroke.focusGap,
       },
       '&[aria-current="true"]': { backgroundColor: color.surfaceSelected },
+      '&[aria-current="true"]:not(:focus-visible)': current,
       '&[data-shape="final"]': {
         borderRadius: radius.large,
         borderStyle: 'double',

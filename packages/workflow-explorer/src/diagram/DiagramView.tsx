@@ -86,6 +86,7 @@ export function DiagramView() {
             <FindState
               chart={chart}
               onLeave={() => setFinding(false)}
+              onCancel={() => selectedIn(board.current)?.focus()}
               onFind={(path) => {
                 isFound.current = path !== place.state;
                 moveTo(path);

@@ -7,6 +7,7 @@ import { transitionLabel } from '../chart/names';
 import type { Explorer } from '../explorer/explorer-context';
 import { isSent, verdictIn } from '../explorer/verdict-in';
 import { spokenVerdict } from '../rights/spoken-verdict';
+import { isTaken } from '../rights/verdict';
 
 export type Walk = ReturnType<typeof walkIn>;
 
@@ -19,15 +20,15 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
   const { chart, place, person, people, isViewer, marks, go, goBack } = explorer;
   const state = chart.find(place.state);
   const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
-  const steps = state ? [...chart.stepsOf(state.path).values()] : [];
+  const steps = state ? chart.stepsOf(state.path) : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
     if (marks || !isSent(transition) || (people.length > 0 && !person)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
     if (!answer) return null;
-    const isOtherBranch =
-      answer.outcome === 'can' && answer.answers.every(({ by }) => by !== transition.id);
-    return isOtherBranch ? 'not with this data' : spokenVerdict(answer, isViewer);
+    return isTaken(answer, [{ transition, from: null }])
+      ? spokenVerdict(answer, isViewer)
+      : 'not with this data';
   };
   const say = (path: StatePath) => {
     const next = chart.find(path);

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import type { Exit } from '../chart/chart';
 import { transitionLabel } from '../chart/names';
 import type { Verdict } from '../rights/verdict';
-import { nearestRefusals, verdictText } from '../rights/verdict';
+import { isTaken, nearestRefusals, verdictText } from '../rights/verdict';
 import { useExplorer } from './explorer-context';
 import { ExpandButton } from './ExpandButton';
 import { explorerMessages } from './explorer.messages';
@@ -24,20 +24,17 @@ export function NextSteps({ state }: { state: GraphState }) {
   const explorer = useExplorer();
   const { chart, place, active, person, people, Shortcuts } = explorer;
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
-  const events = [...chart.stepsOf(state.path)].map(([event, branches]) => {
-    const isAsked =
-      (people.length === 0 || person !== null) &&
-      branches[0] !== undefined &&
-      isSent(branches[0].transition);
-    return {
-      event,
-      branches,
-      answer: isAsked ? verdictIn(explorer, state.path, event, person) : null,
-    };
+  const steps = chart.stepsOf(state.path).flatMap((branches) => {
+    const [first] = branches;
+    if (!first) return [];
+    const { event } = first.transition;
+    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition);
+    const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
+    return { event, label: transitionLabel(first.transition), branches, answer };
   });
   const isSample =
     !active.has(state.path) &&
-    events.some(({ event, answer }) => answer && (event === place.event || readsData(answer)));
+    steps.some(({ event, answer }) => answer && (event === place.event || readsData(answer)));
   return (
     <Section
       title={messages.next}
@@ -45,17 +42,15 @@ export function NextSteps({ state }: { state: GraphState }) {
       size="ui"
       {...(isSample ? { description: messages.sample } : {})}
     >
-      {events.length === 0 ? (
+      {steps.length === 0 ? (
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
         <ul role="list" className={styles.steps}>
-          {events.map(({ event, branches, answer }, index) => (
-            <li key={event} className={styles.step}>
+          {steps.map((step, index) => (
+            <li key={`${step.event} ${step.label}`} className={styles.step}>
               <NextStep
+                {...step}
                 state={state}
-                event={event}
-                branches={branches}
-                answer={answer}
                 number={hasNumbers && index < 9 ? index + 1 : null}
               />
             </li>
@@ -69,21 +64,19 @@ export function NextSteps({ state }: { state: GraphState }) {
 interface NextStepProps {
   state: GraphState;
   event: string;
+  label: string;
   branches: readonly Exit[];
   /** Null where nobody is asked. */
   answer: Verdict | null;
-  /** The key that follows it; null where there is none. */
+  /** The key that follows it. */
   number: number | null;
 }
 
-function NextStep({ state, event, branches, answer, number }: NextStepProps) {
+function NextStep({ state, event, label, branches, answer, number }: NextStepProps) {
   const { place, active, source, go } = useExplorer();
-  const [first] = branches;
-  if (!first) return null;
   const isOpen = place.event === event;
-  // Without a reason it is one word, beside the target.
+  // Without a reason it is short, beside the target.
   const isShort = answer?.outcome === 'can';
-  const label = transitionLabel(first.transition);
   const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
   // Where nothing is real, the section says it once for all steps.
@@ -104,7 +97,7 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
         ))}
         {isShort && (
           <Text size="caption" tone="muted">
-            {verdictText(answer)}
+            {isTaken(answer, branches) ? verdictText(answer) : messages.otherBranch}
           </Text>
         )}
       </Inline>
@@ -124,7 +117,7 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
       )}
       {isOpen && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          <StepDetails state={state} event={event} branches={branches} label={label} />
+          <StepDetails {...{ state, event, branches, label }} />
         </Suspense>
       )}
     </>

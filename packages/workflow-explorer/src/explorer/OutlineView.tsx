@@ -47,7 +47,7 @@ function nodesOf(
       id: path,
       label: chart.label(path),
       ...(isHere(path) ? { mark: <Icon of={MapPin} size="small" /> } : {}),
-      facts: factsOf(path, messages.exits(chart.stepsOf(path).size)),
+      facts: factsOf(path, messages.exits(chart.stepsOf(path).length)),
       children: nodesOf(chart, chart.childrenOf(path), isHere, factsOf),
     };
   });

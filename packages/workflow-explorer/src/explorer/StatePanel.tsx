@@ -12,7 +12,6 @@ import { ArrowLeft, MapPin } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { kindText } from '../chart/describe-state';
-import { groupedBy } from '../chart/grouped-by';
 import { durationText, fromName, transitionLabel } from '../chart/names';
 import type { ExplorerSource } from '../source';
 import { momentsIn } from '../source';
@@ -20,6 +19,7 @@ import { timeSpent } from '../timeline/time-spent';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { focusHeading } from './focus-heading';
+import { hereText } from './here-text';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
 import { StateButton } from './StateButton';
@@ -46,7 +46,7 @@ export function StatePanel() {
   if (!state) return <Text tone="muted">{messages.none}</Text>;
   const kind = kindText(state);
   const stay = stayText(source, state.path, now);
-  const isHere = active.has(state.path) && 'name' in source;
+  const here = active.has(state.path) ? hereText(source) : null;
   return (
     <div
       ref={panel}
@@ -65,13 +65,11 @@ export function StatePanel() {
                 {messages.back}
               </Button>
             )}
-            {isHere && (
+            {here !== null && (
               <Inline gap={8} isWrapping={false}>
                 <Icon of={MapPin} size="small" />
                 <Text size="ui" weight="strong">
-                  {source.kind === 'simulation'
-                    ? explorerMessages.here.trial
-                    : explorerMessages.here.named(source.name, source)}
+                  {here}
                 </Text>
               </Inline>
             )}
@@ -114,29 +112,23 @@ function Arrivals({ state }: { state: GraphState }) {
         <Text tone="muted">{messages.noArrivals}</Text>
       ) : (
         <Stack as="ul" gap={4}>
-          {[...groupedBy(arrivals, ({ source }) => source)].map(([source, steps]) => (
-            <li key={source}>
-              <Inline gap={4}>
-                {source !== chart.root.path && steps.length > 1 && <StateButton path={source} />}
-                {steps.map((transition) =>
-                  transition.kind === 'initial' ? (
-                    <Text key={transition.id} as="span" size="ui" tone="muted">
-                      {messages.start}
-                    </Text>
-                  ) : (
-                    <Button
-                      key={transition.id}
-                      variant="quiet"
-                      size="small"
-                      onPress={() => go({ state: source, event: transition.event })}
-                    >
-                      {source !== chart.root.path && steps.length === 1
-                        ? messages.arrival(chart.label(source), transitionLabel(transition))
-                        : transitionLabel(transition)}
-                    </Button>
-                  ),
-                )}
-              </Inline>
+          {arrivals.map((transition) => (
+            <li key={transition.id}>
+              {transition.kind === 'initial' ? (
+                <Text size="ui" tone="muted">
+                  {messages.start}
+                </Text>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onPress={() => go({ state: transition.source, event: transition.event })}
+                >
+                  {transition.source === chart.root.path
+                    ? transitionLabel(transition)
+                    : messages.arrival(chart.label(transition.source), transitionLabel(transition))}
+                </Button>
+              )}
             </li>
           ))}
         </Stack>

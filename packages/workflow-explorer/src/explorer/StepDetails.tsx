@@ -24,6 +24,9 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
   const { chart, loadCovered } = useExplorer();
   const covered = loadCovered && use(loadCovered());
   const [first] = branches;
+  const exits = chart.exitsOf(state.path);
+  // The rules of an event are shown once, with its first branch.
+  const isFirst = exits.find(({ transition }) => transition.event === event) === first;
   return (
     <Stack gap={12} className={styles.stepText}>
       {branches.map(({ transition, from }) => {
@@ -52,7 +55,9 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
           </Stack>
         );
       })}
-      {first && isSent(first.transition) && <WhyStep state={state} event={event} label={label} />}
+      {isFirst && first && isSent(first.transition) && (
+        <WhyStep state={state} event={event} label={label} />
+      )}
     </Stack>
   );
 }

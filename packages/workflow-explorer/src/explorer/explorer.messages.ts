@@ -25,11 +25,6 @@ export const explorerMessages = {
     actorThen: 'Ran here',
     ended: 'Ended here',
     trial: 'The trial is here',
-    named: (name: string, place: { asOf?: string | null; hasEnded?: boolean }) => {
-      if (place.asOf) return `“${name}” was here`;
-      if (place.hasEnded === undefined) return `“${name}” is here`;
-      return place.hasEnded ? `“${name}” ended here` : `“${name}” is running here`;
-    },
   },
   panel: {
     label: 'Selected state',
@@ -41,6 +36,7 @@ export const explorerMessages = {
       samples.length === 1
         ? `Answered for the sample “${samples[0] ?? ''}”.`
         : `Answered for ${String(samples.length)} samples.`,
+    otherBranch: 'Not with this data',
     arrives: 'Arrives from',
     noArrivals: 'Nothing leads here.',
     arrival: (state: string, step: string) => `${state}: ${step}`,

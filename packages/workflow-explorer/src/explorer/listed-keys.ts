@@ -1,12 +1,21 @@
 import { diagramKeys } from '../diagram/diagram-keys';
+import type { ExplorerView } from '../place';
 import { explorerViews } from '../place';
 import { viewKeys } from './explorer-keys';
 import { explorerMessages } from './explorer.messages';
 
+interface KeyGroup {
+  readonly title: string;
+  /** The view in which they work; null for all. */
+  readonly view: ExplorerView | null;
+  readonly items: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}
+
 /** The shortcuts of the explorer by group, for a list of them. */
-export const listedKeys = [
+export const listedKeys: readonly KeyGroup[] = [
   {
     title: 'Views',
+    view: null,
     items: explorerViews.map((view) => ({
       keys: [viewKeys[view]],
       does: explorerMessages.views[view],
@@ -14,6 +23,7 @@ export const listedKeys = [
   },
   {
     title: 'Selected state',
+    view: null,
     items: [
       { keys: ['1–9'], does: 'Follow a step by its number in “Next steps”' },
       { keys: ['Backspace'], does: 'Return to the previous state' },
@@ -25,6 +35,7 @@ export const listedKeys = [
   },
   {
     title: 'In the outline',
+    view: 'outline',
     items: [
       { keys: ['↓', '↑'], does: 'Next or previous state' },
       { keys: ['A–Z'], does: 'Find a state by its first letters. Other letter keys are off here.' },
@@ -32,6 +43,7 @@ export const listedKeys = [
   },
   {
     title: 'Try it',
+    view: 'try',
     items: [
       { keys: ['1–9'], does: 'Take a step by its number' },
       { keys: ['Backspace'], does: 'Go one step back' },
@@ -40,10 +52,11 @@ export const listedKeys = [
   },
   {
     title: 'Export',
+    view: 'export',
     items: [
       { keys: ['K'], does: 'Copy the link to this place' },
       { keys: ['M'], does: 'Copy Mermaid' },
     ],
   },
-  { title: 'In the diagram', items: diagramKeys },
-] as const;
+  { title: 'In the diagram', view: 'diagram', items: diagramKeys },
+];

@@ -25,8 +25,10 @@ export function groupsOf(chart: Chart, entries: readonly TraceEntry[], limit: nu
 
 /** The step of an event, as the panel names it. Falls back to the state’s name if the step is unknown. */
 function stepOf(chart: Chart, { from, event, taken: [id] }: TraceEntry): string {
-  const exits = from === null || event === null ? undefined : chart.stepsOf(from).get(event);
-  const step = chart.graph.transitions.find((each) => each.id === id) ?? exits?.[0]?.transition;
+  const exits = from === null ? [] : chart.exitsOf(from).map(({ transition }) => transition);
+  const step =
+    chart.graph.transitions.find((each) => each.id === id) ??
+    exits.find((each) => each.event === event);
   if (!step) return from === null ? explorerMessages.panel.start : chart.label(from);
   const label = transitionLabel(step);
   return step.source === chart.root.path

@@ -116,7 +116,7 @@ function shown(chart: Chart, view: ReactNode, place: Partial<Place> = {}): strin
 /** A state as the outline and the panel tell it: in words, with all that leads away from it. */
 function inOutline(chart: Chart, state: GraphState) {
   const { path, parent, type, meta } = state;
-  const { size } = chart.stepsOf(path);
+  const size = chart.stepsOf(path).length;
   const start = type === 'compound' ? chart.startOf(path) : null;
   const origin = fieldOf(meta, 'origin') === 'added' ? ['Our addition'] : [];
   const facts = {
@@ -138,7 +138,7 @@ function inOutline(chart: Chart, state: GraphState) {
     label: chart.label(path),
     texts: [state.description, kindText(state)].filter((text) => text !== null),
     tags: state.tags.map(fromName),
-    steps: [...chart.stepsOf(path).values()].map((branches) => ({
+    steps: chart.stepsOf(path).map((branches) => ({
       label: branches.map(({ transition }) => transitionLabel(transition))[0],
       targets: [...new Set(branches.flatMap(({ transition }) => transition.targets ?? []))],
       branches: branches.map(({ transition: step, from }) => ({
@@ -254,7 +254,8 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
       parents[level] = path;
       const state = chart.find(path) ?? chart.root;
       const closed = readPanel(chart, shown(chart, <StatePanel />, { state: path }));
-      const opened = [...chart.stepsOf(path).keys()].map((event, index) => {
+      const opened = chart.stepsOf(path).map(([first], index) => {
+        const event = first?.transition.event ?? null;
         const next = shown(chart, <NextSteps state={state} />, { state: path, event });
         return readNextSteps(chart, next)[index];
       });

@@ -7,6 +7,7 @@ import type { Refusal } from '@brandroom/statechart/refusals';
 import { refusalOf, refusals } from '@brandroom/statechart/refusals';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
+import type { Exit } from '../chart/chart';
 import { fromName } from '../chart/names';
 import type { Words } from '../trial/moves';
 import type { Payload } from './payloads';
@@ -78,6 +79,12 @@ export function verdictOf(
   if (taken > 0) return { outcome: taken === answers.length ? 'can' : 'depends', answers };
   const isHandled = answers.some(({ outcome }) => outcome === 'refused');
   return { outcome: isHandled ? 'cannot' : 'not handled', answers };
+}
+
+/** Whether one of these branches is taken; also where none of the event is, because it is refused as a whole. */
+export function isTaken({ outcome, answers }: Verdict, branches: readonly Exit[]): boolean {
+  const isOne = (id: string | null) => branches.some(({ transition }) => transition.id === id);
+  return outcome !== 'can' || answers.some(({ by }) => isOne(by));
 }
 
 /** The refusals of the answer that is nearest to being taken. */

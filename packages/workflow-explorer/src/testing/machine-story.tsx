@@ -129,7 +129,7 @@ export const tableIsWhole =
   async ({ canvas }: Seen) => {
     const steps = machineOf(slug).graph.transitions.filter((step) => !isEntrance(step));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(steps.length);
-    await expect(panelIn(canvas).getByText('“Sample” is running here')).toBeVisible();
+    await expect(panelIn(canvas).getByText('Running here')).toBeVisible();
   };
 
 /** Two steps of a trial are in the log, which says that it is a trial. */
@@ -149,7 +149,7 @@ export const logHasTrial = async ({ canvas, userEvent }: Played) => {
 
 /** The journal of an item in its log, and where it is now. Moves by nobody look different and say so. */
 export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
-  await expect(panelIn(canvas).getByText('“Summer sale” is here')).toBeVisible();
+  await expect(panelIn(canvas).getByText('You are here')).toBeVisible();
   await expect(canvas.getAllByText('Max approved this')).toHaveLength(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Timeline' }));
   const slider = await canvas.findByRole('slider', { name: 'Moment' });
@@ -171,7 +171,7 @@ export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
 /** Where a stored email is, in the outline and in the panel, and the step that it can take by its own data. */
 export const emailIsHere = async ({ canvas }: Seen) => {
   const panel = panelIn(canvas);
-  await expect(panel.getByText('“Summer sale” is here')).toBeVisible();
+  await expect(panel.getByText('You are here')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /^Idle/u })).toHaveTextContent('You are here');
   await expect(
     panel.getByRole('button', { name: 'Resume sending', expanded: false }),

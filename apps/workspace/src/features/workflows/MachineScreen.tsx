@@ -37,7 +37,7 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
       }
     >
       <PageTitle title={entry.label} brand={brand?.name} />
-      <KeysOnRequest />
+      <KeysOnRequest of={search.view} />
       <Load
         label={messages.loading}
         skeleton={<PageSkeleton layout="list" />}

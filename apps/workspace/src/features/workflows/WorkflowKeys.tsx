@@ -1,5 +1,7 @@
 import { listedKeys } from '@brandroom/workflow-explorer/explorer/listed-keys';
 
+import type { ExplorerView } from '@brandroom/workflow-explorer/place';
+
 import { KeysDialog } from '../../shared/keys/KeysDialog';
 import { workflowsMessages } from './workflows.messages';
 
@@ -13,7 +15,18 @@ const ofList = {
   ],
 };
 
-/** The shortcuts of the list of workflows and of the explorer. */
-export function WorkflowKeys({ onClose }: { onClose: () => void }) {
-  return <KeysDialog title={messages.title} groups={[ofList, ...listedKeys]} onClose={onClose} />;
+interface WorkflowKeysProps {
+  of: 'list' | ExplorerView | undefined;
+  onClose: () => void;
+}
+
+/** The shortcuts of the list of workflows and of the explorer; those of the shown view come first. */
+export function WorkflowKeys({ of = 'outline', onClose }: WorkflowKeysProps) {
+  const isShown = ({ view }: (typeof listedKeys)[number]) => view === of;
+  const groups = [
+    ...(of === 'list' ? [ofList] : []),
+    ...listedKeys.filter(isShown),
+    ...listedKeys.filter((group) => !isShown(group)),
+  ];
+  return <KeysDialog title={messages.title} groups={groups} onClose={onClose} />;
 }

@@ -61,7 +61,7 @@ export function WorkflowsScreen() {
   return (
     <Page layout="list" bar={<PageBar title={messages.title} />}>
       <PageTitle title={messages.title} brand={brand?.name} />
-      <KeysOnRequest />
+      <KeysOnRequest of="list" />
       <DataTable
         data-first-content=""
         caption={messages.caption}

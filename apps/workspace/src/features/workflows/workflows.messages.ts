@@ -36,7 +36,7 @@ export const workflowsMessages = {
     since: 'Since',
     noMedian: 'No moves',
     noOldest: 'None',
-    noSteps: 'No further steps.',
+    noSteps: 'No further decisions.',
     empty: 'No content yet',
     emptyHelp: 'Items you can see will appear here by status.',
     create: 'Create content',
