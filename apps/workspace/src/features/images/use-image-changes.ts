@@ -4,9 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { imageName } from '../../shared/content/generated-image-text';
 import { useApi, useClient } from '../../shared/api/api';
-import { failureMessages, operationError } from '../../shared/api/operation-error';
 import { saveFile } from '../../shared/files/save-file';
-import { notify } from '../../shared/page/undo-bar';
+import { notifyUndoable } from '../../shared/page/undoable';
 import { shortText } from '../../shared/page/short-name';
 import { imagesMessages } from './images.messages';
 
@@ -28,26 +27,6 @@ export function useImageChanges(brandId: BrandId) {
     );
   }
 
-  async function restore(image: GeneratedImage): Promise<void> {
-    const name = shortText(imageName(image));
-    try {
-      await generation.restoreImage({ id: image.id });
-      notify({ title: messages.restored(name) });
-    } catch (error) {
-      // The toast stays until closed, because the list may no longer be on screen.
-      const { code } = operationError(error);
-      const action = { label: messages.tryAgain, onAction: () => void restore(image) };
-      notify(
-        {
-          title: messages.notRestored(name),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
-  }
-
   return {
     /** Copies the image into the file library, with its texts. */
     keep: useMutation({
@@ -61,9 +40,12 @@ export function useImageChanges(brandId: BrandId) {
       mutationFn: ({ id }: GeneratedImage) => generation.deleteImage({ id }),
       onSuccess: (_, image) => {
         changeList((images) => images.filter(({ id }) => id !== image.id));
-        notify({
-          title: messages.deleted(shortText(imageName(image))),
-          action: { label: messages.undo, onAction: () => void restore(image) },
+        const name = shortText(imageName(image));
+        notifyUndoable({
+          title: messages.deleted(name),
+          undo: () => generation.restoreImage({ id: image.id }),
+          undone: messages.restored(name),
+          notUndone: messages.notRestored(name),
         });
       },
     }),

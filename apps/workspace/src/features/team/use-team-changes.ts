@@ -8,11 +8,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureMessage, showFailure } from '../../shared/api/show-failure';
-import { operationError } from '../../shared/api/operation-error';
+import { showFailure } from '../../shared/api/show-failure';
 import { viewing } from '../../shared/auth/viewing';
 import { chooseBrandInTab } from '../../shared/brand/current-brand';
 import { notify } from '../../shared/page/undo-bar';
+import { notifyUndoable } from '../../shared/page/undoable';
 import { shortName, shortText } from '../../shared/page/short-name';
 import { teamMessages } from './team.messages';
 
@@ -71,27 +71,12 @@ export function useTeamChanges(brandId: BrandId) {
     notify({ ...toast, action: { label: teamMessages.actions.copyLink, onAction } }, options);
   }
 
-  async function restore(member: TeamMember): Promise<void> {
-    try {
-      const back = await team.restore({ brandId, userId: member.id });
-      change(({ members, invitations }) => ({
-        members: replaced(members, back),
-        invitations: invitations.filter(({ email }) => email !== back.email),
-      }));
-      notify({ title: teamMessages.remove.restored(shortName(member)) });
-    } catch (error) {
-      // The toast stays until closed, because the list may no longer be on screen.
-      const { code } = operationError(error);
-      const action = { label: teamMessages.actions.tryAgain, onAction: () => void restore(member) };
-      notify(
-        {
-          title: teamMessages.remove.notRestored(shortName(member)),
-          description: failureMessage(error),
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
+  async function restore({ id: userId }: TeamMember): Promise<void> {
+    const back = await team.restore({ brandId, userId });
+    change(({ members, invitations }) => ({
+      members: replaced(members, back),
+      invitations: invitations.filter(({ email }) => email !== back.email),
+    }));
   }
 
   const resend = useMutation({
@@ -129,9 +114,11 @@ export function useTeamChanges(brandId: BrandId) {
     mutationFn: ({ id }: TeamMember) => team.remove({ brandId, userId: id }),
     onSuccess: (_, member) => {
       change(({ members }) => ({ members: members.filter(({ id }) => id !== member.id) }));
-      notify({
+      notifyUndoable({
         title: teamMessages.remove.removed(shortName(member)),
-        action: { label: teamMessages.remove.undo, onAction: () => void restore(member) },
+        undo: () => restore(member),
+        undone: teamMessages.remove.restored(shortName(member)),
+        notUndone: teamMessages.remove.notRestored(shortName(member)),
       });
     },
   });

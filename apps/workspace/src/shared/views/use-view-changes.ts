@@ -3,9 +3,9 @@ import type { NewView, SavedView, ViewArea } from '@brandroom/domain/saved-view.
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../api/api';
-import { failureMessages, operationError } from '../api/operation-error';
 import { pendingChanges } from '../api/pending-changes';
 import { notify } from '../page/undo-bar';
+import { notifyFailure, notifyUndoable } from '../page/undoable';
 import { shortName } from '../page/short-name';
 import { savedViewsMessages as messages } from './saved-views.messages';
 
@@ -17,34 +17,29 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
   const { queryKey } = api.views.list.queryOptions({ input: { brandId, area } });
   const change = (next: (views: SavedView[]) => SavedView[]) =>
     queryClient.setQueryData(queryKey, (views) => views && next(views));
-  const fail = (title: string, error: unknown, again: () => void) => {
-    const description = failureMessages[operationError(error).code].title;
-    const action = { label: messages.tryAgain, onAction: again };
-    notify({ title, description, action }, { timeout: null });
-  };
 
-  async function restore(view: SavedView): Promise<void> {
-    try {
-      const restored = await client.views.restore({ id: view.id });
-      change((views) =>
-        [...views.filter(({ id }) => id !== view.id), restored].toSorted((a, b) =>
-          a.createdAt < b.createdAt ? -1 : 1,
-        ),
-      );
-      notify({ title: messages.restored(shortName(view)) });
-    } catch (error) {
-      fail(messages.notRestored(shortName(view)), error, () => void restore(view));
-    }
+  async function restore({ id }: SavedView): Promise<void> {
+    const restored = await client.views.restore({ id });
+    change((views) =>
+      [...views.filter((each) => each.id !== id), restored].toSorted((a, b) =>
+        a.createdAt < b.createdAt ? -1 : 1,
+      ),
+    );
   }
 
   async function discard(view: SavedView): Promise<void> {
+    const name = shortName(view);
     try {
       await pendingChanges.during(client.views.delete({ id: view.id }));
       change((views) => views.filter(({ id }) => id !== view.id));
-      const action = { label: messages.undo, onAction: () => void restore(view) };
-      notify({ title: messages.deleted(shortName(view)), action });
+      notifyUndoable({
+        title: messages.deleted(name),
+        undo: () => restore(view),
+        undone: messages.restored(name),
+        notUndone: messages.notRestored(name),
+      });
     } catch (error) {
-      fail(messages.notDeleted(shortName(view)), error, () => void discard(view));
+      notifyFailure(messages.notDeleted(name), error, () => void discard(view));
     }
   }
 

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { shortText } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { typographyMessages } from './typography.messages';
 
 const messages = typographyMessages.file;
@@ -30,22 +30,18 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     return new File([await typography.font({ id })], fontFile.name, { type: fontFile.fileType });
   }
 
-  async function restore(before: File | null): Promise<void> {
-    try {
-      show(
-        before
-          ? await typography.attachFont({ id, file: before })
-          : await typography.detachFont({ id }),
-      );
-      notify({ title: messages.restored(shortText(name)) });
-    } catch (error) {
-      showFailure(error, () => void restore(before));
-    }
-  }
-
-  function notifyUndo(title: string, before: File | null): void {
-    const action = { label: messages.undo, onAction: () => void restore(before) };
-    notify({ title, action });
+  function notifyChanged(title: string, before: File | null): void {
+    notifyUndoable({
+      title,
+      undo: async () =>
+        show(
+          before
+            ? await typography.attachFont({ id, file: before })
+            : await typography.detachFont({ id }),
+        ),
+      undone: messages.restored(shortText(name)),
+      notUndone: messages.notRestored(shortText(name)),
+    });
   }
 
   const upload = useMutation({
@@ -55,7 +51,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }, file) => {
       show(stored);
-      notifyUndo(messages.uploaded(file.name), before);
+      notifyChanged(messages.uploaded(file.name), before);
     },
   });
   const remove = useMutation({
@@ -65,7 +61,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }) => {
       show(stored);
-      notifyUndo(messages.removed(name), before);
+      notifyChanged(messages.removed(name), before);
     },
     onError: (error) => showFailure(error, () => remove.mutate()),
   });
@@ -76,7 +72,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }) => {
       show(stored);
-      notifyUndo(messages.restored(name), before);
+      notifyChanged(messages.restored(name), before);
     },
     onError: (error) => showFailure(error, () => restorePrevious.mutate()),
   });

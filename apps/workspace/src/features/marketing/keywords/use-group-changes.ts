@@ -4,9 +4,8 @@ import { showToast } from '@brandroom/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { shortName } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { keywordsMessages } from './keywords.messages';
 
 const messages = keywordsMessages.changes;
@@ -21,24 +20,6 @@ export function useGroupChanges(brandId: BrandId) {
   const listKey = useApi().keywords.listGroups.queryKey({ input: { brandId } });
   function changeList(change: (groups: KeywordGroup[]) => KeywordGroup[]) {
     queryClient.setQueryData<KeywordGroup[]>(listKey, (groups) => groups && change(groups));
-  }
-
-  async function restore(group: KeywordGroup): Promise<void> {
-    try {
-      await keywords.restoreGroup({ id: group.id });
-      notify({ title: messages.restored(shortName(group)) });
-    } catch (error) {
-      const { code } = operationError(error);
-      const action = { label: messages.tryAgain, onAction: () => void restore(group) };
-      notify(
-        {
-          title: messages.notRestored(shortName(group)),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
   }
 
   return {
@@ -61,9 +42,11 @@ export function useGroupChanges(brandId: BrandId) {
       mutationFn: (group: KeywordGroup) => keywords.deleteGroup({ id: group.id }),
       onSuccess: (_, group) => {
         changeList((groups) => groups.filter(({ id }) => id !== group.id));
-        notify({
+        notifyUndoable({
           title: messages.deleted(shortName(group)),
-          action: { label: messages.undo, onAction: () => void restore(group) },
+          undo: () => keywords.restoreGroup({ id: group.id }),
+          undone: messages.restored(shortName(group)),
+          notUndone: messages.notRestored(shortName(group)),
         });
       },
     }),

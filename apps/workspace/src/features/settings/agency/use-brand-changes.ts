@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
-import { operationError } from '../../../shared/api/operation-error';
-import { failureMessage } from '../../../shared/api/show-failure';
 import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure } from '../../../shared/page/undoable';
 import { shortName } from '../../../shared/page/short-name';
 import { agencyMessages } from './agency.messages';
 
@@ -30,15 +29,6 @@ export function useBrandChanges() {
   function move(from: typeof listKey, { id }: Brand): void {
     queryClient.setQueryData<Brand[]>(from, (all) => all?.filter((each) => each.id !== id));
   }
-  function fail(title: string, error: unknown, onAction: () => void): void {
-    // Retrying a conflict cannot succeed.
-    const isFinal = operationError(error).code === 'conflict';
-    const action = { label: messages.tryAgain, onAction };
-    notify(
-      { title, description: failureMessage(error), ...(isFinal ? {} : { action }) },
-      { timeout: null },
-    );
-  }
 
   async function archive(brand: Brand, next?: Brand): Promise<void> {
     const wasCurrent = brand.id === brandId;
@@ -52,7 +42,7 @@ export function useBrandChanges() {
       });
       focusActions(next);
     } catch (error) {
-      fail(messages.notArchived(shortName(brand)), error, () => void archive(brand, next));
+      notifyFailure(messages.notArchived(shortName(brand)), error, () => void archive(brand, next));
     }
   }
 
@@ -69,7 +59,11 @@ export function useBrandChanges() {
       notify({ title: messages.restored(shortName(brand)) });
       focusActions(brand);
     } catch (error) {
-      fail(messages.notRestored(shortName(brand)), error, () => void restore(brand, wasCurrent));
+      notifyFailure(
+        messages.notRestored(shortName(brand)),
+        error,
+        () => void restore(brand, wasCurrent),
+      );
     }
   }
   return { archive, restore };
