@@ -5,10 +5,11 @@ import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
@@ -33,18 +34,17 @@ export function useColorChanges(brandId: BrandId) {
   const api = useApi().colors;
   const { colors } = useClient();
   const { user } = useWorkspace();
-  const queryClient = useQueryClient();
-  const queryKey = api.list.queryKey({ input: { brandId } });
-  const shown = (): Color[] => queryClient.getQueryData<Color[]>(queryKey) ?? [];
-  const show = (change: (all: Color[]) => Color[]) =>
-    queryClient.setQueryData(queryKey, (all: Color[] | undefined) => all && change(all));
+  const {
+    items: shown,
+    change: show,
+    changeAtOnce,
+  } = useCachedList<Color>(api.list.queryKey({ input: { brandId } }));
 
   const showOne = (color: Color) =>
     show((all) => all.map((each) => (each.id === color.id ? color : each)));
 
   async function discard(color: Color): Promise<void> {
-    const before = shown();
-    show((all) => all.filter(({ id }) => id !== color.id));
+    const takeBack = await changeAtOnce((all) => all.filter(({ id }) => id !== color.id));
     try {
       await pendingChanges.during(colors.delete({ id: color.id }));
       notifyUndoable({
@@ -55,21 +55,22 @@ export function useColorChanges(brandId: BrandId) {
         notUndone: messages.notRestored(shortName(color)),
       });
     } catch (error) {
-      show(() => before);
+      takeBack();
       notifyFailure(messages.notDeleted(shortName(color)), error, () => void discard(color));
     }
   }
 
   /** Applies the move optimistically and sends it. */
   async function send(to: ColorMove): Promise<void> {
-    const before = shown();
-    const group = groupAfterMove(before, to);
-    const inGroup = new Set(group.map(({ id }) => id));
-    show((all) => [...all.filter(({ id }) => !inGroup.has(id)), ...group]);
+    const takeBack = await changeAtOnce((all) => {
+      const group = groupAfterMove(all, to);
+      const inGroup = new Set(group.map(({ id }) => id));
+      return [...all.filter(({ id }) => !inGroup.has(id)), ...group];
+    });
     try {
       await pendingChanges.during(colors.move(to));
     } catch (error) {
-      show(() => before);
+      takeBack();
       throw error;
     }
   }

@@ -2,10 +2,11 @@ import type { Logo, UploadedLogo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
@@ -24,11 +25,9 @@ export interface LogoUpload {
 export function useLogoChanges(brandId: BrandId) {
   const { logos } = useClient();
   const { user } = useWorkspace();
-  const queryClient = useQueryClient();
-  const queryKey = useApi().logos.list.queryKey({ input: { brandId } });
+  const listKey = useApi().logos.list.queryKey({ input: { brandId } });
+  const { change: show, changeAtOnce } = useCachedList<Logo>(listKey);
   const mayDelete = can(user, 'logos.delete', brandId);
-  const show = (change: (all: Logo[]) => Logo[]) =>
-    queryClient.setQueryData<Logo[]>(queryKey, (all) => all && change(all));
   const showOne = (logo: Logo) =>
     show((all) =>
       all.some(({ id }) => id === logo.id)
@@ -36,12 +35,10 @@ export function useLogoChanges(brandId: BrandId) {
         : [...all, logo],
     );
 
-  const hide = (logo: Logo) => show((all) => all.filter(({ id }) => id !== logo.id));
+  const without = (logo: Logo) => (all: Logo[]) => all.filter(({ id }) => id !== logo.id);
 
   async function discard(logo: Logo): Promise<void> {
-    await queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData<Logo[]>(queryKey);
-    hide(logo);
+    const takeBack = await changeAtOnce(without(logo));
     try {
       await pendingChanges.during(logos.delete({ id: logo.id }));
       notifyUndoable({
@@ -52,7 +49,7 @@ export function useLogoChanges(brandId: BrandId) {
         notUndone: messages.notRestored(shortName(logo)),
       });
     } catch (error) {
-      show((all) => before ?? all);
+      takeBack();
       notifyFailure(messages.notDone(shortName(logo)), error, () => void discard(logo));
     }
   }
@@ -99,7 +96,7 @@ export function useLogoChanges(brandId: BrandId) {
       });
     const undo = async () => {
       await logos.delete({ id: logo.id });
-      hide(logo);
+      show(without(logo));
     };
     return notifyUndoable({
       title: words.done(shortName(logo)),
