@@ -9,6 +9,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { showFailure } from '../../shared/api/show-failure';
+import { withRow, withoutRow } from '../../shared/api/use-cached-list';
 import { viewing } from '../../shared/auth/viewing';
 import { chooseBrandInTab } from '../../shared/brand/current-brand';
 import { notify } from '../../shared/page/undo-bar';
@@ -25,13 +26,6 @@ export interface PermissionChange {
   member: TeamMember;
   role: 'viewer' | 'editor';
   rights: readonly FlagRight[];
-}
-
-function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
-  const others = rows.filter(({ id }) => id !== row.id);
-  return others.length < rows.length
-    ? rows.map((each) => (each.id === row.id ? row : each))
-    : [...rows, row];
 }
 
 /** Changes a brand's team. The cached list follows each answer. */
@@ -74,7 +68,7 @@ export function useTeamChanges(brandId: BrandId) {
   async function restore({ id: userId }: TeamMember): Promise<void> {
     const back = await team.restore({ brandId, userId });
     change(({ members, invitations }) => ({
-      members: replaced(members, back),
+      members: withRow(members, back),
       invitations: invitations.filter(({ email }) => email !== back.email),
     }));
   }
@@ -83,7 +77,7 @@ export function useTeamChanges(brandId: BrandId) {
     mutationKey: listKey,
     mutationFn: ({ id }: Invitation) => team.resendInvitation({ id }),
     onSuccess: (sent) => {
-      change(({ invitations }) => ({ invitations: replaced(invitations, sent) }));
+      change(({ invitations }) => ({ invitations: withRow(invitations, sent) }));
       offerLink(sent, { title: teamMessages.actions.resent(shortText(sent.email)) });
     },
   });
@@ -96,7 +90,7 @@ export function useTeamChanges(brandId: BrandId) {
         permissions: permissionsWhere((right) => rights.includes(right)),
       }),
     onSuccess: (changed) => {
-      change(({ members }) => ({ members: replaced(members, changed) }));
+      change(({ members }) => ({ members: withRow(members, changed) }));
       showToast({ title: teamMessages.edit.saved(shortName(changed)) });
     },
   });
@@ -113,7 +107,7 @@ export function useTeamChanges(brandId: BrandId) {
     mutationKey: listKey,
     mutationFn: ({ id }: TeamMember) => team.remove({ brandId, userId: id }),
     onSuccess: (_, member) => {
-      change(({ members }) => ({ members: members.filter(({ id }) => id !== member.id) }));
+      change(({ members }) => ({ members: withoutRow(members, member) }));
       notifyUndoable({
         title: teamMessages.remove.removed(shortName(member)),
         undo: () => restore(member),
@@ -141,7 +135,7 @@ export function useTeamChanges(brandId: BrandId) {
     /** Invites an address and offers its link. */
     invite: async (draft: InviteDraft): Promise<void> => {
       const invitation = await team.invite({ brandId, draft });
-      change(({ invitations }) => ({ invitations: replaced(invitations, invitation) }));
+      change(({ invitations }) => ({ invitations: withRow(invitations, invitation) }));
       offerLink(invitation, { title: teamMessages.invite.sent(shortText(invitation.email)) });
     },
     /** Clears the shown failures. */

@@ -52,3 +52,15 @@ test('a list that is not loaded stays so', async () => {
   expect(queryClient.getQueryData(key)).toBeUndefined();
   expect(list.items()).toEqual([]);
 });
+
+test('a row takes the place of its older version, or is added', () => {
+  const { list } = loaded();
+  const paler = { id: 'plum', name: 'Paler plum' };
+  list.put(paler);
+  expect(list.items()).toEqual([paler, sand]);
+  list.put(moss, 'first');
+  expect(list.items()).toEqual([moss, paler, sand]);
+  list.remove(moss);
+  list.put(moss);
+  expect(list.items()).toEqual([paler, sand, moss]);
+});

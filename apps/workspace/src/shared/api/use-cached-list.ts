@@ -5,6 +5,20 @@ interface Row {
   readonly id: string;
 }
 
+/** Replaces a row, or adds it. */
+export function withRow<Item extends Row>(
+  items: readonly Item[],
+  item: Item,
+  place: 'first' | 'last' = 'last',
+): Item[] {
+  if (items.some(({ id }) => id === item.id))
+    return items.map((each) => (each.id === item.id ? item : each));
+  return place === 'first' ? [item, ...items] : [...items, item];
+}
+
+export const withoutRow = <Item extends Row>(items: readonly Item[], { id }: Row): Item[] =>
+  items.filter((each) => each.id !== id);
+
 /** The changes of a cached list; none of them does anything before the list is loaded. */
 export function cachedList<Item extends Row>(queryClient: QueryClient, queryKey: QueryKey) {
   const change = (next: (items: Item[]) => Item[]) =>
@@ -12,6 +26,8 @@ export function cachedList<Item extends Row>(queryClient: QueryClient, queryKey:
   return {
     items: (): Item[] => queryClient.getQueryData<Item[]>(queryKey) ?? [],
     change,
+    put: (item: Item, place?: 'first' | 'last') => change((items) => withRow(items, item, place)),
+    remove: (row: Row) => change((items) => withoutRow(items, row)),
     /**
      * Changes the list before the backend answers. Pending refetches are canceled, because they
      * would overwrite the change. Returns how to take it back: the list is refetched, and until

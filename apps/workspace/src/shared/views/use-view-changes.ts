@@ -1,9 +1,9 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { NewView, SavedView, ViewArea } from '@brandroom/domain/saved-view.schema';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../api/api';
 import { pendingChanges } from '../api/pending-changes';
+import { useCachedList, withRow } from '../api/use-cached-list';
 import { notify } from '../page/undo-bar';
 import { notifyFailure, notifyUndoable } from '../page/undoable';
 import { shortName } from '../page/short-name';
@@ -13,17 +13,13 @@ import { savedViewsMessages as messages } from './saved-views.messages';
 export function useViewChanges(brandId: BrandId, area: ViewArea) {
   const api = useApi();
   const client = useClient();
-  const queryClient = useQueryClient();
   const { queryKey } = api.views.list.queryOptions({ input: { brandId, area } });
-  const change = (next: (views: SavedView[]) => SavedView[]) =>
-    queryClient.setQueryData(queryKey, (views) => views && next(views));
+  const { change, put, remove } = useCachedList<SavedView>(queryKey);
 
   async function restore({ id }: SavedView): Promise<void> {
     const restored = await client.views.restore({ id });
     change((views) =>
-      [...views.filter((each) => each.id !== id), restored].toSorted((a, b) =>
-        a.createdAt < b.createdAt ? -1 : 1,
-      ),
+      withRow(views, restored).toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     );
   }
 
@@ -31,7 +27,7 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
     const name = shortName(view);
     try {
       await pendingChanges.during(client.views.delete({ id: view.id }));
-      change((views) => views.filter(({ id }) => id !== view.id));
+      remove(view);
       notifyUndoable({
         title: messages.deleted(name),
         undo: () => restore(view),
@@ -48,13 +44,13 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
     /** Rejects with the operation's error, which the form shows. */
     save: async (created: NewView) => {
       const view = await client.views.create(created);
-      change((views) => [...views.filter(({ id }) => id !== view.id), view]);
+      put(view);
       notify({ title: messages.saved(shortName(view)) });
     },
     /** Rejects like `save`. */
     rename: async ({ id }: SavedView, name: string) => {
       const view = await client.views.rename({ id, name });
-      change((views) => views.map((each) => (each.id === id ? view : each)));
+      put(view);
       notify({ title: messages.renamed(shortName(view)) });
     },
   };

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
-import { useCachedList } from '../../../shared/api/use-cached-list';
+import { useCachedList, withoutRow } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
@@ -36,15 +36,13 @@ export function useColorChanges(brandId: BrandId) {
   const { user } = useWorkspace();
   const {
     items: shown,
-    change: show,
+    put,
+    remove,
     changeAtOnce,
   } = useCachedList<Color>(api.list.queryKey({ input: { brandId } }));
 
-  const showOne = (color: Color) =>
-    show((all) => all.map((each) => (each.id === color.id ? color : each)));
-
   async function discard(color: Color): Promise<void> {
-    const takeBack = await changeAtOnce((all) => all.filter(({ id }) => id !== color.id));
+    const takeBack = await changeAtOnce((all) => withoutRow(all, color));
     try {
       await pendingChanges.during(colors.delete({ id: color.id }));
       notifyUndoable({
@@ -100,8 +98,7 @@ export function useColorChanges(brandId: BrandId) {
   return {
     create: useMutation(
       api.create.mutationOptions({
-        onSuccess: (color) =>
-          show((all) => (all.some(({ id }) => id === color.id) ? all : [...all, color])),
+        onSuccess: (color) => put(color),
       }),
     ),
     /** Reports a new color, with an Undo for people who may delete it. */
@@ -109,7 +106,7 @@ export function useColorChanges(brandId: BrandId) {
       const { id } = color;
       const undo = async () => {
         await colors.delete({ id });
-        show((all) => all.filter((each) => each.id !== id));
+        remove(color);
       };
       notifyUndoable({
         title: messages.added(shortName(color)),
@@ -122,10 +119,10 @@ export function useColorChanges(brandId: BrandId) {
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
       if (JSON.stringify(draft) === JSON.stringify(draftOf(color))) return color;
       const saved = await pendingChanges.during(colors.update({ id: color.id, draft }));
-      showOne(saved);
+      put(saved);
       notifyUndoable({
         title: messages.saved(shortName(saved)),
-        undo: async () => showOne(await colors.update({ id: color.id, draft: draftOf(color) })),
+        undo: async () => put(await colors.update({ id: color.id, draft: draftOf(color) })),
         undone: messages.restored(shortName(color)),
         notUndone: messages.notRestored(shortName(color)),
       });

@@ -1,8 +1,9 @@
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { showFailure } from '../../../shared/api/show-failure';
 import { shortText } from '../../../shared/page/short-name';
 import { notifyUndoable } from '../../../shared/page/undoable';
@@ -13,15 +14,9 @@ const messages = typographyMessages.file;
 /** Changes the file of a font, each change with its undo. */
 export function useFontFile(brandId: BrandId, font: Typography) {
   const { typography } = useClient();
-  const queryClient = useQueryClient();
   const listKey = useApi().typography.list.queryKey({ input: { brandId } });
+  const { put: show } = useCachedList<Typography>(listKey);
   const { id, name } = font;
-
-  function show(changed: Typography): void {
-    queryClient.setQueryData<Typography[]>(listKey, (fonts) =>
-      fonts?.map((each) => (each.id === id ? changed : each)),
-    );
-  }
 
   /** Returns the current file, for undo. */
   async function present(): Promise<File | null> {
