@@ -72,7 +72,5 @@ export const imagesMessages = {
     deleted: (name: string) => `Deleted “${name}”`,
     restored: (name: string) => `Restored “${name}”`,
     notRestored: (name: string) => `“${name}” could not be restored`,
-    undo: 'Undo',
-    tryAgain: 'Try again',
   },
 } as const;

@@ -8,11 +8,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { useApi, useClient } from '../../shared/api/api';
-import { failureMessage, showFailure } from '../../shared/api/show-failure';
-import { operationError } from '../../shared/api/operation-error';
+import { showFailure } from '../../shared/api/show-failure';
+import { withRow, withoutRow } from '../../shared/api/use-cached-list';
 import { viewing } from '../../shared/auth/viewing';
 import { chooseBrandInTab } from '../../shared/brand/current-brand';
 import { notify } from '../../shared/page/undo-bar';
+import { notifyUndoable } from '../../shared/page/undoable';
 import { shortName, shortText } from '../../shared/page/short-name';
 import { teamMessages } from './team.messages';
 
@@ -25,13 +26,6 @@ export interface PermissionChange {
   member: TeamMember;
   role: 'viewer' | 'editor';
   rights: readonly FlagRight[];
-}
-
-function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
-  const others = rows.filter(({ id }) => id !== row.id);
-  return others.length < rows.length
-    ? rows.map((each) => (each.id === row.id ? row : each))
-    : [...rows, row];
 }
 
 /** Changes a brand's team. The cached list follows each answer. */
@@ -71,34 +65,19 @@ export function useTeamChanges(brandId: BrandId) {
     notify({ ...toast, action: { label: teamMessages.actions.copyLink, onAction } }, options);
   }
 
-  async function restore(member: TeamMember): Promise<void> {
-    try {
-      const back = await team.restore({ brandId, userId: member.id });
-      change(({ members, invitations }) => ({
-        members: replaced(members, back),
-        invitations: invitations.filter(({ email }) => email !== back.email),
-      }));
-      notify({ title: teamMessages.remove.restored(shortName(member)) });
-    } catch (error) {
-      // The toast stays until closed, because the list may no longer be on screen.
-      const { code } = operationError(error);
-      const action = { label: teamMessages.actions.tryAgain, onAction: () => void restore(member) };
-      notify(
-        {
-          title: teamMessages.remove.notRestored(shortName(member)),
-          description: failureMessage(error),
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
+  async function restore({ id: userId }: TeamMember): Promise<void> {
+    const back = await team.restore({ brandId, userId });
+    change(({ members, invitations }) => ({
+      members: withRow(members, back),
+      invitations: invitations.filter(({ email }) => email !== back.email),
+    }));
   }
 
   const resend = useMutation({
     mutationKey: listKey,
     mutationFn: ({ id }: Invitation) => team.resendInvitation({ id }),
     onSuccess: (sent) => {
-      change(({ invitations }) => ({ invitations: replaced(invitations, sent) }));
+      change(({ invitations }) => ({ invitations: withRow(invitations, sent) }));
       offerLink(sent, { title: teamMessages.actions.resent(shortText(sent.email)) });
     },
   });
@@ -111,7 +90,7 @@ export function useTeamChanges(brandId: BrandId) {
         permissions: permissionsWhere((right) => rights.includes(right)),
       }),
     onSuccess: (changed) => {
-      change(({ members }) => ({ members: replaced(members, changed) }));
+      change(({ members }) => ({ members: withRow(members, changed) }));
       showToast({ title: teamMessages.edit.saved(shortName(changed)) });
     },
   });
@@ -128,10 +107,12 @@ export function useTeamChanges(brandId: BrandId) {
     mutationKey: listKey,
     mutationFn: ({ id }: TeamMember) => team.remove({ brandId, userId: id }),
     onSuccess: (_, member) => {
-      change(({ members }) => ({ members: members.filter(({ id }) => id !== member.id) }));
-      notify({
+      change(({ members }) => ({ members: withoutRow(members, member) }));
+      notifyUndoable({
         title: teamMessages.remove.removed(shortName(member)),
-        action: { label: teamMessages.remove.undo, onAction: () => void restore(member) },
+        undo: () => restore(member),
+        undone: teamMessages.remove.restored(shortName(member)),
+        notUndone: teamMessages.remove.notRestored(shortName(member)),
       });
     },
   });
@@ -154,7 +135,7 @@ export function useTeamChanges(brandId: BrandId) {
     /** Invites an address and offers its link. */
     invite: async (draft: InviteDraft): Promise<void> => {
       const invitation = await team.invite({ brandId, draft });
-      change(({ invitations }) => ({ invitations: replaced(invitations, invitation) }));
+      change(({ invitations }) => ({ invitations: withRow(invitations, invitation) }));
       offerLink(invitation, { title: teamMessages.invite.sent(shortText(invitation.email)) });
     },
     /** Clears the shown failures. */

@@ -28,7 +28,7 @@ export function failureMessage(thrown: unknown): string {
 }
 
 /** Returns the backend's reason, or '' where the general message is better. */
-function reasonOf({ code, message, fields }: OperationError): string {
+export function reasonOf({ code, message, fields }: OperationError): string {
   if (code === 'invalid') return fields.map((field) => field.message).join(' ');
   return code === 'conflict' || code === 'forbidden' ? message : '';
 }

@@ -4,7 +4,6 @@ import { formatWhole } from '@brandroom/domain/format/number';
 /** Every visible string of them. */
 export const pageMessages = {
   undo: 'Undo',
-  tryAgain: 'Try again',
   more: (count: number) => `${formatWhole(count)} more`,
   sort: {
     label: 'Sort by',

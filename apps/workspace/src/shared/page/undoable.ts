@@ -1,15 +1,15 @@
-import { failureMessages, operationError } from '../api/operation-error';
+import { failureMessages, operationError, retryLabel } from '../api/operation-error';
+import { mayWorkLater, reasonOf } from '../api/show-failure';
 import { focusActions } from './focus-actions';
 import { pageMessages } from './page.messages';
 import { notify } from './undo-bar';
 
 /** Reports a failed change. The toast stays until closed, because the list may be off screen. */
-export function notifyFailure(title: string, error: unknown, onRetry: () => void): void {
-  const { code } = operationError(error);
-  const isFinal = code === 'notFound' || code === 'forbidden';
-  const words = { title, description: failureMessages[code].title };
-  const action = { label: pageMessages.tryAgain, onAction: onRetry };
-  notify(isFinal ? words : { ...words, action }, { timeout: null });
+export function notifyFailure(title: string, thrown: unknown, onRetry: () => void): void {
+  const error = operationError(thrown);
+  const words = { title, description: reasonOf(error) || failureMessages[error.code].title };
+  const action = { label: retryLabel, onAction: onRetry };
+  notify(mayWorkLater(error) ? { ...words, action } : words, { timeout: null });
 }
 
 interface UndoableChange {

@@ -24,6 +24,5 @@ export const savedViewsMessages = {
   notDeleted: (name: string) => `Couldn’t delete view “${name}”`,
   notRestored: (name: string) => `Couldn’t restore view “${name}”`,
   notLoaded: 'Your views couldn’t be loaded.',
-  undo: 'Undo',
   tryAgain: 'Try again',
 } as const;

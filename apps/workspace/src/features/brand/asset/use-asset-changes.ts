@@ -2,8 +2,9 @@ import type { Move } from '@brandroom/domain/brand/asset-order';
 import { inOrder, movedIds } from '@brandroom/domain/brand/asset-order';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
+import { useCachedList, withoutRow } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
@@ -65,34 +66,18 @@ export function useAssetChanges<Item extends Asset, Draft>(
   brandId: BrandId,
   { listKey, operations, nameOf, draftOf, rights }: AssetArea<Item, Draft>,
 ) {
-  const queryClient = useQueryClient();
+  const { items, put, changeAtOnce } = useCachedList<Item>(listKey);
   const { user } = useWorkspace();
   const nameIn = (item: Item) => shortText(nameOf(item));
 
-  function changeList(change: (items: Item[]) => Item[]): void {
-    queryClient.setQueryData<Item[]>(listKey, (items) => items && change(items));
-  }
-
-  /** Cancels pending refetches, so that they do not overwrite the optimistic update. */
-  async function changeAtOnce(change: (items: Item[]) => Item[]): Promise<void> {
-    await queryClient.cancelQueries({ queryKey: listKey });
-    changeList(change);
-  }
-
-  const showOne = (saved: Item) =>
-    changeList((items) => [
-      ...items.map((each) => (each.id === saved.id ? saved : each)),
-      ...(items.some(({ id }) => id === saved.id) ? [] : [saved]),
-    ]);
-
   const showMove = (to: Move<Item['id']>) =>
-    changeAtOnce((items) => inOrder(items, movedIds(idsOf(items), to)));
+    changeAtOnce((all) => inOrder(all, movedIds(idsOf(all), to)));
 
   function notifyAdded(added: Item): void {
     const { id } = added;
     const undo = async () => {
       await operations.delete({ id });
-      await changeAtOnce((items) => items.filter((each) => each.id !== id));
+      await changeAtOnce((all) => withoutRow(all, added));
     };
     notifyUndoable({
       title: messages.added(nameIn(added)),
@@ -106,18 +91,18 @@ export function useAssetChanges<Item extends Asset, Draft>(
     if (!before) return notifyAdded(saved);
     notifyUndoable({
       title: messages.saved(nameIn(saved)),
-      undo: async () => showOne(await operations.update({ id: before.id, draft: draftOf(before) })),
+      undo: async () => put(await operations.update({ id: before.id, draft: draftOf(before) })),
       undone: messages.restored(nameIn(before)),
       notUndone: messages.notRestored(nameIn(before)),
     });
   }
 
   async function moveBack(to: Move<Item['id']>): Promise<void> {
-    await showMove(to);
+    const takeBack = await showMove(to);
     try {
       await operations.reorder(to);
     } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: listKey });
+      takeBack();
       throw error;
     }
   }
@@ -129,7 +114,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
       mutationFn: ({ item, draft }: { item: Item | null; draft: Draft }) =>
         item ? operations.update({ id: item.id, draft }) : operations.create({ brandId, draft }),
       onSuccess: (saved, { item }) => {
-        showOne(saved);
+        put(saved);
         notifySaved(saved, item);
       },
     }),
@@ -137,7 +122,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
     discard: useMutation({
       mutationKey: listKey,
       mutationFn: (item: Item) => operations.delete({ id: item.id }),
-      onMutate: ({ id }) => changeAtOnce((items) => items.filter((each) => each.id !== id)),
+      onMutate: (item) => changeAtOnce((all) => withoutRow(all, item)),
       onSuccess: (_, item) => {
         notifyUndoable({
           title: messages.deleted(nameIn(item)),
@@ -153,7 +138,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
       mutationKey: listKey,
       mutationFn: ({ to }: AssetMove<Item>) => operations.reorder(to),
       onMutate: async ({ item, to }) => {
-        const back = placeOf(queryClient.getQueryData<Item[]>(listKey) ?? [], item);
+        const back = placeOf(items(), item);
         await showMove(to);
         return back;
       },

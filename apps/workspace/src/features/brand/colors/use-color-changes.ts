@@ -5,10 +5,11 @@ import { colorRoleLabels } from '@brandroom/domain/brand/color.schema';
 import { colorRole } from '@brandroom/domain/brand/color-role';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
+import { useCachedList, withoutRow } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
@@ -33,18 +34,15 @@ export function useColorChanges(brandId: BrandId) {
   const api = useApi().colors;
   const { colors } = useClient();
   const { user } = useWorkspace();
-  const queryClient = useQueryClient();
-  const queryKey = api.list.queryKey({ input: { brandId } });
-  const shown = (): Color[] => queryClient.getQueryData<Color[]>(queryKey) ?? [];
-  const show = (change: (all: Color[]) => Color[]) =>
-    queryClient.setQueryData(queryKey, (all: Color[] | undefined) => all && change(all));
-
-  const showOne = (color: Color) =>
-    show((all) => all.map((each) => (each.id === color.id ? color : each)));
+  const {
+    items: shown,
+    put,
+    remove,
+    changeAtOnce,
+  } = useCachedList<Color>(api.list.queryKey({ input: { brandId } }));
 
   async function discard(color: Color): Promise<void> {
-    const before = shown();
-    show((all) => all.filter(({ id }) => id !== color.id));
+    const takeBack = await changeAtOnce((all) => withoutRow(all, color));
     try {
       await pendingChanges.during(colors.delete({ id: color.id }));
       notifyUndoable({
@@ -55,21 +53,22 @@ export function useColorChanges(brandId: BrandId) {
         notUndone: messages.notRestored(shortName(color)),
       });
     } catch (error) {
-      show(() => before);
+      takeBack();
       notifyFailure(messages.notDeleted(shortName(color)), error, () => void discard(color));
     }
   }
 
   /** Applies the move optimistically and sends it. */
   async function send(to: ColorMove): Promise<void> {
-    const before = shown();
-    const group = groupAfterMove(before, to);
-    const inGroup = new Set(group.map(({ id }) => id));
-    show((all) => [...all.filter(({ id }) => !inGroup.has(id)), ...group]);
+    const takeBack = await changeAtOnce((all) => {
+      const group = groupAfterMove(all, to);
+      const inGroup = new Set(group.map(({ id }) => id));
+      return [...all.filter(({ id }) => !inGroup.has(id)), ...group];
+    });
     try {
       await pendingChanges.during(colors.move(to));
     } catch (error) {
-      show(() => before);
+      takeBack();
       throw error;
     }
   }
@@ -99,8 +98,7 @@ export function useColorChanges(brandId: BrandId) {
   return {
     create: useMutation(
       api.create.mutationOptions({
-        onSuccess: (color) =>
-          show((all) => (all.some(({ id }) => id === color.id) ? all : [...all, color])),
+        onSuccess: (color) => put(color),
       }),
     ),
     /** Reports a new color, with an Undo for people who may delete it. */
@@ -108,7 +106,7 @@ export function useColorChanges(brandId: BrandId) {
       const { id } = color;
       const undo = async () => {
         await colors.delete({ id });
-        show((all) => all.filter((each) => each.id !== id));
+        remove(color);
       };
       notifyUndoable({
         title: messages.added(shortName(color)),
@@ -121,10 +119,10 @@ export function useColorChanges(brandId: BrandId) {
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
       if (JSON.stringify(draft) === JSON.stringify(draftOf(color))) return color;
       const saved = await pendingChanges.during(colors.update({ id: color.id, draft }));
-      showOne(saved);
+      put(saved);
       notifyUndoable({
         title: messages.saved(shortName(saved)),
-        undo: async () => showOne(await colors.update({ id: color.id, draft: draftOf(color) })),
+        undo: async () => put(await colors.update({ id: color.id, draft: draftOf(color) })),
         undone: messages.restored(shortName(color)),
         notUndone: messages.notRestored(shortName(color)),
       });

@@ -2,10 +2,11 @@ import type { Logo, UploadedLogo } from '@brandroom/domain/brand/logo.schema';
 import type { LogoType } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
+import { useCachedList, withoutRow } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
@@ -24,35 +25,23 @@ export interface LogoUpload {
 export function useLogoChanges(brandId: BrandId) {
   const { logos } = useClient();
   const { user } = useWorkspace();
-  const queryClient = useQueryClient();
-  const queryKey = useApi().logos.list.queryKey({ input: { brandId } });
+  const listKey = useApi().logos.list.queryKey({ input: { brandId } });
+  const { put, remove, changeAtOnce } = useCachedList<Logo>(listKey);
   const mayDelete = can(user, 'logos.delete', brandId);
-  const show = (change: (all: Logo[]) => Logo[]) =>
-    queryClient.setQueryData<Logo[]>(queryKey, (all) => all && change(all));
-  const showOne = (logo: Logo) =>
-    show((all) =>
-      all.some(({ id }) => id === logo.id)
-        ? all.map((each) => (each.id === logo.id ? logo : each))
-        : [...all, logo],
-    );
-
-  const hide = (logo: Logo) => show((all) => all.filter(({ id }) => id !== logo.id));
 
   async function discard(logo: Logo): Promise<void> {
-    await queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData<Logo[]>(queryKey);
-    hide(logo);
+    const takeBack = await changeAtOnce((all) => withoutRow(all, logo));
     try {
       await pendingChanges.during(logos.delete({ id: logo.id }));
       notifyUndoable({
         title: messages.done(shortName(logo)),
-        undo: async () => showOne(await logos.restore({ id: logo.id })),
+        undo: async () => put(await logos.restore({ id: logo.id })),
         item: logo,
         undone: messages.restored(shortName(logo)),
         notUndone: messages.notRestored(shortName(logo)),
       });
     } catch (error) {
-      show((all) => before ?? all);
+      takeBack();
       notifyFailure(messages.notDone(shortName(logo)), error, () => void discard(logo));
     }
   }
@@ -62,7 +51,7 @@ export function useLogoChanges(brandId: BrandId) {
     const { id, version } = former;
     notifyUndoable({
       ...words,
-      undo: async () => showOne(await logos.restoreVersion({ id, version })),
+      undo: async () => put(await logos.restoreVersion({ id, version })),
       undone: logosMessages.viewer.undone(shortName(former)),
       notUndone: messages.notRestored(shortName(former)),
     });
@@ -73,7 +62,7 @@ export function useLogoChanges(brandId: BrandId) {
     const { viewer } = logosMessages;
     try {
       const restored = await pendingChanges.during(logos.restoreVersion({ id: logo.id, version }));
-      showOne(restored);
+      put(restored);
       notifyVersion(logo, { title: viewer.restored(shortName(restored), version) });
     } catch (error) {
       notifyFailure(
@@ -99,7 +88,7 @@ export function useLogoChanges(brandId: BrandId) {
       });
     const undo = async () => {
       await logos.delete({ id: logo.id });
-      hide(logo);
+      remove(logo);
     };
     return notifyUndoable({
       title: words.done(shortName(logo)),
@@ -118,7 +107,7 @@ export function useLogoChanges(brandId: BrandId) {
       mutationFn: ({ file, type, replaced }: LogoUpload) =>
         replaced ? logos.replace({ id: replaced.id, file }) : logos.upload({ brandId, type, file }),
       onSuccess: (uploaded, taken) => {
-        showOne(uploaded.logo);
+        put(uploaded.logo);
         notifyUploaded(uploaded, taken);
       },
     }),
@@ -126,11 +115,11 @@ export function useLogoChanges(brandId: BrandId) {
       mutationFn: ({ logo, name }: { logo: Logo; name: string }) =>
         logos.rename({ id: logo.id, name }),
       onSuccess: (renamed, { logo }) => {
-        showOne(renamed);
+        put(renamed);
         const words = logosMessages.rename;
         notifyUndoable({
           title: words.done(shortName(logo), shortName(renamed)),
-          undo: async () => showOne(await logos.rename({ id: logo.id, name: logo.name })),
+          undo: async () => put(await logos.rename({ id: logo.id, name: logo.name })),
           undone: words.done(shortName(renamed), shortName(logo)),
           notUndone: words.notDone(shortName(renamed)),
         });

@@ -41,7 +41,7 @@ export const typographyMessages = {
     uploaded: (file: string) => `${file} uploaded`,
     removed: (name: string) => `Font file of ${name} removed`,
     restored: (name: string) => `Font file of ${name} restored`,
-    undo: 'Undo',
+    notRestored: (name: string) => `Font file of ${name} was not restored`,
     notUploaded: 'The file was not uploaded',
     dropOnCard: 'Drop the file on the card of its font.',
     dropNeedsFont: 'Add a font first. Then drop the file on its card.',

@@ -1,11 +1,12 @@
 import type { Typography } from '@brandroom/domain/brand/typography.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { showFailure } from '../../../shared/api/show-failure';
 import { shortText } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { typographyMessages } from './typography.messages';
 
 const messages = typographyMessages.file;
@@ -13,15 +14,9 @@ const messages = typographyMessages.file;
 /** Changes the file of a font, each change with its undo. */
 export function useFontFile(brandId: BrandId, font: Typography) {
   const { typography } = useClient();
-  const queryClient = useQueryClient();
   const listKey = useApi().typography.list.queryKey({ input: { brandId } });
+  const { put: show } = useCachedList<Typography>(listKey);
   const { id, name } = font;
-
-  function show(changed: Typography): void {
-    queryClient.setQueryData<Typography[]>(listKey, (fonts) =>
-      fonts?.map((each) => (each.id === id ? changed : each)),
-    );
-  }
 
   /** Returns the current file, for undo. */
   async function present(): Promise<File | null> {
@@ -30,22 +25,18 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     return new File([await typography.font({ id })], fontFile.name, { type: fontFile.fileType });
   }
 
-  async function restore(before: File | null): Promise<void> {
-    try {
-      show(
-        before
-          ? await typography.attachFont({ id, file: before })
-          : await typography.detachFont({ id }),
-      );
-      notify({ title: messages.restored(shortText(name)) });
-    } catch (error) {
-      showFailure(error, () => void restore(before));
-    }
-  }
-
-  function notifyUndo(title: string, before: File | null): void {
-    const action = { label: messages.undo, onAction: () => void restore(before) };
-    notify({ title, action });
+  function notifyChanged(title: string, before: File | null): void {
+    notifyUndoable({
+      title,
+      undo: async () =>
+        show(
+          before
+            ? await typography.attachFont({ id, file: before })
+            : await typography.detachFont({ id }),
+        ),
+      undone: messages.restored(shortText(name)),
+      notUndone: messages.notRestored(shortText(name)),
+    });
   }
 
   const upload = useMutation({
@@ -55,7 +46,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }, file) => {
       show(stored);
-      notifyUndo(messages.uploaded(file.name), before);
+      notifyChanged(messages.uploaded(file.name), before);
     },
   });
   const remove = useMutation({
@@ -65,7 +56,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }) => {
       show(stored);
-      notifyUndo(messages.removed(name), before);
+      notifyChanged(messages.removed(name), before);
     },
     onError: (error) => showFailure(error, () => remove.mutate()),
   });
@@ -76,7 +67,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
     onSuccess: ({ before, stored }) => {
       show(stored);
-      notifyUndo(messages.restored(name), before);
+      notifyChanged(messages.restored(name), before);
     },
     onError: (error) => showFailure(error, () => restorePrevious.mutate()),
   });

@@ -5,6 +5,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import * as v from 'valibot';
 
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { mayWorkLater } from '../../../shared/api/show-failure';
 import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -64,14 +65,16 @@ export async function revertMove(
     });
     return back;
   } catch (error) {
-    const { code, message } = operationError(error);
-    const isFinal = code === 'conflict' || code === 'forbidden' || code === 'notFound';
+    const failure = operationError(error);
+    const { code, message } = failure;
     notify(
       {
         title: messages.takenBack.not(title),
         description:
           code === 'conflict' ? messages.takenBack.stays(message) : failureMessages[code].title,
-        ...(isFinal ? {} : { action: { label: messages.takenBack.tryAgain, onAction: tryAgain } }),
+        ...(mayWorkLater(failure) && {
+          action: { label: messages.takenBack.tryAgain, onAction: tryAgain },
+        }),
       },
       { timeout: null },
     );

@@ -8,9 +8,10 @@ import { useState } from 'react';
 
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure } from '../../../shared/page/undoable';
 import { shortText } from '../../../shared/page/short-name';
 import { calendarSearch } from './calendar-position';
 import { sendOnce } from './command-key';
@@ -47,16 +48,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
       const missed = back.version === version ? {} : { description: messages.missed };
       notify({ title: messages.restored(title), ...missed, action: open(id) });
     } catch (error) {
-      const { code } = operationError(error);
-      const action = { label: messages.tryAgain, onAction: () => void restore() };
-      notify(
-        {
-          title: messages.notRestored(title),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
+      notifyFailure(messages.notRestored(title), error, () => void restore());
     }
   }
   const remove = useMutation({

@@ -63,7 +63,6 @@ export const itemMessages = {
     missed: 'Its scheduled time has passed. It’s back to Approved and wasn’t published.',
     notRestored: (title: string) => `“${title}” could not be restored`,
     undo: 'Undo',
-    tryAgain: 'Try again',
   },
   /** A decision’s note. */
   note: {

@@ -4,9 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { saveFile } from '../../../shared/files/save-file';
-import { notify } from '../../../shared/page/undo-bar';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { shortName } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
@@ -35,28 +33,6 @@ export function useFileChanges() {
       { queryKey: api.files.list.key() },
       (page) => page && change(page),
     );
-  }
-
-  async function restore(file: FileAsset): Promise<void> {
-    try {
-      await client.files.restore({ id: file.id });
-      notify({ title: messages.restored(shortName(file)) });
-    } catch (error) {
-      // The toast stays until closed, because the list may no longer be on screen.
-      const { code } = operationError(error);
-      const action = {
-        label: libraryMessages.actions.tryAgain,
-        onAction: () => void restore(file),
-      };
-      notify(
-        {
-          title: messages.notRestored(shortName(file)),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
   }
 
   const showOne = (file: FileAsset) => {
@@ -116,9 +92,11 @@ export function useFileChanges() {
           const left = items.filter(({ id }) => id !== file.id);
           return { items: left, total: total - (items.length - left.length) };
         });
-        notify({
+        notifyUndoable({
           title: messages.deleted(shortName(file)),
-          action: { label: messages.undo, onAction: () => void restore(file) },
+          undo: () => client.files.restore({ id: file.id }),
+          undone: messages.restored(shortName(file)),
+          notUndone: messages.notRestored(shortName(file)),
         });
       },
     }),

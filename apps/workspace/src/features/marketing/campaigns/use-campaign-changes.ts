@@ -12,6 +12,7 @@ import { budgetRight } from '@brandroom/domain/rights/flags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { shortName } from '../../../shared/page/short-name';
@@ -42,14 +43,12 @@ export function useCampaignChanges(brandId: BrandId) {
   const mayBudget = can(user, budgetRight, brandId);
   const listKey = api.campaigns.list.queryKey({ input: { brandId } });
 
-  function changeList(change: (list: CampaignView[]) => CampaignView[]) {
-    queryClient.setQueryData<CampaignView[]>(listKey, (list) => list && change(list));
-  }
+  const { change, remove } = useCachedList<CampaignView>(listKey);
   function put(campaign: Campaign) {
     const with_ = (view: CampaignView) => ({ ...view, ...campaign });
     const key = api.campaigns.get.queryKey({ input: { id: campaign.id } });
     queryClient.setQueryData<CampaignView>(key, (view) => view && with_(view));
-    changeList((list) =>
+    change((list) =>
       list.some(({ id }) => id === campaign.id)
         ? list.map((each) => (each.id === campaign.id ? with_(each) : each))
         : [
@@ -89,7 +88,7 @@ export function useCampaignChanges(brandId: BrandId) {
         const name = shortName(copy);
         const undo = async () => {
           await campaigns.delete({ id });
-          changeList((list) => list.filter((each) => each.id !== id));
+          remove(copy);
         };
         notifyUndoable({
           title: messages.duplicated(name),
@@ -146,7 +145,7 @@ export function useCampaignChanges(brandId: BrandId) {
       onSuccess: (_, campaign) => {
         const { id } = campaign;
         const name = shortName(campaign);
-        changeList((list) => list.filter((each) => each.id !== id));
+        remove(campaign);
         notifyUndoable({
           title: messages.deleted(name),
           item: campaign,

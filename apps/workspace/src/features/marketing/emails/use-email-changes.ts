@@ -6,6 +6,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyUndoable } from '../../../shared/page/undoable';
@@ -18,22 +19,14 @@ const messages = emailsMessages.changes;
 export function useEmailCache(brandId: BrandId) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const listKey = api.emails.list.queryKey({ input: { brandId } });
-  function changeList(change: (list: EmailCampaign[]) => EmailCampaign[]) {
-    queryClient.setQueryData<EmailCampaign[]>(listKey, (list) => list && change(list));
-  }
+  const list = useCachedList<EmailCampaign>(api.emails.list.queryKey({ input: { brandId } }));
   return {
     put: (email: EmailCampaign) => {
       const key = api.emails.get.queryKey({ input: { id: email.id } });
       queryClient.setQueryData<EmailCampaign>(key, (known) => known && email);
-      changeList((list) =>
-        list.some(({ id }) => id === email.id)
-          ? list.map((each) => (each.id === email.id ? email : each))
-          : [email, ...list],
-      );
+      list.put(email, 'first');
     },
-    remove: ({ id }: Pick<EmailCampaign, 'id'>) =>
-      changeList((list) => list.filter((each) => each.id !== id)),
+    remove: list.remove,
   };
 }
 

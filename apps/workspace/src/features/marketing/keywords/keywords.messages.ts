@@ -129,8 +129,6 @@ export const keywordsMessages = {
     notDeleted: (name: string) => `${quoted(name)} was not deleted`,
     restored: (name: string) => `${quoted(name)} restored`,
     notRestored: (name: string) => `${quoted(name)} was not restored`,
-    undo: 'Undo',
-    tryAgain: 'Try again',
   },
   opportunities: {
     title: 'Opportunities',

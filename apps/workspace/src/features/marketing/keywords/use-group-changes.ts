@@ -1,12 +1,12 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { KeywordGroup, KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
 import { showToast } from '@brandroom/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { useCachedList, withRow } from '../../../shared/api/use-cached-list';
 import { shortName } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { keywordsMessages } from './keywords.messages';
 
 const messages = keywordsMessages.changes;
@@ -17,29 +17,8 @@ const byName = (one: KeywordGroup, other: KeywordGroup) =>
 /** Changes a brand's keyword groups; the change event refetches their figures. */
 export function useGroupChanges(brandId: BrandId) {
   const { keywords } = useClient();
-  const queryClient = useQueryClient();
   const listKey = useApi().keywords.listGroups.queryKey({ input: { brandId } });
-  function changeList(change: (groups: KeywordGroup[]) => KeywordGroup[]) {
-    queryClient.setQueryData<KeywordGroup[]>(listKey, (groups) => groups && change(groups));
-  }
-
-  async function restore(group: KeywordGroup): Promise<void> {
-    try {
-      await keywords.restoreGroup({ id: group.id });
-      notify({ title: messages.restored(shortName(group)) });
-    } catch (error) {
-      const { code } = operationError(error);
-      const action = { label: messages.tryAgain, onAction: () => void restore(group) };
-      notify(
-        {
-          title: messages.notRestored(shortName(group)),
-          description: failureMessages[code].title,
-          ...(code === 'notFound' || code === 'forbidden' ? {} : { action }),
-        },
-        { timeout: null },
-      );
-    }
-  }
+  const { change, remove } = useCachedList<KeywordGroup>(listKey);
 
   return {
     /** Adds a group or changes `group`. */
@@ -49,9 +28,7 @@ export function useGroupChanges(brandId: BrandId) {
           ? keywords.updateGroup({ id: group.id, draft })
           : keywords.createGroup({ brandId, draft }),
       onSuccess: (saved, { group }) => {
-        changeList((groups) =>
-          [...groups.filter(({ id }) => id !== saved.id), saved].toSorted(byName),
-        );
+        change((groups) => withRow(groups, saved).toSorted(byName));
         const words = group ? messages.saved : messages.added;
         showToast({ title: words(shortName(saved)) });
       },
@@ -60,10 +37,12 @@ export function useGroupChanges(brandId: BrandId) {
     discard: useMutation({
       mutationFn: (group: KeywordGroup) => keywords.deleteGroup({ id: group.id }),
       onSuccess: (_, group) => {
-        changeList((groups) => groups.filter(({ id }) => id !== group.id));
-        notify({
+        remove(group);
+        notifyUndoable({
           title: messages.deleted(shortName(group)),
-          action: { label: messages.undo, onAction: () => void restore(group) },
+          undo: () => keywords.restoreGroup({ id: group.id }),
+          undone: messages.restored(shortName(group)),
+          notUndone: messages.notRestored(shortName(group)),
         });
       },
     }),

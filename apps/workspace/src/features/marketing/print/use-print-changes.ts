@@ -4,6 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyUndoable } from '../../../shared/page/undoable';
@@ -17,23 +18,13 @@ export function usePrintChanges(brandId: BrandId) {
   const { print } = useClient();
   const { user } = useWorkspace();
   const queryClient = useQueryClient();
-  const listKey = api.print.list.queryKey({ input: { brandId } });
+  const list = useCachedList<PrintItem>(api.print.list.queryKey({ input: { brandId } }));
 
-  function changeList(change: (list: PrintItem[]) => PrintItem[]) {
-    queryClient.setQueryData<PrintItem[]>(listKey, (list) => list && change(list));
-  }
   function put(item: PrintItem) {
     const key = api.print.get.queryKey({ input: { id: item.id } });
     queryClient.setQueryData<PrintItem>(key, (known) => known && item);
-    changeList((list) =>
-      list.some(({ id }) => id === item.id)
-        ? list.map((each) => (each.id === item.id ? item : each))
-        : [item, ...list],
-    );
+    list.put(item, 'first');
   }
-
-  const without = ({ id }: PrintItem) =>
-    changeList((list) => list.filter((each) => each.id !== id));
 
   return {
     put,
@@ -44,7 +35,7 @@ export function usePrintChanges(brandId: BrandId) {
         const name = shortName(copy);
         const undo = async () => {
           await print.delete({ id: copy.id });
-          without(copy);
+          list.remove(copy);
         };
         notifyUndoable({
           title: messages.duplicated(name),
@@ -58,7 +49,7 @@ export function usePrintChanges(brandId: BrandId) {
     discard: useMutation({
       mutationFn: ({ id }: PrintItem) => print.delete({ id }),
       onSuccess: (_, item) => {
-        without(item);
+        list.remove(item);
         const name = shortName(item);
         notifyUndoable({
           title: messages.deleted(name),

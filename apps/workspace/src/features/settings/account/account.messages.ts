@@ -45,8 +45,6 @@ export const accountMessages = {
     notRemoved: 'The picture could not be removed',
     restored: 'Picture restored',
     notRestored: 'The picture could not be restored',
-    undo: 'Undo',
-    tryAgain: 'Try again',
   },
   security: {
     title: 'Password',

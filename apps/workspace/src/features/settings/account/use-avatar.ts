@@ -7,6 +7,7 @@ import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useAuth } from '../../../shared/auth/auth';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { accountMessages } from './account.messages';
 
 const messages = accountMessages.avatar;
@@ -28,15 +29,6 @@ export function useAvatar() {
     await follow(await client.auth.setAvatar({ file }));
     notify({ title: messages.saved });
   }
-  async function restore(before: Blob): Promise<void> {
-    try {
-      await follow(await client.auth.setAvatar({ file: before }));
-      notify({ title: messages.restored });
-    } catch {
-      const action = { label: messages.tryAgain, onAction: () => void restore(before) };
-      notify({ title: messages.notRestored, action }, { timeout: null });
-    }
-  }
   async function remove(): Promise<void> {
     const id = user.avatar ?? '';
     setRemoving(true);
@@ -46,9 +38,11 @@ export function useAvatar() {
         api.auth.avatar.queryOptions({ input: { id } }),
       );
       await follow(await pendingChanges.during(client.auth.removeAvatar()));
-      notify({
+      notifyUndoable({
         title: messages.removed,
-        action: { label: messages.undo, onAction: () => void restore(before) },
+        undo: async () => follow(await client.auth.setAvatar({ file: before })),
+        undone: messages.restored,
+        notUndone: messages.notRestored,
       });
     } catch (error) {
       setFailure(error);

@@ -81,7 +81,6 @@ export const agencyMessages = {
     archivedHelp: 'Its content is kept. Scheduled posts aren’t published until you restore it.',
     notArchived: (name: string) => `${name} could not be archived`,
     undo: 'Undo',
-    tryAgain: 'Try again',
     restore: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,
     restored: (name: string) => `${name} restored`,

@@ -1,14 +1,13 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
-import { useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { pendingChanges } from '../../../shared/api/pending-changes';
-import { operationError } from '../../../shared/api/operation-error';
-import { failureMessage } from '../../../shared/api/show-failure';
+import { useCachedList, withRow } from '../../../shared/api/use-cached-list';
 import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyFailure } from '../../../shared/page/undoable';
 import { shortName } from '../../../shared/page/short-name';
 import { agencyMessages } from './agency.messages';
 
@@ -20,31 +19,16 @@ const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 
 export function useBrandChanges() {
   const { brands } = useClient();
   const api = useApi();
-  const queryClient = useQueryClient();
   const { brandId } = useWorkspace();
   const choose = useChooseBrand();
-  const listKey = api.brands.list.queryKey();
-  const archivedKey = api.brands.listArchived.queryKey();
-
-  /** Moves a brand between the cached lists optimistically. */
-  function move(from: typeof listKey, { id }: Brand): void {
-    queryClient.setQueryData<Brand[]>(from, (all) => all?.filter((each) => each.id !== id));
-  }
-  function fail(title: string, error: unknown, onAction: () => void): void {
-    // Retrying a conflict cannot succeed.
-    const isFinal = operationError(error).code === 'conflict';
-    const action = { label: messages.tryAgain, onAction };
-    notify(
-      { title, description: failureMessage(error), ...(isFinal ? {} : { action }) },
-      { timeout: null },
-    );
-  }
+  const current = useCachedList<Brand>(api.brands.list.queryKey());
+  const archived = useCachedList<Brand>(api.brands.listArchived.queryKey());
 
   async function archive(brand: Brand, next?: Brand): Promise<void> {
     const wasCurrent = brand.id === brandId;
     try {
       await pendingChanges.during(brands.archive({ id: brand.id }));
-      move(listKey, brand);
+      current.remove(brand);
       notify({
         title: messages.archived(shortName(brand)),
         description: messages.archivedHelp,
@@ -52,7 +36,7 @@ export function useBrandChanges() {
       });
       focusActions(next);
     } catch (error) {
-      fail(messages.notArchived(shortName(brand)), error, () => void archive(brand, next));
+      notifyFailure(messages.notArchived(shortName(brand)), error, () => void archive(brand, next));
     }
   }
 
@@ -60,16 +44,17 @@ export function useBrandChanges() {
   async function restore(brand: Brand, wasCurrent = false): Promise<void> {
     try {
       const restored = await brands.restore({ id: brand.id });
-      queryClient.setQueryData<Brand[]>(
-        listKey,
-        (all) => all && [...all.filter(({ id }) => id !== restored.id), restored].toSorted(byName),
-      );
-      move(archivedKey, brand);
+      current.change((all) => withRow(all, restored).toSorted(byName));
+      archived.remove(brand);
       if (wasCurrent) await choose(restored);
       notify({ title: messages.restored(shortName(brand)) });
       focusActions(brand);
     } catch (error) {
-      fail(messages.notRestored(shortName(brand)), error, () => void restore(brand, wasCurrent));
+      notifyFailure(
+        messages.notRestored(shortName(brand)),
+        error,
+        () => void restore(brand, wasCurrent),
+      );
     }
   }
   return { archive, restore };

@@ -16,8 +16,6 @@ export const integrationsMessages = {
     notConnected: 'Not connected',
     connectedTo: (name: string) => `${name} connected`,
     disconnectedFrom: (name: string) => `${name} disconnected`,
-    undo: 'Undo',
-    tryAgain: 'Try again',
     failed: {
       connect: (name: string) => `Could not connect ${name}`,
       disconnect: (name: string) => `Could not disconnect ${name}`,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { failureMessage } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
+import { notifyUndoable } from '../../../shared/page/undoable';
 import { integrationsMessages } from './integrations.messages';
 
 const messages = integrationsMessages.integrations;
@@ -22,34 +22,17 @@ export function useConnectionToggle<Connection>({
   disconnect,
   onChanged,
 }: ConnectionToggleOptions<Connection>) {
-  async function undo(): Promise<void> {
-    try {
-      onChanged(await connect());
-      notify({ title: messages.connectedTo(name) });
-    } catch (error) {
-      // The toast stays until closed, because the list may no longer be on screen.
-      notify(
-        {
-          title: messages.failed.connect(name),
-          description: failureMessage(error),
-          action: { label: messages.tryAgain, onAction: () => void undo() },
-        },
-        { timeout: null },
-      );
-    }
-  }
   return useMutation({
     mutationFn: (isConnecting: boolean) => (isConnecting ? connect() : disconnect()),
     onSuccess: (connection, isConnecting) => {
       onChanged(connection);
-      notify(
-        isConnecting
-          ? { title: messages.connectedTo(name) }
-          : {
-              title: messages.disconnectedFrom(name),
-              action: { label: messages.undo, onAction: () => void undo() },
-            },
-      );
+      if (isConnecting) return notify({ title: messages.connectedTo(name) });
+      return notifyUndoable({
+        title: messages.disconnectedFrom(name),
+        undo: async () => onChanged(await connect()),
+        undone: messages.connectedTo(name),
+        notUndone: messages.failed.connect(name),
+      });
     },
   });
 }
