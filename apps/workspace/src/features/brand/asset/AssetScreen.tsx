@@ -18,11 +18,11 @@ import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import type { Asset } from './asset-area';
 import { FailedChange } from './FailedChange';
-import { AssetMenu } from './overlays';
 import type { Assets } from './use-assets';
 import { addId } from './use-assets';
 
@@ -105,7 +105,7 @@ export function AssetPage<Item extends Asset, Draft>({
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         {children}
       </Load>
-      {menu && <AssetMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {dialog}
     </Page>
   );

@@ -19,12 +19,13 @@ import { usePagePaste } from '../../../shared/files/use-page-paste';
 import { Load } from '../../../shared/load/Load';
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { LogoGallery } from './LogoGallery';
 import { logosMessages } from './logos.messages';
 import type { LogosSearch } from './logos-search';
 import { tabOf } from './logos-search';
-import { LogoDialogs, LogoMenu, LogoViewer, UploadLogoDialog } from './overlays';
+import { LogoDialogs, LogoViewer, UploadLogoDialog } from './overlays';
 import { useLogos } from './use-logos';
 
 const messages = logosMessages.screen;
@@ -116,7 +117,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
           }}
         />
       </Load>
-      {menu && <LogoMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {task && <LogoDialogs task={task} brandId={brandId} logos={logos} />}
       {upload && (
         <UploadLogoDialog

@@ -12,18 +12,18 @@ import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { FailedChange } from './FailedChange';
-import { DeletePrintDialog, overlays, PrintMenu } from './overlays';
+import { DeletePrintDialog, overlays } from './overlays';
 import { printMessages, printTypePlurals } from './print.messages';
 import type { PrintSearch } from './print-search';
 import { PrintCard } from './PrintCard';
@@ -48,9 +48,8 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   );
   const actions = usePrintActions({ brandId, brand, onDuplicated: focusActions });
   const { changes, download, toDelete, endDelete, sectionsOf } = actions;
-  // The last place is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ item: PrintItem; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<PrintItem>();
+  const menu = menuOf((item) => ({ label: messages.open(item.name), sections: sectionsOf(item) }));
   usePreload(overlays);
   return (
     <>
@@ -71,11 +70,8 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
                     key={item.id}
                     item={item}
                     brand={brand}
-                    openMenu={(of, anchor) => {
-                      setAt({ item: of, anchor });
-                      setOpen(true);
-                    }}
-                    isMenuOpen={isOpen && at?.item.id === item.id}
+                    openMenu={open}
+                    isMenuOpen={openFor?.id === item.id}
                   />
                 ))}
               </Grid>
@@ -83,15 +79,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
           </Grown>
         )}
       </Stack>
-      {at && (
-        <PrintMenu
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          anchor={at.anchor}
-          label={messages.open(at.item.name)}
-          sections={sectionsOf(at.item)}
-        />
-      )}
+      {menu && <RowMenu {...menu} />}
       {toDelete && (
         <DeletePrintDialog
           item={toDelete}
