@@ -36,7 +36,6 @@ export function useCampaignForm({ brandId, initial, key, send, onSaved }: Campai
       onSaved(saved);
     },
     failure: failureMessage,
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   const autosave = useAutosave(form, {
     key: `${user.id}/${key}`,

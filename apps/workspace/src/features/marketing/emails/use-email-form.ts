@@ -30,7 +30,6 @@ export function useEmailForm({ initial, key, send, onSaved }: EmailFormOptions) 
       onSaved(saved);
     },
     failure: failureMessage,
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   const autosave = useAutosave(form, {
     key: `${user.id}/${key}`,

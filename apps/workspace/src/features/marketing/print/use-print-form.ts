@@ -27,7 +27,6 @@ export function usePrintForm({ initial, key, send, onSaved }: PrintFormOptions) 
       onSaved(saved);
     },
     failure: failureMessage,
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   const autosave = useAutosave(form, {
     key: `${user.id}/${key}`,
