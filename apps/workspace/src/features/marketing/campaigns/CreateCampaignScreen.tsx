@@ -4,6 +4,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 
 import { useClient } from '../../../shared/api/api';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
@@ -11,7 +12,6 @@ import { notify } from '../../../shared/page/undo-bar';
 import { shortName } from '../../../shared/page/short-name';
 import { newValues } from './campaign-values';
 import { CampaignForm, sending } from './CampaignForm';
-import { CampaignGate } from './CampaignGate';
 import { campaignsMessages } from './campaigns.messages';
 import { useCampaignChanges } from './use-campaign-changes';
 import { useCampaignForm } from './use-campaign-form';
@@ -22,7 +22,7 @@ const labels = { label: messages.create, pendingLabel: messages.creating };
 /** Creates a campaign. */
 export function CreateCampaignScreen() {
   return (
-    <CampaignGate
+    <BrandGate
       title={messages.createTitle}
       right="campaigns.create"
       layout="form"
@@ -30,7 +30,7 @@ export function CreateCampaignScreen() {
       denied={messages.denied}
     >
       {(brandId) => <NewCampaign key={brandId} brandId={brandId} />}
-    </CampaignGate>
+    </BrandGate>
   );
 }
 
