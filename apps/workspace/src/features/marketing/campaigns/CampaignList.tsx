@@ -1,15 +1,12 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Megaphone, Plus } from 'lucide-react';
+import { Megaphone } from 'lucide-react';
 
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { useApi } from '../../../shared/api/api';
@@ -21,6 +18,7 @@ import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { NoRecords } from '../../../shared/record/NoRecords';
 import { CampaignCard } from './CampaignCard';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
@@ -42,6 +40,7 @@ const openIn = ({ open }: CampaignsSearch) => open?.split(',') ?? [];
 export function CampaignList({ brandId, search }: CampaignListProps) {
   const { data } = useSuspenseQuery(useApi().campaigns.list.queryOptions({ input: { brandId } }));
   const update = useSearchUpdate<CampaignsSearch>();
+  const hrefTo = useHref();
   const shown = foundBy(data, search);
   const open = openIn(search);
   const actions = useCampaignActions(brandId, {
@@ -70,7 +69,13 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
       <Stack gap={16} data-first-content="">
         <FailedChange changes={changes} />
         {shown.length === 0 ? (
-          <None isFiltered={data.length > 0} mayCreate={may.create} />
+          <NoRecords
+            icon={Megaphone}
+            isFiltered={data.length > 0}
+            onShowAll={() => update({ status: undefined, q: undefined })}
+            create={may.create ? hrefTo({ to: '/marketing/campaigns/create' }) : null}
+            messages={messages}
+          />
         ) : search.view === 'timeline' ? (
           <Load label={messages.timelineLoading} skeleton={<Skeleton shape="block" />}>
             <CampaignTimeline campaigns={shown} move={may.edit ? changes.reschedule : null} />
@@ -110,39 +115,6 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
         />
       )}
     </>
-  );
-}
-
-function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
-  const hrefTo = useHref();
-  const update = useSearchUpdate<CampaignsSearch>();
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={Megaphone}
-        title={messages.noneFound}
-        description={messages.noneFoundHelp}
-        action={
-          <Button onPress={() => update({ status: undefined, q: undefined })}>
-            {messages.showAll}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={Megaphone}
-      title={messages.empty}
-      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
-      action={
-        mayCreate && (
-          <ButtonLink href={hrefTo({ to: '/marketing/campaigns/create' })} icon={Plus}>
-            {messages.create}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
 

@@ -1,14 +1,11 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Mail, Plus } from 'lucide-react';
+import { Mail } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
@@ -19,6 +16,7 @@ import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { NoRecords } from '../../../shared/record/NoRecords';
 import { useNow } from '../../../shared/time/clock';
 import { EmailFigures } from './EmailFigures';
 import { emailsMessages } from './emails.messages';
@@ -40,6 +38,8 @@ interface EmailListProps {
 /** The emails of an address, their figures, and the actions on each. */
 export function EmailList({ brandId, search }: EmailListProps) {
   const now = useNow();
+  const hrefTo = useHref();
+  const update = useSearchUpdate<EmailsSearch>();
   const { data } = useSuspenseQuery({
     ...useApi().emails.list.queryOptions({ input: { brandId } }),
     refetchInterval: ({ state }) => refreshTime(state.data ?? [], now()),
@@ -72,7 +72,13 @@ export function EmailList({ brandId, search }: EmailListProps) {
         )}
         {data.some(({ sentAt }) => sentAt !== null) && <EmailFigures emails={data} />}
         {shown.length === 0 ? (
-          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+          <NoRecords
+            icon={Mail}
+            isFiltered={data.length > 0}
+            onShowAll={() => update({ status: undefined, q: undefined })}
+            create={actions.may.create ? hrefTo({ to: '/marketing/emails/create' }) : null}
+            messages={messages}
+          />
         ) : (
           <EmailTable
             emails={shown}
@@ -98,38 +104,5 @@ export function EmailList({ brandId, search }: EmailListProps) {
         />
       )}
     </>
-  );
-}
-
-function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
-  const hrefTo = useHref();
-  const update = useSearchUpdate<EmailsSearch>();
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={Mail}
-        title={messages.noneFound}
-        description={messages.noneFoundHelp}
-        action={
-          <Button onPress={() => update({ status: undefined, q: undefined })}>
-            {messages.showAll}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={Mail}
-      title={messages.empty}
-      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
-      action={
-        mayCreate && (
-          <ButtonLink href={hrefTo({ to: '/marketing/emails/create' })} icon={Plus}>
-            {messages.create}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
