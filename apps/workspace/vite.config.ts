@@ -19,7 +19,7 @@ const fields =
 
 /** Other modules whose loads all belong to one page, or to a few similar pages. */
 const ofFewPages =
-  /\/features\/(?:legal|(?:brand|marketing)\/[^/]+|content\/(?:calendar|list|review))\/|\/shared\/(?:keys|palette)\/|\/domain\/src\/(?:brand|campaign|color|palette|search)\/|\/ui\/src\/(?:FileDrop|KeyList|SearchField|SelectBox|Switch|ViewBar)\/|\/PageViews\.tsx$|\/workflow-explorer\/src\/|\/statechart\/src\/(?:classify|explain|guard-leaves|preempted|refusals|start|step-from|waiting-for)\.ts$|\/(?:FileTrigger|SearchField|useFilter)\.mjs$|\/searchfield\//;
+  /\/features\/(?:legal|(?:brand|marketing)\/[^/]+|content\/(?:calendar|list|review))\/|\/shared\/(?:keys|palette)\/|\/domain\/src\/(?:brand|campaign|color|palette|search)\/|\/ui\/src\/(?:FileDrop|KeyList|SearchField|SelectBox|Switch|ViewBar)\/|\/(?:BrandGate|PageViews)\.tsx$|\/workflow-explorer\/src\/|\/statechart\/src\/(?:classify|explain|guard-leaves|preempted|refusals|start|step-from|waiting-for)\.ts$|\/(?:FileTrigger|SearchField|useFilter)\.mjs$|\/searchfield\//;
 
 /** The entry, and what sign-in shares with the frame and most pages. */
 const base =

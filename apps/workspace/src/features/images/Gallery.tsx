@@ -15,11 +15,11 @@ import { useState } from 'react';
 import { imageName } from '../../shared/content/generated-image-text';
 import { useApi } from '../../shared/api/api';
 import { failureMessages, operationError } from '../../shared/api/operation-error';
-import { usePreload } from '../../shared/load/lazy-part';
+import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { imagesMessages } from './images.messages';
 import type { ImagesSearch } from './images-search';
-import { ImageDialogs, ImageMenu, ImageViewer, overlays } from './overlays';
+import { ImageDialogs, ImageViewer } from './overlays';
 import type { ImageChanges } from './use-image-changes';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
@@ -42,13 +42,12 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
   const images = useSettled(data, isBusy);
-  usePreload(overlays);
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   const shown = images.find(({ id }) => id === search.image);
   const dialogs = (
     <>
-      {menu && <ImageMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
     </>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { imageName } from '../../shared/content/generated-image-text';
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useRowMenu } from '../../shared/overlay/use-row-menu';
 import { imagesMessages } from './images.messages';
 import { ImageDialogs } from './overlays';
 import type { ImageChanges } from './use-image-changes';
@@ -24,9 +25,7 @@ export interface ImageTask {
 export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: ImageChanges }) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<ImageTask | null>(null);
-  // The last image is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ image: GeneratedImage; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<GeneratedImage>();
   const noSaving = denialReason(user, 'files.create', brandId);
   const noPost = denialReason(user, contentRight('create', 'social'), brandId);
 
@@ -60,20 +59,16 @@ export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: 
 
   return {
     openMenu: (image: GeneratedImage, anchor: Element) => {
-      setAt({ image, anchor });
-      setOpen(true);
+      open(image, anchor);
       // A load failure is reported when the dialog is opened.
       ImageDialogs.load().catch(() => undefined);
     },
     /** The image whose menu is open. */
-    openFor: isOpen && at ? at.image.id : null,
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: messages.open(imageName(at.image)),
-      sections: sectionsOf(at.image),
-    },
+    openFor: openFor?.id ?? null,
+    menu: menuOf((image) => ({
+      label: messages.open(imageName(image)),
+      sections: sectionsOf(image),
+    })),
     task,
     endTask: () => setTask(null),
   };

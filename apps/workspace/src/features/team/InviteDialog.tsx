@@ -40,7 +40,6 @@ export function InviteDialog({ brandId, onClose }: InviteDialogProps) {
       onClose();
     },
     failure: failureMessage,
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   return (
     <AccessDialog

@@ -12,12 +12,13 @@ import { useApi } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { MissingRight } from '../../shared/brand/MissingRight';
 import { usePreload } from '../../shared/load/lazy-part';
+import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { FailedChange } from './FailedChange';
 import { InvitationTable } from './InvitationTable';
 import { MemberTable } from './MemberTable';
-import { overlays, TeamDialogs, TeamMenu } from './overlays';
+import { overlays, TeamDialogs } from './overlays';
 import { matches, shownMembers } from './shown-members';
 import type { TeamSearch } from './team-search';
 
@@ -84,7 +85,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
           }
         />
       )}
-      {menu && <TeamMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {task && (
         <TeamDialogs
           task={task}

@@ -1,6 +1,5 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { denialReason } from '@brandroom/domain/rights/labels';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
@@ -9,8 +8,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 
 import { focusSoon } from '../../shared/page/focus-soon';
-import { Denied } from '../../shared/brand/Denied';
-import { NoBrand } from '../../shared/brand/NoBrand';
+import { BrandGate } from '../../shared/brand/BrandGate';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { Load } from '../../shared/load/Load';
 import { PageSearch } from '../../shared/navigation/PageSearch';
@@ -27,14 +25,10 @@ const addId = 'add-team-member';
 
 /** The people with access to a brand, and the open invitations. */
 export function TeamScreen({ search }: { search: TeamSearch }) {
-  const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && denialReason(user, 'team.view', brandId);
-  if (brandId && !denied) return <BrandTeam brandId={brandId} search={search} />;
   return (
-    <Page layout="list" bar={<PageBar title={messages.title} />}>
-      <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
-    </Page>
+    <BrandGate title={messages.title} right="team.view" layout="list" noBrand={messages.noBrand}>
+      {(brandId) => <BrandTeam brandId={brandId} search={search} />}
+    </BrandGate>
   );
 }
 

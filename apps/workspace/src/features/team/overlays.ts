@@ -1,10 +1,7 @@
 import { lazyDialog } from '../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const TeamMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const TeamDialogs = lazyDialog(async () => (await import('./TeamDialogs')).TeamDialogs);
 export const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
 
-export const overlays = [TeamMenu, TeamDialogs, InviteDialog];
+export const overlays = [TeamDialogs, InviteDialog];

@@ -8,6 +8,7 @@ import { Eye, Link2, MailX, Send, UserMinus, UserPen } from 'lucide-react';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useRowMenu } from '../../shared/overlay/use-row-menu';
 import { teamMessages } from './team.messages';
 import type { TeamChanges } from './use-team-changes';
 
@@ -55,9 +56,7 @@ interface TeamMenuOptions {
 export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOptions) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<TeamTask | null>(null);
-  // The last row is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ entry: TeamEntry; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<TeamEntry>();
 
   function start(next: TeamTask) {
     changes.reset();
@@ -116,26 +115,15 @@ export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOp
   }
 
   const commands: TeamCommands = {
-    openMenu: mayManage
-      ? (entry, anchor) => {
-          setAt({ entry, anchor });
-          setOpen(true);
-        }
-      : undefined,
-    openFor: isOpen && at ? at.entry.row.id : null,
+    openMenu: mayManage ? open : undefined,
+    openFor: openFor?.row.id ?? null,
   };
   return {
     commands,
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: messages.open(nameOf(at.entry)),
-      sections:
-        at.entry.kind === 'member'
-          ? memberSections(at.entry.row)
-          : invitationSections(at.entry.row),
-    },
+    menu: menuOf((entry) => ({
+      label: messages.open(nameOf(entry)),
+      sections: entry.kind === 'member' ? memberSections(entry.row) : invitationSections(entry.row),
+    })),
     task,
     endTask: () => {
       changes.reset();

@@ -66,3 +66,15 @@ test('fields that need attention and refusals are said, and what was typed is in
   expect(form.shown.at(-1)).toMatchObject({ failure: null, isSending: false });
   form.stop();
 });
+
+test('a refused field is named as in the form, without the part of the input around it', async () => {
+  const form = formOf();
+  for (const path of ['password', 'draft.password', 'patch.password']) {
+    const refusal = { code: 'invalid', fields: [{ path, message: 'Too short.' }] };
+    form.submit(form.attempt({ password: 'a' }, () => Promise.reject(refusal)));
+    await form.isAt('refused');
+    expect(form.shown.at(-1)).toMatchObject({ problems: { password: 'Too short.' } });
+    form.change(['password']);
+  }
+  form.stop();
+});

@@ -10,6 +10,7 @@ import { fromPromise } from 'xstate';
 import type { OperationError } from '../api/operation-error';
 import { failureMessages, operationError } from '../api/operation-error';
 import { startActor } from '../actors/start-actor';
+import { fieldPath } from './field-path';
 import { validateValues } from './validate-values';
 
 /** One attempt: what was typed when the person pressed the button, and where it goes. */
@@ -21,18 +22,14 @@ export interface Attempt<Output> {
   readonly send: (output: Output) => Promise<void>;
   /** The message for a failure as a whole; the general one by default. */
   readonly failure?: ((error: OperationError) => string | undefined) | undefined;
-  /** The form's name for a path that the backend refused; the path itself otherwise. */
+  /** The form's name for a path that the backend refused; `fieldPath` by default. */
   readonly pathOf?: ((path: string) => string) | undefined;
 }
 
 /** The form's text about a rejection. */
 function refusalOf(
   thrown: unknown,
-  {
-    values,
-    failure,
-    pathOf = (path) => path,
-  }: Pick<Attempt<never>, 'values' | 'failure' | 'pathOf'>,
+  { values, failure, pathOf = fieldPath }: Pick<Attempt<never>, 'values' | 'failure' | 'pathOf'>,
 ): FormRefusal {
   const error = operationError(thrown);
   const problems =

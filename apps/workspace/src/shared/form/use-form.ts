@@ -15,7 +15,7 @@ export interface FormOptions<Values extends object, Output> {
   onSubmit: (output: Output) => Promise<void>;
   /** The message for a failure of the whole form; the general one by default. */
   failure?: (error: OperationError) => string | undefined;
-  /** Maps a path that the backend refused to the form's field name; the same path by default. */
+  /** Maps a path that the backend refused to the form's field name; `fieldPath` by default. */
   pathOf?: (path: string) => string;
 }
 

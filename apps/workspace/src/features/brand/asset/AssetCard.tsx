@@ -58,7 +58,7 @@ export function AssetCard<Item extends Asset, Draft>({
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               aria-haspopup="menu"
               aria-expanded={openFor === item.id}
-              onPress={({ target }) => openMenu({ item, shown, anchor: target })}
+              onPress={({ target }) => openMenu({ item, shown }, target)}
             />
           )}
         </Inline>

@@ -39,7 +39,6 @@ export function AssetFormDialog<Item extends Asset, Draft, Values extends object
       const saved = await assets.changes.save.mutateAsync({ item, draft });
       assets.endTask(saved);
     },
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   return (
     <FormDialog

@@ -1,6 +1,5 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
-import type { Right } from '@brandroom/domain/rights/flags';
-import { denialReason } from '@brandroom/domain/rights/labels';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import type { IconType } from '@brandroom/ui/Icon';
@@ -12,17 +11,16 @@ import { Text } from '@brandroom/ui/Text';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Denied } from '../../../shared/brand/Denied';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { MissingRight } from '../../../shared/brand/MissingRight';
-import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import type { Asset } from './asset-area';
 import { FailedChange } from './FailedChange';
-import { AssetMenu } from './overlays';
 import type { Assets } from './use-assets';
 import { addId } from './use-assets';
 
@@ -39,20 +37,17 @@ export interface AssetScreenMessages {
 interface AssetScreenProps {
   messages: AssetScreenMessages;
   /** The permission for the page; null if access to the brand is enough. */
-  right: Right | null;
+  right: FlagRight | null;
   children: (brandId: BrandId) => ReactNode;
 }
 
 /** A page of a brand's assets, or the reason why it is not available. */
 export function AssetScreen({ messages, right, children }: AssetScreenProps) {
-  const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && right && denialReason(user, right, brandId);
-  if (brandId && !denied) return children(brandId);
+  const { title, noBrand } = messages;
   return (
-    <Page layout="story" bar={<PageBar title={messages.title} />}>
-      <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
-    </Page>
+    <BrandGate title={title} right={right} layout="story" noBrand={noBrand}>
+      {children}
+    </BrandGate>
   );
 }
 
@@ -105,7 +100,7 @@ export function AssetPage<Item extends Asset, Draft>({
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         {children}
       </Load>
-      {menu && <AssetMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {dialog}
     </Page>
   );

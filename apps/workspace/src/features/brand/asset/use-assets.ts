@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { assetMessages } from './asset.messages';
 import type { Asset, AssetArea, AssetTask } from './asset-area';
@@ -22,11 +23,10 @@ interface AssetsOptions {
   isAsking?: boolean;
 }
 
-interface MenuPlace<Item> {
+interface Row<Item> {
   item: Item;
   /** The visible list around it, in which it moves. */
   shown: readonly Item[];
-  anchor: Element;
 }
 
 /** The state of an asset page: the open menu, the open dialog, and the person's permissions. */
@@ -38,9 +38,7 @@ export function useAssets<Item extends Asset, Draft>(
   const { user } = useWorkspace();
   const changes = useAssetChanges(brandId, area);
   const [task, setTask] = useState<AssetTask<Item> | null>(null);
-  // The last anchor is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<MenuPlace<Item> | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<Row<Item>>();
   const may = {
     create: can(user, area.rights.create, brandId),
     edit: can(user, area.rights.edit, brandId),
@@ -57,7 +55,7 @@ export function useAssets<Item extends Asset, Draft>(
     focusActions(step.item);
   }
 
-  function sectionsOf({ item, shown }: MenuPlace<Item>): MenuSectionContent[] {
+  function sectionsOf({ item, shown }: Row<Item>): MenuSectionContent[] {
     const step = (direction: 'up' | 'down'): MenuAction => {
       const to = stepOf(shown, item, direction);
       return {
@@ -106,22 +104,13 @@ export function useAssets<Item extends Asset, Draft>(
       setTask(null);
       discard(item, shown);
     },
-    openMenu:
-      may.edit || may.delete
-        ? (place: MenuPlace<Item>) => {
-            setAt(place);
-            setOpen(true);
-          }
-        : null,
+    openMenu: may.edit || may.delete ? open : null,
     /** The id of the asset whose menu is open. */
-    openFor: isOpen && at ? at.item.id : null,
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: messages.open(changes.nameIn(at.item)),
-      sections: sectionsOf(at),
-    },
+    openFor: openFor?.item.id ?? null,
+    menu: menuOf((row) => ({
+      label: messages.open(changes.nameIn(row.item)),
+      sections: sectionsOf(row),
+    })),
   };
 }
 

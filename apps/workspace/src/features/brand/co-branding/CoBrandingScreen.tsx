@@ -13,7 +13,6 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
-import { AssetMenu } from '../asset/overlays';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { CoBrandingAssets } from './CoBrandingAssets';
@@ -22,7 +21,7 @@ import { GuidelineExample } from './GuidelineExample';
 import { LogoCards } from './LogoCards';
 import { GuidelineDialog } from './overlays';
 
-const overlays = [AssetMenu, GuidelineDialog];
+const overlays = [GuidelineDialog];
 
 /** The rules for the brand's logos beside those of partners. */
 export function CoBrandingScreen() {

@@ -70,7 +70,6 @@ export function ColorForm({
     schema: colorDraft,
     initial,
     onSubmit: onSave,
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   const card = useRef<HTMLDivElement>(null);
   /** What the person asked for while there are unsaved changes. */

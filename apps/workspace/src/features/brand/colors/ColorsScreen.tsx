@@ -1,6 +1,5 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -10,8 +9,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
-import { Denied } from '../../../shared/brand/Denied';
-import { NoBrand } from '../../../shared/brand/NoBrand';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
@@ -42,16 +40,16 @@ const noOrder = { orderBy: undefined, direction: undefined };
 
 /** The colors of a brand. */
 export function ColorsScreen({ search }: { search: ColorsSearch }) {
-  const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && denialReason(user, 'colors.view', brandId);
-  return denied || !brandId ? (
-    <Page layout="gallery" bar={<PageBar title={messages.title} />}>
-      <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
-    </Page>
-  ) : (
-    // Each brand has its own form.
-    <BrandColors key={brandId} brandId={brandId} search={search} />
+  return (
+    <BrandGate
+      title={messages.title}
+      right="colors.view"
+      layout="gallery"
+      noBrand={messages.noBrand}
+    >
+      {/* Each brand has its own form. */}
+      {(brandId) => <BrandColors key={brandId} brandId={brandId} search={search} />}
+    </BrandGate>
   );
 }
 

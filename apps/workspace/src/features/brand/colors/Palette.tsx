@@ -14,6 +14,7 @@ import { Suspense, useRef } from 'react';
 import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { usePreload } from '../../../shared/load/lazy-part';
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
@@ -22,7 +23,7 @@ import type { LeaveForm } from './ColorForm';
 import { ColorGroups } from './ColorGroups';
 import { ColorTile } from './ColorTile';
 import { EditedColor } from './EditedColor';
-import { ColorForm, ColorMenu, overlays } from './overlays';
+import { ColorForm, overlays } from './overlays';
 import { useColorChanges } from './use-color-changes';
 import { useColorMenu } from './use-color-menu';
 import { useEditedColor } from './use-edited-color';
@@ -163,7 +164,7 @@ export function Palette({
               onPlace={mayEdit ? place : undefined}
             />
           )}
-          {menu && <ColorMenu {...menu} />}
+          {menu && <RowMenu {...menu} />}
         </Stack>
       </Stack>
     </>

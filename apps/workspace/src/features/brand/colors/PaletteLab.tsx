@@ -10,18 +10,18 @@ import { PageMore } from '@brandroom/ui/PageMore';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckCheck, Contrast } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
 import type { ColorsSearch } from './colors-search';
 import { copyValue } from './copy-value';
-import { ColorMenu } from './overlays';
 import type { PairRow } from './pair-rows';
 import { pairRows } from './pair-rows';
 import { PairTable } from './PairTable';
@@ -50,8 +50,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   const mayEdit = can(user, 'colors.edit', brandId);
   const allow = usePairChanges(brandId);
   const changes = useColorChanges(brandId);
-  const [opened, setOpened] = useState<{ row: PairRow; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<PairRow>();
   if (colors.length < 2 || !rows) {
     return (
       <>
@@ -84,6 +83,30 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
       showFailure(error, () => void add(adjusted));
     }
   }
+
+  const menu = menuOf((row) => ({
+    label: messages.menu(row.one.name, row.other.name),
+    sections: passingColors(row).map((adjusted) => ({
+      id: adjusted.base.id,
+      title: messages.adjusted(adjusted.base.name, adjusted.passing.isDarker),
+      items: [
+        {
+          id: `copy ${adjusted.base.id}`,
+          label: messages.copy(adjusted.passing.hex),
+          onAction: () => void copyValue(adjusted.passing.hex),
+        },
+        ...(can(user, 'colors.create', brandId)
+          ? [
+              {
+                id: `add ${adjusted.base.id}`,
+                label: messages.add,
+                onAction: () => void add(adjusted),
+              },
+            ]
+          : []),
+      ],
+    })),
+  }));
 
   return (
     <>
@@ -122,41 +145,11 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
           rows={rows}
           search={search}
           onAllow={mayEdit ? (row, isAllowed) => void allow([row], isAllowed) : undefined}
-          openFor={isOpen && opened ? opened.row.id : null}
-          onOpenMenu={(row, anchor) => {
-            setOpened({ row, anchor });
-            setOpen(true);
-          }}
+          openFor={openFor?.id ?? null}
+          onOpenMenu={open}
         />
       )}
-      {opened && (
-        <ColorMenu
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          anchor={opened.anchor}
-          label={messages.menu(opened.row.one.name, opened.row.other.name)}
-          sections={passingColors(opened.row).map((adjusted) => ({
-            id: adjusted.base.id,
-            title: messages.adjusted(adjusted.base.name, adjusted.passing.isDarker),
-            items: [
-              {
-                id: `copy ${adjusted.base.id}`,
-                label: messages.copy(adjusted.passing.hex),
-                onAction: () => void copyValue(adjusted.passing.hex),
-              },
-              ...(can(user, 'colors.create', brandId)
-                ? [
-                    {
-                      id: `add ${adjusted.base.id}`,
-                      label: messages.add,
-                      onAction: () => void add(adjusted),
-                    },
-                  ]
-                : []),
-            ],
-          }))}
-        />
-      )}
+      {menu && <RowMenu {...menu} />}
     </>
   );
 }

@@ -1,9 +1,6 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const ColorMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const ColorForm = lazyPart(async () => (await import('./ColorForm')).ColorForm);
 /** Includes the color library that measures differences. */
 export const PaletteLab = lazyPart(async () => (await import('./PaletteLab')).PaletteLab);
@@ -13,4 +10,4 @@ export const ImportColorsDialog = lazyDialog(
 );
 
 /** Preloaded in the background after the colors are shown. */
-export const overlays = [ColorMenu, ColorForm];
+export const overlays = [ColorForm];

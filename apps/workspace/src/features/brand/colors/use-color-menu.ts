@@ -6,9 +6,9 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { colorsMessages } from './colors.messages';
 import type { ColorChanges } from './use-color-changes';
@@ -31,10 +31,8 @@ export function useColorMenu({ brandId, colors, shown, changes, onEdit }: ColorM
   const { user } = useWorkspace();
   const mayEdit = can(user, 'colors.edit', brandId);
   const mayDelete = can(user, 'colors.delete', brandId);
-  // The last color is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ id: string; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const color = colors.find(({ id }) => id === at?.id);
+  const { at, open, openFor, menuOf } = useRowMenu<Color>();
+  const color = colors.find(({ id }) => id === at?.row.id);
 
   function editing(of: Color): MenuSectionContent[] {
     const role = colorRole(of);
@@ -84,23 +82,16 @@ export function useColorMenu({ brandId, colors, shown, changes, onEdit }: ColorM
     return { id: 'end', items: [item] };
   }
 
-  // It never changes, so that only the tile whose menu opens is drawn again.
-  const open = useCallback(({ id }: Color, anchor: Element) => {
-    setAt({ id, anchor });
-    setOpen(true);
-  }, []);
   return {
     mayEdit,
     openMenu: mayEdit || mayDelete ? open : undefined,
     /** The color whose menu is open. */
-    openFor: isOpen && at ? at.id : null,
-    menu: at &&
-      color && {
-        isOpen,
-        onClose: () => setOpen(false),
-        anchor: at.anchor,
+    openFor: openFor?.id ?? null,
+    menu:
+      color &&
+      menuOf(() => ({
         label: colorsMessages.tile.actions(color.name),
         sections: [...(mayEdit ? editing(color) : []), ...(mayDelete ? [deleting(color)] : [])],
-      },
+      })),
   };
 }

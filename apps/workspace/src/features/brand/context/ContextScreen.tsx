@@ -16,7 +16,6 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
-import { AssetMenu } from '../asset/overlays';
 import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
@@ -25,7 +24,7 @@ import type { ContextSearch } from './context-search';
 import { DeleteRuleDialog, RuleDialog } from './overlays';
 import { RuleExample } from './RuleExample';
 
-const overlays = [AssetMenu, RuleDialog, DeleteRuleDialog];
+const overlays = [RuleDialog, DeleteRuleDialog];
 const tabs = rulePlatforms.map((value) => ({ value, label: rulePlatformLabels[value] }));
 
 /** The rules for a brand's content. */

@@ -17,7 +17,7 @@ import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
 import { logosMessages as messages } from './logos.messages';
-import type { LogoMenuPlace } from './use-logos';
+import type { LogoMenu } from './use-logos';
 
 /** Returns the id of the link that opens a logo, to which focus returns. */
 export const logoLinkId = ({ id }: Pick<Logo, 'id'>): string => `open-${id}`;
@@ -29,9 +29,9 @@ interface LogoTileProps {
   mayChange: boolean;
   mayDownload: boolean;
   /** The menu that is open for this logo. */
-  openMenu: LogoMenuPlace['kind'] | null;
+  openMenu: LogoMenu['kind'] | null;
   /** Opens one of the menus that all logos share. */
-  onOpenMenu: (place: LogoMenuPlace) => void;
+  onOpenMenu: (menu: LogoMenu, anchor: Element) => void;
 }
 
 /** A logo in the grid. Its name is below the image, so the image needs no alt text. */
@@ -72,7 +72,7 @@ export const LogoTile = memo(function LogoTile({
             aria-label={messages.download.named(logo.name)}
             aria-haspopup="menu"
             aria-expanded={openMenu === 'download'}
-            onPress={({ target }) => onOpenMenu({ kind: 'download', logo, anchor: target })}
+            onPress={({ target }) => onOpenMenu({ kind: 'download', logo }, target)}
           >
             {messages.download.button}
           </Button>
@@ -86,7 +86,7 @@ export const LogoTile = memo(function LogoTile({
             label={messages.actions.open(logo.name)}
             aria-haspopup="menu"
             aria-expanded={openMenu === 'actions'}
-            onPress={({ target }) => onOpenMenu({ kind: 'actions', logo, anchor: target })}
+            onPress={({ target }) => onOpenMenu({ kind: 'actions', logo }, target)}
           />
         )
       }

@@ -75,7 +75,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
                 icon={Download}
                 aria-haspopup="menu"
                 aria-expanded={logos.openFor(logo) === 'download'}
-                onPress={({ target }) => openMenu({ kind: 'download', logo, anchor: target })}
+                onPress={({ target }) => openMenu({ kind: 'download', logo }, target)}
               >
                 {logosMessages.download.button}
               </Button>
@@ -87,7 +87,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
                 label={logosMessages.actions.open(logo.name)}
                 aria-haspopup="menu"
                 aria-expanded={logos.openFor(logo) === 'actions'}
-                onPress={({ target }) => openMenu({ kind: 'actions', logo, anchor: target })}
+                onPress={({ target }) => openMenu({ kind: 'actions', logo }, target)}
               />
             )}
           </>

@@ -1,6 +1,5 @@
 import { logoTypeLabels, logoTypes } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { denialReason } from '@brandroom/domain/rights/labels';
 import { Page } from '@brandroom/ui/Page';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -10,8 +9,7 @@ import { Upload } from 'lucide-react';
 import { Suspense, use, useRef } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
-import { Denied } from '../../../shared/brand/Denied';
-import { NoBrand } from '../../../shared/brand/NoBrand';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
@@ -19,12 +17,13 @@ import { usePagePaste } from '../../../shared/files/use-page-paste';
 import { Load } from '../../../shared/load/Load';
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { LogoGallery } from './LogoGallery';
 import { logosMessages } from './logos.messages';
 import type { LogosSearch } from './logos-search';
 import { tabOf } from './logos-search';
-import { LogoDialogs, LogoMenu, LogoViewer, UploadLogoDialog } from './overlays';
+import { LogoDialogs, LogoViewer, UploadLogoDialog } from './overlays';
 import { useLogos } from './use-logos';
 
 const messages = logosMessages.screen;
@@ -33,15 +32,15 @@ const tabs = logoTypes.map((value) => ({ value, label: logoTypeLabels[value] }))
 
 /** The logos of a brand. */
 export function LogosScreen({ search }: { search: LogosSearch }) {
-  const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && denialReason(user, 'logos.view', brandId);
-  return denied || !brandId ? (
-    <Page layout="gallery" bar={<PageBar title={messages.title} />}>
-      <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
-    </Page>
-  ) : (
-    <BrandLogos key={brandId} brandId={brandId} search={search} />
+  return (
+    <BrandGate
+      title={messages.title}
+      right="logos.view"
+      layout="gallery"
+      noBrand={messages.noBrand}
+    >
+      {(brandId) => <BrandLogos key={brandId} brandId={brandId} search={search} />}
+    </BrandGate>
   );
 }
 
@@ -116,7 +115,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
           }}
         />
       </Load>
-      {menu && <LogoMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {task && <LogoDialogs task={task} brandId={brandId} logos={logos} />}
       {upload && (
         <UploadLogoDialog

@@ -1,13 +1,10 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const LogoMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const LogoDialogs = lazyDialog(async () => (await import('./LogoDialogs')).LogoDialogs);
 export const UploadLogoDialog = lazyDialog(
   async () => (await import('./UploadLogoDialog')).UploadLogoDialog,
 );
 export const LogoViewer = lazyPart(async () => (await import('./LogoViewer')).LogoViewer);
 
-export const overlays = [LogoMenu, LogoDialogs, UploadLogoDialog, LogoViewer];
+export const overlays = [LogoDialogs, UploadLogoDialog, LogoViewer];

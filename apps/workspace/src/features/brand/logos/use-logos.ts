@@ -5,9 +5,10 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { FilePen, RefreshCw, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { logosMessages } from './logos.messages';
@@ -28,10 +29,10 @@ export interface PendingUpload {
   readonly replaced: Logo | null;
 }
 
-export interface LogoMenuPlace {
+/** One of the two menus of a logo. */
+export interface LogoMenu {
   readonly kind: 'actions' | 'download';
   readonly logo: Logo;
-  readonly anchor: Element;
 }
 
 /** The id of the menu button in the viewer; the tile's button is another one. */
@@ -43,9 +44,7 @@ export function useLogos(brandId: BrandId, q: string) {
   const changes = useLogoChanges(brandId);
   const [task, setTask] = useState<LogoTask | null>(null);
   const [upload, setUpload] = useState<PendingUpload | null>(null);
-  // The last anchor is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<LogoMenuPlace | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { at, open, openFor, menuOf } = useRowMenu<LogoMenu>();
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const may = {
     upload: can(user, 'logos.create', brandId),
@@ -53,8 +52,7 @@ export function useLogos(brandId: BrandId, q: string) {
     delete: can(user, 'logos.delete', brandId),
     download: can(user, 'logos.download', brandId),
   };
-  const isDownload = at?.kind === 'download';
-  const downloads = useLogoDownloads(brandId, isDownload ? at.logo : null);
+  const downloads = useLogoDownloads(brandId, at?.row.kind === 'download' ? at.row.logo : null);
 
   function actionsOf(logo: Logo): MenuSectionContent[] {
     const line = (
@@ -82,11 +80,6 @@ export function useLogos(brandId: BrandId, q: string) {
     ].filter(({ items }) => items.length > 0);
   }
 
-  // It never changes, so that only the tile whose menu opens is drawn again.
-  const openMenu = useCallback((place: LogoMenuPlace) => {
-    setAt(place);
-    setOpen(true);
-  }, []);
   return {
     may,
     changes,
@@ -110,16 +103,14 @@ export function useLogos(brandId: BrandId, q: string) {
     },
     upload,
     setUpload,
-    openMenu,
+    openMenu: open,
     /** The open menu of a logo. */
-    openFor: ({ id }: Logo) => (isOpen && at?.logo.id === id ? at.kind : null),
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: isDownload ? logosMessages.download.named(at.logo.name) : messages.open(at.logo.name),
-      sections: isDownload ? downloads.sectionsOf(at.logo) : actionsOf(at.logo),
-    },
+    openFor: ({ id }: Logo) => (openFor?.logo.id === id ? openFor.kind : null),
+    menu: menuOf(({ kind, logo }) =>
+      kind === 'download'
+        ? { label: logosMessages.download.named(logo.name), sections: downloads.sectionsOf(logo) }
+        : { label: messages.open(logo.name), sections: actionsOf(logo) },
+    ),
   };
 }
 

@@ -16,14 +16,13 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
-import { AssetMenu } from '../asset/overlays';
 import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { messagingMessages as messages } from './messaging.messages';
 import { MessageDialog } from './overlays';
 
-const overlays = [AssetMenu, MessageDialog];
+const overlays = [MessageDialog];
 
 /** The key messages of a brand. */
 export function MessagingScreen() {

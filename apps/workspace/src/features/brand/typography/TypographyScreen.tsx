@@ -12,7 +12,6 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
-import { AssetMenu } from '../asset/overlays';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { FontFile } from './FontFile';
@@ -20,7 +19,7 @@ import { FontDialog } from './overlays';
 import { typographyMessages as messages } from './typography.messages';
 import { useFontUpload } from './use-font-upload';
 
-const overlays = [AssetMenu, FontDialog];
+const overlays = [FontDialog];
 
 /** The fonts of a brand. */
 export function TypographyScreen() {

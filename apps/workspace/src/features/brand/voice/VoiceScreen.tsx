@@ -10,14 +10,13 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
-import { AssetMenu } from '../asset/overlays';
 import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { ToneDialog } from './overlays';
 import { voiceMessages as messages } from './voice.messages';
 
-const overlays = [AssetMenu, ToneDialog];
+const overlays = [ToneDialog];
 
 /** The tones of voice of a brand. */
 export function VoiceScreen() {

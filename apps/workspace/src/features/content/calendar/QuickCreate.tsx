@@ -23,7 +23,6 @@ import { useForm } from '../../../shared/form/use-form';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
-import { fieldPath } from '../item/content-values';
 import type { WrittenContent } from '../item/content-values.schema';
 import { calendarMessages } from './calendar.messages';
 import { useCreateDraft } from './use-create-draft';
@@ -76,7 +75,6 @@ export function QuickCreate({
       channel: lastUsed ?? offered[0] ?? 'linkedin',
       scheduledFor: toInstant(`${day}T09:00`, timeZone),
     },
-    pathOf: fieldPath,
     onSubmit: async (written) => {
       const { id } = await create(written);
       browserStorage.set(lastChannelKey, form.values.channel);

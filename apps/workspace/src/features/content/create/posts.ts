@@ -5,8 +5,9 @@ import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { OperationError } from '../../../shared/api/operation-error';
 import { operationError } from '../../../shared/api/operation-error';
+import { fieldPath } from '../../../shared/form/field-path';
 import type { ContentValues } from '../item/content-values';
-import { emptyValues, fieldPath } from '../item/content-values';
+import { emptyValues } from '../item/content-values';
 
 /** In display order. Taken from the labels, because the schemas load when a form is used. */
 export const contentTypes = Object.keys(contentTypeLabels) as ContentType[];

@@ -42,10 +42,3 @@ export function valuesOf(item: ContentItem): ContentValues {
   const known = Object.entries(item).filter(([name]) => name in emptyValues);
   return { ...emptyValues, ...Object.fromEntries(known) };
 }
-
-/**
- * Returns the form's field for a path that the backend refused, such as `draft.title` → `title`.
- */
-export function fieldPath(path: string): string {
-  return path.replace(/^draft\./, '');
-}

@@ -1,11 +1,11 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { expect, it } from 'vitest';
 
+import type { Refusal } from '../../../shared/api/run-many';
 import { refusalLines } from './refusal-lines';
-import type { Refusal } from './run-many';
 
 const refusal = (title: string, reason: string) =>
-  ({ item: { title } as ContentItem, reason, isConflict: false }) satisfies Refusal;
+  ({ item: { title } as ContentItem, reason }) satisfies Refusal<ContentItem>;
 
 const titles = ['Open late', 'How we brew Sugarcane decaf as cold brew', 'Hiring', 'Cupping'];
 const refused = [

@@ -1,7 +1,9 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
+
+import type { Refusal } from '../../../shared/api/run-many';
 import { namedList } from '../../../shared/page/named-list';
 import { shortText } from '../../../shared/page/short-name';
 import { itemMessages } from './item.messages';
-import type { Refusal } from './run-many';
 
 const messages = itemMessages.many;
 
@@ -14,7 +16,7 @@ interface RefusalLinesOptions {
 
 /** Returns one sentence for each reason, with the titles it applies to. */
 export function refusalLines(
-  refused: readonly Refusal[],
+  refused: readonly Refusal<ContentItem>[],
   { titleLength, namedTitles }: RefusalLinesOptions = {},
 ): readonly string[] {
   const reasons = new Set(refused.map(({ reason }) => reason));

@@ -12,13 +12,14 @@ import { usePage } from '@brandroom/ui/page-context';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '../../../shared/load/lazy-part';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { useColumns } from '../../../shared/page/use-columns';
@@ -36,9 +37,7 @@ import { SortChoice } from './SortChoice';
 import { useListActions } from './use-list-actions';
 import { useSelection } from './use-selection';
 
-const RowMenu = lazyDialog(async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu);
 const BulkDialogs = lazyDialog(async () => (await import('./BulkDialogs')).BulkDialogs);
-const overlays = [RowMenu];
 const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
 
 interface ContentListProps {
@@ -68,10 +67,11 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
     },
   });
   const { question, closeQuestion } = actions;
-  // The last item is kept, so that the menu closes where it opened.
-  const [menu, setMenu] = useState<{ item: ContentItem; anchor: Element } | null>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  usePreload(overlays);
+  const { open, openFor, menuOf } = useRowMenu<ContentItem>();
+  const menu = menuOf((item) => ({
+    label: messages.menu.label(item.title),
+    sections: actions.forItem(item, hrefTo({ to: '/content/edit/$id', params: { id: item.id } })),
+  }));
   // On phones a row shows the same data in two lines.
   const isNarrow = usePage()?.isNarrow ?? false;
   const columns = useColumns({
@@ -134,27 +134,13 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             onSelect={
               actions.hasAny(items) || selection.ids.length > 0 ? selection.select : undefined
             }
-            onMenu={(item, anchor) => {
-              setMenu({ item, anchor });
-              setMenuOpen(true);
-            }}
-            menuOf={isMenuOpen && menu ? menu.item : null}
+            onMenu={open}
+            menuOf={openFor}
           />
         )}
         <Pagination page={page} pageSize={pageSize} total={total} />
       </Stack>
-      {menu && (
-        <RowMenu
-          isOpen={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-          anchor={menu.anchor}
-          label={messages.menu.label(menu.item.title)}
-          sections={actions.forItem(
-            menu.item,
-            hrefTo({ to: '/content/edit/$id', params: { id: menu.item.id } }),
-          )}
-        />
-      )}
+      {menu && <RowMenu {...menu} />}
       {question && (
         <BulkDialogs
           {...question}

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { refetch } from '../../../shared/api/refetch';
+import type { ManyDone, Refusal } from '../../../shared/api/run-many';
+import { runMany } from '../../../shared/api/run-many';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
 import { useClock } from '../../../shared/time/clock';
 import { refusalLines } from '../item/refusal-lines';
-import type { ManyDone, Refusal } from '../item/run-many';
-import { runMany } from '../item/run-many';
 import type { BulkAction, BulkKind } from './bulk-action';
 import { carryOut, undoOf, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
@@ -33,7 +33,7 @@ function doneText(done: readonly ContentItem[], asked: number): string {
 interface BulkOutcome {
   /** The changed items, in their previous state. */
   readonly done: readonly ContentItem[];
-  readonly refused: readonly Refusal[];
+  readonly refused: readonly Refusal<ContentItem>[];
 }
 
 /**
@@ -68,7 +68,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
 
   async function undo(
     action: BulkAction,
-    { done }: Pick<ManyDone<ContentItem>, 'done'>,
+    { done }: Pick<ManyDone<ContentItem, ContentItem>, 'done'>,
   ): Promise<void> {
     const takeBack = undoOf(client, action);
     if (!takeBack) return;
@@ -105,9 +105,9 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       const allowed = items.filter((item) => reasons.get(item) === undefined);
       const answers = await runMany(allowed, (item) => carryOut(client, user, item, action));
       // A refusal that is known in advance needs no request.
-      const known = items.flatMap((item): Refusal[] => {
+      const known = items.flatMap((item): Refusal<ContentItem>[] => {
         const reason = reasons.get(item);
-        return reason === undefined ? [] : [{ item, reason, isConflict: false }];
+        return reason === undefined ? [] : [{ item, reason }];
       });
       return { done: answers.done, refused: [...answers.refused, ...known] };
     },

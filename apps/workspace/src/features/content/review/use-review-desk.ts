@@ -9,11 +9,11 @@ import { focusSoon } from '../../../shared/page/focus-soon';
 import { shortText } from '../../../shared/page/short-name';
 import { undoBar } from '../../../shared/page/undo-bar';
 import { useApi, useClient } from '../../../shared/api/api';
+import type { Refusal } from '../../../shared/api/run-many';
+import { runMany } from '../../../shared/api/run-many';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import type { ContentSearch } from '../item/content-search';
-import type { Refusal } from '../item/run-many';
-import { runMany } from '../item/run-many';
 import type { ItemStep } from '../item/use-content-workflow';
 import { undoDecision, useWorkflowStep } from '../item/use-content-workflow';
 import { itemMessages } from '../item/item.messages';
@@ -72,7 +72,7 @@ export function useReviewDesk(brandId: BrandId, { item: asked }: ContentSearch) 
   const [chosen, setChosen] = useState<ReadonlyMap<string, ContentItem>>(new Map());
   const [done, setDone] = useState<LastDone | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState<readonly Refusal<ContentItem>[]>([]);
   const selected = queue.items.flatMap(({ id }) => chosen.get(id) ?? []);
   const unselect = (gone: readonly ContentItem[]) =>
     setChosen((before) => {

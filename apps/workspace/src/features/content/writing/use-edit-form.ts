@@ -16,7 +16,7 @@ import { commandKey } from '../item/command-key';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts, conflictWith } from '../item/conflict';
 import type { ContentValues } from '../item/content-values';
-import { emptyValues, fieldPath, valuesOf } from '../item/content-values';
+import { emptyValues, valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { writingMessages } from './writing.messages';
 
@@ -57,7 +57,6 @@ export function useEditForm(item: ContentItem) {
   const form = useForm({
     schema: contentValuesSchema(item.type),
     initial: base.values,
-    pathOf: fieldPath,
     // The conflict notice shows this failure, with the next steps.
     failure: (error) => (conflictFacts(error) ? '' : undefined),
     onSubmit: async (written) => {

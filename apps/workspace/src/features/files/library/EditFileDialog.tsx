@@ -53,7 +53,6 @@ export function EditFileDialog({ file, part, changes, onClose }: EditFileDialogP
       onClose();
       changes.notifyChanged(file, resultWords(part, file, changed), formerValues(part, file));
     },
-    pathOf: (path) => path.replace(/^patch\./u, ''),
   });
   return (
     <FormDialog

@@ -16,12 +16,13 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
 import { LogoShelf } from '../../../shared/logos/LogoShelf';
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
 import { listInput, listKey, pageSize } from './files-search';
-import { FileDialogs, FileMenu, FileViewer, overlays } from './overlays';
+import { FileDialogs, FileViewer, overlays } from './overlays';
 import { useFileChanges } from './use-file-changes';
 import { useFileSelection } from './use-file-selection';
 import { useFileMenu } from './use-file-menu';
@@ -73,7 +74,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
   const failure = <FailedChange changes={changes} files={items} isInDialog={task !== null} />;
   const dialogs = (
     <>
-      {menu && <FileMenu {...menu} />}
+      {menu && <RowMenu {...menu} />}
       {task && (
         <FileDialogs {...{ task, changes, open, ShareDialog }} files={items} onClose={endTask} />
       )}

@@ -1,9 +1,6 @@
 import { lazyDialog } from '../../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const FileMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
 export const DeleteManyDialog = lazyDialog(
   async () => (await import('./DeleteManyDialog')).DeleteManyDialog,
@@ -17,4 +14,4 @@ export const UploadDialog = lazyDialog(
   async () => (await import('../upload/upload-parts')).UploadDialog,
 );
 
-export const overlays = [FileMenu, FileDialogs, UploadDialog];
+export const overlays = [FileDialogs, UploadDialog];

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useApi, useClient } from '../../../shared/api/api';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { refetch } from '../../../shared/api/refetch';
+import type { Refusal } from '../../../shared/api/run-many';
+import { runMany } from '../../../shared/api/run-many';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
 import { namedList } from '../../../shared/page/named-list';
@@ -17,33 +19,15 @@ const messages = libraryMessages.many;
 /** The most refused files named; the others are counted. */
 const maxNamed = 3;
 
-interface Refused {
-  readonly file: FileAsset;
-  readonly error: unknown;
-}
-
 /** Returns one sentence for each reason, with the names it applies to. */
-function refusals(refused: readonly Refused[]): string {
-  const byReason = Map.groupBy(refused, ({ error }) => failureMessage(error));
+function refusals(refused: readonly Refusal<FileAsset>[]): string {
+  const byReason = Map.groupBy(refused, ({ reason }) => reason);
   return [...byReason]
     .map(([reason, those]) => {
-      const names = those.map(({ file }) => file.name);
+      const names = those.map(({ item }) => item.name);
       return messages.refusal(namedList(names, maxNamed), reason);
     })
     .join(' ');
-}
-
-async function settle<Answer>(
-  files: readonly FileAsset[],
-  run: (file: FileAsset) => Promise<Answer>,
-): Promise<{ done: FileAsset[]; refused: Refused[] }> {
-  const answers = await Promise.allSettled(files.map(run));
-  const done = files.filter((_, at) => answers[at]?.status === 'fulfilled');
-  const refused = files.flatMap((file, at) => {
-    const answer = answers[at];
-    return answer?.status === 'rejected' ? [{ file, error: answer.reason as unknown }] : [];
-  });
-  return { done, refused };
 }
 
 /** A file with the tags that were added to it. */
@@ -65,7 +49,7 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
   /** Shows the result. After a refusal the library may be outdated, so it is refetched. */
   function report(
     title: string,
-    refused: readonly Refused[],
+    refused: readonly Refusal<FileAsset>[],
     action?: { label: string; onAction: () => void },
   ) {
     const hasRefused = refused.length > 0;
@@ -81,8 +65,8 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
   }
 
   async function restore(files: readonly FileAsset[]): Promise<void> {
-    const { done, refused } = await settle(files, ({ id }) => client.files.restore({ id }));
-    const left = refused.map(({ file }) => file);
+    const { done, refused } = await runMany(files, ({ id }) => client.files.restore({ id }));
+    const left = refused.map(({ item }) => item);
     const again = { label: libraryMessages.actions.tryAgain, onAction: () => void restore(left) };
     report(
       messages.restored(done.length, files.length),
@@ -94,25 +78,26 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
   const discard = useMutation({
     mutationKey: api.files.key(),
     mutationFn: (files: readonly FileAsset[]) =>
-      settle(files, ({ id }) => client.files.delete({ id })),
+      runMany(files, ({ id }) => client.files.delete({ id })),
     onSuccess: ({ done, refused }, files) => {
-      const undo = { label: libraryMessages.delete.undo, onAction: () => void restore(done) };
+      const deleted = done.map(({ item }) => item);
+      const undo = { label: libraryMessages.delete.undo, onAction: () => void restore(deleted) };
       const again = {
         label: libraryMessages.actions.tryAgain,
         onAction: () => discard.mutate(files),
       };
       report(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
-      onDeleted(done);
+      onDeleted(deleted);
     },
   });
 
   async function untag(tagged: readonly Tagged[]): Promise<void> {
     const addedTo = new Map(tagged.map(({ file, added }) => [file.id, added]));
-    const { done, refused } = await settle(
+    const { done, refused } = await runMany(
       tagged.map(({ file }) => file),
       ({ id }) => client.files.update({ id, patch: { removeTags: [...(addedTo.get(id) ?? [])] } }),
     );
-    const left = tagged.filter(({ file }) => refused.some((each) => each.file.id === file.id));
+    const left = tagged.filter(({ file }) => refused.some(({ item }) => item.id === file.id));
     const again = { label: libraryMessages.actions.tryAgain, onAction: () => void untag(left) };
     const words = libraryMessages.tags.removed(done.length, tagged.length);
     report(words, refused, left.length > 0 ? again : undefined);
@@ -121,9 +106,9 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
   const addTags = useMutation({
     mutationKey: api.files.key(),
     mutationFn: ({ files, tags }: { files: readonly FileAsset[]; tags: readonly string[] }) =>
-      settle(files, ({ id }) => client.files.update({ id, patch: { addTags: [...tags] } })),
+      runMany(files, ({ id }) => client.files.update({ id, patch: { addTags: [...tags] } })),
     onSuccess: ({ done, refused }, { files, tags }) => {
-      const tagged = done.map((file) => ({
+      const tagged = done.map(({ item: file }) => ({
         file,
         added: tags.filter((tag) => !file.tags.some((each) => isSameTag(each, tag))),
       }));
@@ -148,7 +133,7 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     onSuccess: ({ archive, missing }, files) => {
       if (archive) saveFile(archive, messages.archive(brand?.name));
       const count = files.length - missing.length;
-      const left = missing.map(({ file }) => file);
+      const left = missing.map(({ item }) => item);
       const again = {
         label: libraryMessages.actions.tryAgain,
         onAction: () => download.mutate(left),
@@ -162,7 +147,7 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
     onError: (error, files) =>
       report(
         messages.downloaded(0, files.length),
-        files.map((file) => ({ file, error })),
+        files.map((item) => ({ item, reason: failureMessage(error) })),
         { label: libraryMessages.actions.tryAgain, onAction: () => download.mutate(files) },
       ),
   });

@@ -23,6 +23,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { shortText } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
@@ -60,9 +61,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
   const update = useSearchUpdate<FilesSearch>();
   const queryClient = useQueryClient();
   const [task, setTask] = useState<FileTask | null>(null);
-  // The last file is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ file: FileAsset; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<FileAsset>();
   const mayEdit = can(user, 'files.edit', brandId);
   const mayShare = mayEdit && can(user, 'files.download', brandId);
   const mayDelete = can(user, 'files.delete', brandId);
@@ -75,8 +74,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     : undefined;
 
   function openMenu(file: FileAsset, anchor: Element) {
-    setAt({ file, anchor });
-    setOpen(true);
+    open(file, anchor);
     // Preloaded, because the deletion dialog first shows where the file is used.
     const { id } = file;
     if (mayDelete) void queryClient.prefetchQuery(files.usage.queryOptions({ input: { id } }));
@@ -151,17 +149,11 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
       ? (file, version) => void changes.restoreVersion(file, version)
       : undefined,
     downloadVersion,
-    openFor: isOpen && at ? at.file : null,
+    openFor,
   };
   return {
     commands,
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: messages.open(at.file.name),
-      sections: sectionsOf(at.file),
-    },
+    menu: menuOf((file) => ({ label: messages.open(file.name), sections: sectionsOf(file) })),
     task,
     endTask: () => {
       changes.update.reset();

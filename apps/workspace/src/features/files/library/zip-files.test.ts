@@ -25,7 +25,7 @@ it('files of equal names are all in the archive, and those that cannot be read a
     ['a (2).txt', 'a.txt 1'],
     ['b.png', 'b.png 3'],
   ]);
-  expect(missing.map((each) => each.file.name)).toEqual(['gone.txt']);
+  expect(missing.map((each) => each.item.name)).toEqual(['gone.txt']);
   expect(steps).toEqual([1, 2, 4]);
 });
 

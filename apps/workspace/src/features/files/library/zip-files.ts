@@ -2,14 +2,11 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { uniqueNames } from '@brandroom/domain/file/unique-names';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
+import type { Refusal } from '../../../shared/api/run-many';
+import { failureMessage } from '../../../shared/api/show-failure';
+
 /** Already compressed types, for which compression takes time and saves nothing. */
 const packed = /^image\/(?:png|jpeg|gif)$|openxmlformats|pdf$/u;
-
-/** A file that could not be read, and why. */
-export interface MissingFile {
-  readonly file: FileAsset;
-  readonly error: unknown;
-}
 
 /**
  * Packs files into one archive, in sequence and chunk by chunk, so that memory holds only one chunk
@@ -20,9 +17,9 @@ export async function zipFiles(
   files: readonly FileAsset[],
   read: (file: FileAsset) => Promise<Blob>,
   onProgress: (done: number) => void,
-): Promise<{ archive: Blob | null; missing: readonly MissingFile[] }> {
+): Promise<{ archive: Blob | null; missing: readonly Refusal<FileAsset>[] }> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const missing: MissingFile[] = [];
+  const missing: Refusal<FileAsset>[] = [];
   const failures: Error[] = [];
   const zip = new Zip((failure, part) => {
     if (failure) failures.push(failure);
@@ -35,7 +32,7 @@ export async function zipFiles(
       // In sequence, because all files together would fill the memory.
       bytes = await read(file);
     } catch (error) {
-      missing.push({ file, error });
+      missing.push({ item: file, reason: failureMessage(error) });
       continue;
     }
     const name = names[at] ?? file.name;

@@ -1,16 +1,12 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Megaphone, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Megaphone } from 'lucide-react';
 
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { useApi } from '../../../shared/api/api';
@@ -18,16 +14,17 @@ import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { NoRecords } from '../../../shared/record/NoRecords';
 import { CampaignCard } from './CampaignCard';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
 import { foundBy } from './found-campaigns';
 import { FailedChange } from './FailedChange';
-import { CampaignMenu, CampaignTimeline, DeleteCampaignDialog, overlays } from './overlays';
-import type { CampaignActions } from './use-campaign-actions';
+import { CampaignTimeline, DeleteCampaignDialog, overlays } from './overlays';
 import { useCampaignActions } from './use-campaign-actions';
 
 const { list: messages, card } = campaignsMessages;
@@ -43,14 +40,19 @@ const openIn = ({ open }: CampaignsSearch) => open?.split(',') ?? [];
 export function CampaignList({ brandId, search }: CampaignListProps) {
   const { data } = useSuspenseQuery(useApi().campaigns.list.queryOptions({ input: { brandId } }));
   const update = useSearchUpdate<CampaignsSearch>();
+  const hrefTo = useHref();
   const shown = foundBy(data, search);
   const open = openIn(search);
   const actions = useCampaignActions(brandId, {
     duplicated: focusActions,
     moved: (campaign) => focusActions(shown.length > 0 ? campaign : undefined),
   });
-  const { toDelete, endDelete, changes } = actions;
-  const menu = useMenu(actions);
+  const { may, toDelete, endDelete, changes } = actions;
+  const { open: openMenu, openFor, menuOf } = useRowMenu<CampaignView>();
+  const menu = menuOf((campaign) => ({
+    label: card.actions(campaign.name),
+    sections: actions.sectionsOf(campaign),
+  }));
   usePreload(overlays);
   const toggle = (id: CampaignId) => {
     const toggled = (ids: readonly string[]) =>
@@ -67,13 +69,16 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
       <Stack gap={16} data-first-content="">
         <FailedChange changes={changes} />
         {shown.length === 0 ? (
-          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+          <NoRecords
+            icon={Megaphone}
+            isFiltered={data.length > 0}
+            onShowAll={() => update({ status: undefined, q: undefined })}
+            create={may.create ? hrefTo({ to: '/marketing/campaigns/create' }) : null}
+            messages={messages}
+          />
         ) : search.view === 'timeline' ? (
           <Load label={messages.timelineLoading} skeleton={<Skeleton shape="block" />}>
-            <CampaignTimeline
-              campaigns={shown}
-              move={actions.may.edit ? changes.reschedule : null}
-            />
+            <CampaignTimeline campaigns={shown} move={may.edit ? changes.reschedule : null} />
           </Load>
         ) : (
           <Grown items={shown} things={messages.things}>
@@ -85,8 +90,8 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
                     campaign={campaign}
                     isOpen={open.includes(campaign.id)}
                     onToggle={() => toggle(campaign.id)}
-                    openMenu={menu.open}
-                    isMenuOpen={menu.openFor === campaign.id}
+                    openMenu={may.create || may.edit || may.delete ? openMenu : null}
+                    isMenuOpen={openFor?.id === campaign.id}
                   />
                 ))}
               </Stack>
@@ -94,7 +99,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
           </Grown>
         )}
       </Stack>
-      {menu.menu && <CampaignMenu {...menu.menu} />}
+      {menu && <RowMenu {...menu} />}
       {toDelete && (
         <DeleteCampaignDialog
           campaign={toDelete}
@@ -110,61 +115,6 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
         />
       )}
     </>
-  );
-}
-
-/** The menu that all cards share. */
-function useMenu({ may, sectionsOf }: CampaignActions) {
-  // The last place is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ campaign: CampaignView; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (campaign: CampaignView, anchor: Element) => {
-    setAt({ campaign, anchor });
-    setOpen(true);
-  };
-  return {
-    open: may.create || may.edit || may.delete ? open : null,
-    openFor: isOpen && at ? at.campaign.id : null,
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: card.actions(at.campaign.name),
-      sections: sectionsOf(at.campaign),
-    },
-  };
-}
-
-function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
-  const hrefTo = useHref();
-  const update = useSearchUpdate<CampaignsSearch>();
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={Megaphone}
-        title={messages.noneFound}
-        description={messages.noneFoundHelp}
-        action={
-          <Button onPress={() => update({ status: undefined, q: undefined })}>
-            {messages.showAll}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={Megaphone}
-      title={messages.empty}
-      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
-      action={
-        mayCreate && (
-          <ButtonLink href={hrefTo({ to: '/marketing/campaigns/create' })} icon={Plus}>
-            {messages.create}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
 

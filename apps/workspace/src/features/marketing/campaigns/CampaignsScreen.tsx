@@ -9,13 +9,13 @@ import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { Plus } from 'lucide-react';
 
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { CampaignFilters } from './CampaignFilters';
-import { CampaignGate } from './CampaignGate';
 import { CampaignList } from './CampaignList';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
@@ -29,14 +29,14 @@ const views = [
 /** The campaigns of a brand. */
 export function CampaignsScreen({ search }: { search: CampaignsSearch }) {
   return (
-    <CampaignGate
+    <BrandGate
       title={messages.title}
       right="campaigns.view"
       layout="figures"
       noBrand={messages.noBrand}
     >
       {(brandId) => <Campaigns key={brandId} brandId={brandId} search={search} />}
-    </CampaignGate>
+    </BrandGate>
   );
 }
 

@@ -1,17 +1,14 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Page } from '@brandroom/ui/Page';
-import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 
 import { useClient } from '../../../shared/api/api';
-import { useWorkspace } from '../../../shared/brand/workspace';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useHref } from '../../../shared/navigation/use-href';
-import { PageTitle } from '../../../shared/page/PageTitle';
 import { notify } from '../../../shared/page/undo-bar';
 import { shortName } from '../../../shared/page/short-name';
+import { RecordFormPage } from '../../../shared/record/RecordForm';
 import { newValues } from './campaign-values';
-import { CampaignForm, sending } from './CampaignForm';
-import { CampaignGate } from './CampaignGate';
+import { CampaignForm } from './CampaignForm';
 import { campaignsMessages } from './campaigns.messages';
 import { useCampaignChanges } from './use-campaign-changes';
 import { useCampaignForm } from './use-campaign-form';
@@ -22,7 +19,7 @@ const labels = { label: messages.create, pendingLabel: messages.creating };
 /** Creates a campaign. */
 export function CreateCampaignScreen() {
   return (
-    <CampaignGate
+    <BrandGate
       title={messages.createTitle}
       right="campaigns.create"
       layout="form"
@@ -30,12 +27,11 @@ export function CreateCampaignScreen() {
       denied={messages.denied}
     >
       {(brandId) => <NewCampaign key={brandId} brandId={brandId} />}
-    </CampaignGate>
+    </BrandGate>
   );
 }
 
 function NewCampaign({ brandId }: { brandId: BrandId }) {
-  const { brand } = useWorkspace();
   const hrefTo = useHref();
   const navigate = useNavigate();
   const { campaigns } = useClient();
@@ -53,18 +49,12 @@ function NewCampaign({ brandId }: { brandId: BrandId }) {
   });
   const list = hrefTo({ to: '/marketing/campaigns' });
   return (
-    <Page
-      layout="form"
-      bar={
-        <PageBar
-          title={messages.createTitle}
-          back={{ href: list, label: campaignsMessages.page.back }}
-          actions={[sending(campaignForm.form, labels)]}
-        />
-      }
+    <RecordFormPage
+      title={messages.createTitle}
+      back={{ href: list, label: campaignsMessages.page.back }}
+      submit={{ ...labels, isPending: campaignForm.form.isSubmitting }}
     >
-      <PageTitle title={messages.createTitle} brand={brand?.name} />
       <CampaignForm {...campaignForm} />
-    </Page>
+    </RecordFormPage>
   );
 }

@@ -1,11 +1,7 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
-import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
-import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
 
-import { failureMessage } from '../../../shared/api/show-failure';
 import { shortName } from '../../../shared/page/short-name';
+import { DeleteRecordDialog } from '../../../shared/record/DeleteRecordDialog';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignChanges } from './use-campaign-changes';
 
@@ -19,34 +15,14 @@ interface DeleteCampaignDialogProps {
 }
 
 /** Asks for confirmation before a campaign is deleted, and explains what happens to its content. */
-export function DeleteCampaignDialog({
-  campaign,
-  discard,
-  onClose,
-  onDeleted,
-}: DeleteCampaignDialogProps) {
+export function DeleteCampaignDialog({ campaign, ...dialog }: DeleteCampaignDialogProps) {
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
-      title={messages.title}
-      confirmLabel={messages.confirm}
-      onConfirm={() => discard.mutate(campaign, { onSuccess: onDeleted })}
-      isPending={discard.isPending}
-    >
-      <Stack gap={12}>
-        <Text>{messages.text(shortName(campaign), campaign.contentCount)}</Text>
-        <Text>{messages.undoable}</Text>
-        {discard.isError && (
-          <InlineAlert
-            tone="danger"
-            isLive
-            title={campaignsMessages.changes.notDeleted(shortName(campaign))}
-          >
-            {failureMessage(discard.error)}
-          </InlineAlert>
-        )}
-      </Stack>
-    </ConfirmDialog>
+    <DeleteRecordDialog
+      {...dialog}
+      item={campaign}
+      messages={messages}
+      text={messages.text(shortName(campaign), campaign.contentCount)}
+      notDeleted={campaignsMessages.changes.notDeleted(shortName(campaign))}
+    />
   );
 }

@@ -1,20 +1,17 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import type { CampaignId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { Page } from '@brandroom/ui/Page';
-import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
-import { Denied } from '../../../shared/brand/Denied';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { PageTitle } from '../../../shared/page/PageTitle';
 import { notify } from '../../../shared/page/undo-bar';
 import { shortName } from '../../../shared/page/short-name';
+import { RecordFormPage } from '../../../shared/record/RecordForm';
 import { valuesOf } from './campaign-values';
-import { CampaignForm, sending } from './CampaignForm';
+import { CampaignForm } from './CampaignForm';
 import { CampaignLoad } from './CampaignLoad';
 import { campaignsMessages } from './campaigns.messages';
 import { useCampaignChanges } from './use-campaign-changes';
@@ -33,7 +30,7 @@ export function EditCampaignScreen({ id }: { id: CampaignId }) {
 }
 
 function EditedCampaign({ campaign }: { campaign: CampaignView }) {
-  const { user, brand } = useWorkspace();
+  const { user } = useWorkspace();
   const hrefTo = useHref();
   const navigate = useNavigate();
   const { campaigns } = useClient();
@@ -52,17 +49,18 @@ function EditedCampaign({ campaign }: { campaign: CampaignView }) {
       void navigate({ to: '/marketing/campaigns/$id', params: { id }, ignoreBlocker: true });
     },
   });
-  const title = messages.editTitle(name);
-  const denied = denialReason(user, 'campaigns.edit', brandId);
   const back = {
     href: hrefTo({ to: '/marketing/campaigns/$id', params: { id } }),
     label: campaignsMessages.page.one,
   };
-  const actions = denied ? [] : [sending(campaignForm.form, labels)];
   return (
-    <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
-      <PageTitle title={title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <CampaignForm {...campaignForm} />}
-    </Page>
+    <RecordFormPage
+      title={messages.editTitle(name)}
+      back={back}
+      submit={{ ...labels, isPending: campaignForm.form.isSubmitting }}
+      denied={denialReason(user, 'campaigns.edit', brandId)}
+    >
+      <CampaignForm {...campaignForm} />
+    </RecordFormPage>
   );
 }

@@ -135,7 +135,7 @@ export const campaignsMessages = {
     overview: 'Overview',
     notFoundTitle: 'Campaign not found',
     notFound: 'It may have been deleted, or you don’t have access.',
-    toCampaigns: 'Go to campaigns',
+    toList: 'Go to campaigns',
   },
   actions: {
     edit: 'Edit',

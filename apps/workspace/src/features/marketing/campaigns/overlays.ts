@@ -1,9 +1,6 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const CampaignMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const DeleteCampaignDialog = lazyDialog(
   async () => (await import('./DeleteCampaignDialog')).DeleteCampaignDialog,
 );
@@ -12,4 +9,4 @@ export const CampaignTimeline = lazyPart(
   async () => (await import('./CampaignTimeline')).CampaignTimeline,
 );
 
-export const overlays = [CampaignMenu, DeleteCampaignDialog];
+export const overlays = [DeleteCampaignDialog];

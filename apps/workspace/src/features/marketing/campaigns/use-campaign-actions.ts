@@ -104,5 +104,3 @@ export function useCampaignActions(brandId: BrandId, after: AfterAction) {
       ].filter(({ items }) => items.length > 0),
   };
 }
-
-export type CampaignActions = ReturnType<typeof useCampaignActions>;

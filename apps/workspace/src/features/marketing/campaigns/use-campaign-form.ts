@@ -4,48 +4,31 @@ import { can } from '@brandroom/domain/rights/can';
 import { budgetRight } from '@brandroom/domain/rights/flags';
 import { roleInBrand, roleRefusal } from '@brandroom/domain/rights/labels';
 
-import { failureMessage } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useAutosave } from '../../../shared/form/use-autosave';
-import { useForm } from '../../../shared/form/use-form';
+import type { RecordFormOptions } from '../../../shared/record/use-record-form';
+import { useRecordForm } from '../../../shared/record/use-record-form';
 import type { CampaignValues } from './campaign-values';
 import { campaignsMessages } from './campaigns.messages';
 
-interface CampaignFormOptions {
+interface CampaignFormOptions extends RecordFormOptions<CampaignValues, CampaignDraft, Campaign> {
   brandId: BrandId;
-  initial: CampaignValues;
-  /** The key of the form among the person's unsent texts. */
-  key: string;
-  send: (draft: CampaignDraft) => Promise<Campaign>;
-  /** Leaves the page after the campaign was stored. */
-  onSaved: (campaign: Campaign) => void;
 }
 
 /** The form of a campaign; unsent text is stored. */
-export function useCampaignForm({ brandId, initial, key, send, onSaved }: CampaignFormOptions) {
+export function useCampaignForm({ brandId, ...options }: CampaignFormOptions) {
   const { user } = useWorkspace();
   const budgetDenial = can(user, budgetRight, brandId)
     ? null
     : roleRefusal(campaignsMessages.form.setBudgets, roleInBrand(user, brandId));
-  const form = useForm<CampaignValues, CampaignDraft>({
+  const form = useRecordForm({
+    ...options,
     schema: async () => (await import('@brandroom/domain/campaign/campaign.schema')).campaignDraft,
-    initial,
-    onSubmit: async (draft) => {
-      const saved = await send(draft);
-      await autosave.forget();
-      onSaved(saved);
-    },
-    failure: failureMessage,
-    pathOf: (path) => path.replace(/^draft\./u, ''),
-  });
-  const autosave = useAutosave(form, {
-    key: `${user.id}/${key}`,
     readValues: async (value) => {
       const { isCampaignValues } = await import('./campaign-values.schema');
       if (!isCampaignValues(value)) return null;
       // The permission may have been withdrawn since.
-      return budgetDenial === null ? value : { ...value, budget: initial.budget };
+      return budgetDenial === null ? value : { ...value, budget: options.initial.budget };
     },
   });
-  return { form, autosave, budgetDenial };
+  return { ...form, budgetDenial };
 }

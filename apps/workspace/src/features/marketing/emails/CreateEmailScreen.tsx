@@ -1,7 +1,6 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Page } from '@brandroom/ui/Page';
-import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { useNavigate } from '@tanstack/react-router';
 
@@ -9,11 +8,11 @@ import { useClient } from '../../../shared/api/api';
 import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { PageTitle } from '../../../shared/page/PageTitle';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
+import { RecordFormPage } from '../../../shared/record/RecordForm';
 import { newValues } from './email-values';
-import { EmailForm, saving } from './EmailForm';
+import { EmailForm } from './EmailForm';
 import { emailsMessages } from './emails.messages';
 import { useEmailCache } from './use-email-changes';
 import { useEmailForm } from './use-email-form';
@@ -63,18 +62,12 @@ function NewEmail({ brandId, brand }: { brandId: BrandId; brand: Brand }) {
   });
   const list = hrefTo({ to: '/marketing/emails' });
   return (
-    <Page
-      layout="form"
-      bar={
-        <PageBar
-          title={messages.createTitle}
-          back={{ href: list, label: emailsMessages.page.back }}
-          actions={[saving(form, labels)]}
-        />
-      }
+    <RecordFormPage
+      title={messages.createTitle}
+      back={{ href: list, label: emailsMessages.page.back }}
+      submit={{ ...labels, isPending: form.isSubmitting }}
     >
-      <PageTitle title={messages.createTitle} brand={brand.name} />
       <EmailForm brandId={brandId} form={form} autosave={autosave} />
-    </Page>
+    </RecordFormPage>
   );
 }

@@ -2,20 +2,17 @@ import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.sc
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { Page } from '@brandroom/ui/Page';
-import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
-import { Denied } from '../../../shared/brand/Denied';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { PageTitle } from '../../../shared/page/PageTitle';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
+import { RecordFormPage } from '../../../shared/record/RecordForm';
 import { valuesOf } from './email-values';
-import { EmailForm, saving } from './EmailForm';
+import { EmailForm } from './EmailForm';
 import { EmailLoad } from './EmailLoad';
 import { emailsMessages } from './emails.messages';
 import { useEmailCache } from './use-email-changes';
@@ -53,18 +50,16 @@ function EditedEmail({ email }: { email: EmailCampaign }) {
       void navigate({ to: '/marketing/emails/$id', params: { id }, ignoreBlocker: true });
     },
   });
-  const title = messages.editTitle(name);
-  const denied = denialReason(user, 'email.edit', brandId);
   const isLocked = first.status !== 'draft' || first.sending !== undefined;
   const href = hrefTo({ to: '/marketing/emails/$id', params: { id } });
-  const back = { href, label: emailsMessages.page.one };
-  const actions = denied || isLocked ? [] : [saving(form, labels)];
   return (
-    <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
-      <PageTitle title={title} brand={brand?.name} />
-      {denied ? (
-        <Denied reason={denied} />
-      ) : isLocked ? (
+    <RecordFormPage
+      title={messages.editTitle(name)}
+      back={{ href, label: emailsMessages.page.one }}
+      submit={isLocked ? null : { ...labels, isPending: form.isSubmitting }}
+      denied={denialReason(user, 'email.edit', brandId)}
+    >
+      {isLocked ? (
         <EmptyState
           data-first-content=""
           title={messages.locked}
@@ -74,6 +69,6 @@ function EditedEmail({ email }: { email: EmailCampaign }) {
       ) : (
         <EmailForm brandId={brandId} form={form} autosave={autosave} />
       )}
-    </Page>
+    </RecordFormPage>
   );
 }

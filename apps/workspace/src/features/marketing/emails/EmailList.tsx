@@ -1,24 +1,22 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Mail, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Mail } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { NoRecords } from '../../../shared/record/NoRecords';
 import { useNow } from '../../../shared/time/clock';
 import { EmailFigures } from './EmailFigures';
 import { emailsMessages } from './emails.messages';
@@ -26,9 +24,8 @@ import type { EmailsSearch } from './emails-search';
 import { EmailTable } from './EmailTable';
 import { FailedChange } from './FailedChange';
 import { foundBy } from './found-emails';
-import { EmailDialogs, EmailMenu, overlays, SendRuns } from './overlays';
+import { EmailDialogs, overlays, SendRuns } from './overlays';
 import { refreshTime } from '@brandroom/domain/email/refresh-time';
-import type { EmailActions } from './use-email-actions';
 import { useEmailActions } from './use-email-actions';
 
 const messages = emailsMessages.list;
@@ -41,6 +38,8 @@ interface EmailListProps {
 /** The emails of an address, their figures, and the actions on each. */
 export function EmailList({ brandId, search }: EmailListProps) {
   const now = useNow();
+  const hrefTo = useHref();
+  const update = useSearchUpdate<EmailsSearch>();
   const { data } = useSuspenseQuery({
     ...useApi().emails.list.queryOptions({ input: { brandId } }),
     refetchInterval: ({ state }) => refreshTime(state.data ?? [], now()),
@@ -49,7 +48,15 @@ export function EmailList({ brandId, search }: EmailListProps) {
   const running = data.filter(({ sending }) => sending);
   const actions = useEmailActions(brandId, { duplicated: focusActions, changed: focusActions });
   const { task, endTask, changes } = actions;
-  const menu = useMenu(actions);
+  const { open, openFor, menuOf } = useRowMenu<EmailCampaign>();
+  const menu = menuOf((email) => ({
+    label: messages.open(email.name),
+    sections: actions.sectionsOf(email),
+  }));
+  const openMenu = (email: EmailCampaign, anchor: Element) => {
+    open(email, anchor);
+    EmailDialogs.load().catch(() => undefined);
+  };
   usePreload(overlays);
   return (
     <>
@@ -65,12 +72,23 @@ export function EmailList({ brandId, search }: EmailListProps) {
         )}
         {data.some(({ sentAt }) => sentAt !== null) && <EmailFigures emails={data} />}
         {shown.length === 0 ? (
-          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+          <NoRecords
+            icon={Mail}
+            isFiltered={data.length > 0}
+            onShowAll={() => update({ status: undefined, q: undefined })}
+            create={actions.may.create ? hrefTo({ to: '/marketing/emails/create' }) : null}
+            messages={messages}
+          />
         ) : (
-          <EmailTable emails={shown} search={search} openMenu={menu.open} openFor={menu.openFor} />
+          <EmailTable
+            emails={shown}
+            search={search}
+            openMenu={actions.hasMenu ? openMenu : null}
+            openFor={openFor?.id ?? null}
+          />
         )}
       </Stack>
-      {menu.menu && <EmailMenu {...menu.menu} />}
+      {menu && <RowMenu {...menu} />}
       {task && (
         <EmailDialogs
           task={task}
@@ -86,61 +104,5 @@ export function EmailList({ brandId, search }: EmailListProps) {
         />
       )}
     </>
-  );
-}
-
-/** The menu that all rows share. */
-function useMenu({ hasMenu, sectionsOf }: EmailActions) {
-  // The last place is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ email: EmailCampaign; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (email: EmailCampaign, anchor: Element) => {
-    setAt({ email, anchor });
-    setOpen(true);
-    EmailDialogs.load().catch(() => undefined);
-  };
-  return {
-    open: hasMenu ? open : null,
-    openFor: isOpen && at ? at.email.id : null,
-    menu: at && {
-      isOpen,
-      onClose: () => setOpen(false),
-      anchor: at.anchor,
-      label: messages.open(at.email.name),
-      sections: sectionsOf(at.email),
-    },
-  };
-}
-
-function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
-  const hrefTo = useHref();
-  const update = useSearchUpdate<EmailsSearch>();
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={Mail}
-        title={messages.noneFound}
-        description={messages.noneFoundHelp}
-        action={
-          <Button onPress={() => update({ status: undefined, q: undefined })}>
-            {messages.showAll}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={Mail}
-      title={messages.empty}
-      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
-      action={
-        mayCreate && (
-          <ButtonLink href={hrefTo({ to: '/marketing/emails/create' })} icon={Plus}>
-            {messages.create}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }

@@ -149,7 +149,7 @@ export const emailsMessages = {
     loading: 'Loading email',
     notFoundTitle: 'Email not found',
     notFound: 'It may have been deleted, or you don’t have access.',
-    toEmails: 'Go to email campaigns',
+    toList: 'Go to email campaigns',
     facts: 'Details',
     results: 'Results',
     audience: 'Audience',

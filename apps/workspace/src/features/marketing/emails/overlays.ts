@@ -1,13 +1,10 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const EmailMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const EmailDialogs = lazyDialog(async () => (await import('./EmailDialogs')).EmailDialogs);
 /** The preview and the advice beside a form, which its page loads with its data. */
 export const EmailAside = lazyPart(async () => (await import('./EmailAside')).EmailAside);
 export const SendRuns = lazyPart(async () => (await import('./SendRuns')).SendRuns);
 
 /** The dialogs follow once a menu opens. */
-export const overlays = [EmailMenu, SendRuns];
+export const overlays = [SendRuns];

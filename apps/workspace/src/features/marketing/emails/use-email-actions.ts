@@ -151,5 +151,3 @@ export function useEmailActions(brandId: BrandId, after: AfterAction) {
       ].filter(({ items }) => items.length > 0),
   };
 }
-
-export type EmailActions = ReturnType<typeof useEmailActions>;

@@ -24,7 +24,6 @@ export function GroupDialog({ group, save, onClose }: GroupDialogProps) {
     schema: keywordGroupDraft,
     initial: { name: group?.name ?? '', keywords: group?.keywords ?? [] },
     onSubmit: async (draft) => onClose(await save.mutateAsync({ group, draft })),
-    pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   return (
     <FormDialog

@@ -15,11 +15,12 @@ import { useState } from 'react';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { Grown } from '../../../shared/page/Grown';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
-import { DeleteGroupDialog, GroupDialog, GroupMenu, groupOverlays } from './overlays';
+import { DeleteGroupDialog, GroupDialog, groupOverlays } from './overlays';
 import type { GroupChanges } from './use-group-changes';
 
 const messages = keywordsMessages.groups;
@@ -38,8 +39,7 @@ type Task = { readonly kind: 'edit' | 'delete'; readonly group: KeywordGroup };
 export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps) {
   const { user } = useWorkspace();
   const hrefTo = useHref();
-  const [menu, setMenu] = useState<{ group: KeywordGroup; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<KeywordGroup>();
   const [task, setTask] = useState<Task | null>(null);
   usePreload(groupOverlays);
   const may = {
@@ -47,6 +47,23 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
     edit: can(user, 'analytics.edit', brandId),
     delete: can(user, 'analytics.delete', brandId),
   };
+  const menu = menuOf((group) => {
+    const start = (kind: Task['kind']) => () => setTask({ kind, group });
+    const edit = { id: 'edit', icon: Pencil, label: messages.edit, onAction: start('edit') };
+    const remove = { id: 'delete', icon: Trash2, label: messages.delete, isDanger: true };
+    return {
+      label: messages.actions(group.name),
+      sections: [
+        {
+          id: 'change',
+          items: [
+            ...(may.edit ? [edit] : []),
+            ...(may.delete ? [{ ...remove, onAction: start('delete') }] : []),
+          ],
+        },
+      ],
+    };
+  });
   const end = (next: KeywordGroup | undefined) => {
     setTask(null);
     focusActions(next);
@@ -90,11 +107,8 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
                           icon={Ellipsis}
                           label={messages.actions(group.name)}
                           aria-haspopup="menu"
-                          aria-expanded={isOpen && menu?.group.id === group.id}
-                          onPress={({ target }) => {
-                            setMenu({ group, anchor: target });
-                            setOpen(true);
-                          }}
+                          aria-expanded={openFor?.id === group.id}
+                          onPress={({ target }) => open(group, target)}
                         />
                       )}
                     </Inline>
@@ -105,42 +119,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
           )}
         </Grown>
       </Card>
-      {menu && (
-        <GroupMenu
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          anchor={menu.anchor}
-          label={messages.actions(menu.group.name)}
-          sections={[
-            {
-              id: 'change',
-              items: [
-                ...(may.edit
-                  ? [
-                      {
-                        id: 'edit',
-                        icon: Pencil,
-                        label: messages.edit,
-                        onAction: () => setTask({ kind: 'edit', group: menu.group }),
-                      },
-                    ]
-                  : []),
-                ...(may.delete
-                  ? [
-                      {
-                        id: 'delete',
-                        icon: Trash2,
-                        label: messages.delete,
-                        isDanger: true,
-                        onAction: () => setTask({ kind: 'delete', group: menu.group }),
-                      },
-                    ]
-                  : []),
-              ],
-            },
-          ]}
-        />
-      )}
+      {menu && <RowMenu {...menu} />}
       {task?.kind === 'edit' && (
         <GroupDialog group={task.group} save={changes.save} onClose={() => end(task.group)} />
       )}

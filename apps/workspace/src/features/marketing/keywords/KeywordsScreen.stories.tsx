@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 
+import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { KeywordsScreen } from './KeywordsScreen';
 import { keywordsSearch } from './keywords-search';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: KeywordsScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
-  loaders: [() => Promise.all([...parts, ...groupOverlays].map((part) => part.load()))],
+  loaders: [() => Promise.all([...parts, ...groupOverlays, RowMenu].map((part) => part.load()))],
 });
 
 /** Dialogs and menus load after the page. */

@@ -5,7 +5,6 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { KeywordGroup } from '@brandroom/domain/keyword/keyword.schema';
 import { keywordsOf } from '@brandroom/domain/keyword/keyword-days';
 import { can } from '@brandroom/domain/rights/can';
-import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
@@ -19,8 +18,7 @@ import { KeyRound, Plus, Sparkles } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { Denied } from '../../../shared/brand/Denied';
-import { NoBrand } from '../../../shared/brand/NoBrand';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { PageSearch } from '../../../shared/navigation/PageSearch';
@@ -41,14 +39,15 @@ const analyzeId = 'analyze-keywords';
 
 /** The search performance of a brand. */
 export function KeywordsScreen({ search }: { search: KeywordsSearch }) {
-  const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && denialReason(user, 'analytics.view', brandId);
-  if (brandId && !denied) return <Brand key={brandId} brandId={brandId} search={search} />;
   return (
-    <Page layout="figures" bar={<PageBar title={messages.title} />}>
-      <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
-    </Page>
+    <BrandGate
+      title={messages.title}
+      right="analytics.view"
+      layout="figures"
+      noBrand={messages.noBrand}
+    >
+      {(brandId) => <Brand key={brandId} brandId={brandId} search={search} />}
+    </BrandGate>
   );
 }
 

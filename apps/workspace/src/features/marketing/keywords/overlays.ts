@@ -1,9 +1,6 @@
 import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 
 /** Parts of the screen that load on demand. */
-export const GroupMenu = lazyDialog(
-  async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
-);
 export const GroupDialog = lazyDialog(async () => (await import('./GroupDialog')).GroupDialog);
 export const DeleteGroupDialog = lazyDialog(
   async () => (await import('./DeleteGroupDialog')).DeleteGroupDialog,
@@ -16,4 +13,4 @@ export const KeywordTable = lazyPart(async () => (await import('./KeywordTable')
 export const Opportunities = lazyPart(async () => (await import('./Opportunities')).Opportunities);
 
 export const parts = [KeywordChart, KeywordTable, KeywordDrawer, Opportunities];
-export const groupOverlays = [GroupMenu, GroupDialog, DeleteGroupDialog];
+export const groupOverlays = [GroupDialog, DeleteGroupDialog];

@@ -1,14 +1,12 @@
 import { timeRanges } from '@brandroom/domain/campaign/time-range';
 import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { denialReason } from '@brandroom/domain/rights/labels';
 import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
 
-import { Denied } from '../../../shared/brand/Denied';
-import { NoBrand } from '../../../shared/brand/NoBrand';
+import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -22,14 +20,15 @@ const ranges = timeRanges.map((value) => ({ value, label: timeRangeLabels[value]
 
 /** The performance of a brand's campaigns by channel in a time range. */
 export function PerformanceScreen({ search }: { search: PerformanceSearch }) {
-  const { user, brandId, brand } = useWorkspace();
-  const denied = brandId && denialReason(user, 'analytics.view', brandId);
-  if (brandId && !denied) return <Ranged key={brandId} brandId={brandId} search={search} />;
   return (
-    <Page layout="figures" bar={<PageBar title={messages.title} />}>
-      <PageTitle title={messages.title} brand={brand?.name} />
-      {denied ? <Denied reason={denied} /> : <NoBrand hint={messages.noBrand} />}
-    </Page>
+    <BrandGate
+      title={messages.title}
+      right="analytics.view"
+      layout="figures"
+      noBrand={messages.noBrand}
+    >
+      {(brandId) => <Ranged key={brandId} brandId={brandId} search={search} />}
+    </BrandGate>
   );
 }
 

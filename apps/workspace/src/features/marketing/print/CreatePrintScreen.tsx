@@ -1,18 +1,15 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Page } from '@brandroom/ui/Page';
-import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 
 import { useClient } from '../../../shared/api/api';
 import { BrandGate } from '../../../shared/brand/BrandGate';
-import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { PageTitle } from '../../../shared/page/PageTitle';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
+import { RecordFormPage } from '../../../shared/record/RecordForm';
 import { printMessages } from './print.messages';
 import { newValues } from './print-values';
-import { PrintForm, saving } from './PrintForm';
+import { PrintForm } from './PrintForm';
 import { usePrintChanges } from './use-print-changes';
 import { usePrintForm } from './use-print-form';
 
@@ -34,7 +31,6 @@ export function CreatePrintScreen() {
 }
 
 function NewItem({ brandId }: { brandId: BrandId }) {
-  const { brand } = useWorkspace();
   const hrefTo = useHref();
   const navigate = useNavigate();
   const { print } = useClient();
@@ -52,12 +48,12 @@ function NewItem({ brandId }: { brandId: BrandId }) {
   });
   const list = { href: hrefTo({ to: '/marketing/print' }), label: printMessages.page.back };
   return (
-    <Page
-      layout="form"
-      bar={<PageBar title={messages.createTitle} back={list} actions={[saving(form, labels)]} />}
+    <RecordFormPage
+      title={messages.createTitle}
+      back={list}
+      submit={{ ...labels, isPending: form.isSubmitting }}
     >
-      <PageTitle title={messages.createTitle} brand={brand?.name} />
       <PrintForm brandId={brandId} form={form} autosave={autosave} />
-    </Page>
+    </RecordFormPage>
   );
 }

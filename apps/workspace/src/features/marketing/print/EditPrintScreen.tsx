@@ -1,20 +1,17 @@
 import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
-import { Page } from '@brandroom/ui/Page';
-import { PageBar } from '@brandroom/ui/PageBar';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
-import { Denied } from '../../../shared/brand/Denied';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { PageTitle } from '../../../shared/page/PageTitle';
 import { shortName } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
+import { RecordFormPage } from '../../../shared/record/RecordForm';
 import { printMessages } from './print.messages';
 import { valuesOf } from './print-values';
-import { PrintForm, saving } from './PrintForm';
+import { PrintForm } from './PrintForm';
 import { PrintLoad } from './PrintLoad';
 import { usePrintChanges } from './use-print-changes';
 import { usePrintForm } from './use-print-form';
@@ -32,7 +29,7 @@ export function EditPrintScreen({ id }: { id: PrintItem['id'] }) {
 }
 
 function EditedItem({ item }: { item: PrintItem }) {
-  const { user, brand } = useWorkspace();
+  const { user } = useWorkspace();
   const hrefTo = useHref();
   const navigate = useNavigate();
   const { print } = useClient();
@@ -50,19 +47,15 @@ function EditedItem({ item }: { item: PrintItem }) {
       void navigate({ to: '/marketing/print/$id', params: { id }, ignoreBlocker: true });
     },
   });
-  const title = messages.editTitle(name);
-  const denied = denialReason(user, 'advertising.edit', brandId);
   const href = hrefTo({ to: '/marketing/print/$id', params: { id } });
-  const back = { href, label: printMessages.page.one };
-  const actions = denied ? [] : [saving(form, labels)];
   return (
-    <Page layout="form" bar={<PageBar title={title} back={back} actions={actions} />}>
-      <PageTitle title={title} brand={brand?.name} />
-      {denied ? (
-        <Denied reason={denied} />
-      ) : (
-        <PrintForm brandId={brandId} form={form} autosave={autosave} />
-      )}
-    </Page>
+    <RecordFormPage
+      title={messages.editTitle(name)}
+      back={{ href, label: printMessages.page.one }}
+      submit={{ ...labels, isPending: form.isSubmitting }}
+      denied={denialReason(user, 'advertising.edit', brandId)}
+    >
+      <PrintForm brandId={brandId} form={form} autosave={autosave} />
+    </RecordFormPage>
   );
 }

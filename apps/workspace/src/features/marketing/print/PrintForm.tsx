@@ -8,9 +8,6 @@ import {
 import { printTypeLabels, printTypes } from '@brandroom/domain/campaign/print-type';
 import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import type { BarAction } from '@brandroom/ui/bar-action';
-import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
-import { Form } from '@brandroom/ui/Form';
 import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
@@ -20,9 +17,8 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { TextField } from '@brandroom/ui/TextField';
 import { useDeferredValue, useMemo } from 'react';
 
-import { LeaveGuard } from '../../../shared/form/LeaveGuard';
-import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import type { Form as FormState } from '../../../shared/form/use-form';
+import { RecordForm } from '../../../shared/record/RecordForm';
 import { printMessages } from './print.messages';
 import type { PrintValues } from './print-values';
 import { draftOf } from './print-values';
@@ -32,7 +28,6 @@ import { usePrintBrand } from './use-print-brand';
 import type { usePrintForm } from './use-print-form';
 
 const messages = printMessages.form;
-const formId = 'print-form';
 const types = printTypes.map((value) => ({ value, label: printTypeLabels[value] }));
 const sides = orientations.map((value) => ({ value, label: messages.orientations[value] }));
 
@@ -43,14 +38,6 @@ const sizesOf: Record<PrintType, readonly PrintSize[]> = {
   businessCard: ['businessCard'],
   other: Object.keys(printSizes) as PrintSize[],
 };
-
-/** Returns the page bar's action that submits the form. */
-export function saving(
-  form: FormState<PrintValues>,
-  labels: { label: string; pendingLabel: string },
-): BarAction {
-  return { id: 'save', form: formId, isPending: form.isSubmitting, isPrimary: true, ...labels };
-}
 
 interface PrintFormProps extends ReturnType<typeof usePrintForm> {
   brandId: BrandId;
@@ -67,21 +54,12 @@ export function PrintForm({ brandId, form, autosave }: PrintFormProps) {
       asideLabel={printMessages.sheet.title}
       aside={<SheetPages name={values.name} item={draft} brand={brand} />}
     >
-      <Form
-        id={formId}
-        onSubmit={form.submit}
-        failedAttempts={form.failedAttempts}
-        onIncompleteChange={form.onIncompleteChange}
-        onFocus={form.prepare}
-      >
-        <LeaveGuard form={form} />
-        <RestoredNotice autosave={autosave} />
-        {form.failure !== null && <ErrorSummary title={form.failure} />}
+      <RecordForm form={form} autosave={autosave}>
         <Stack gap={32}>
           <TextFields form={form} />
           <DetailFields form={form} brand={brand} />
         </Stack>
-      </Form>
+      </RecordForm>
     </Split>
   );
 }

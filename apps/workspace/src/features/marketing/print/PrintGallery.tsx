@@ -3,27 +3,25 @@ import { printTypes } from '@brandroom/domain/campaign/print-type';
 import { formatFound } from '@brandroom/domain/format/count';
 import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Button } from '@brandroom/ui/Button';
-import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Grid } from '@brandroom/ui/Grid';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Printer } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
 import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { Grown } from '../../../shared/page/Grown';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { NoRecords } from '../../../shared/record/NoRecords';
 import { FailedChange } from './FailedChange';
-import { DeletePrintDialog, overlays, PrintMenu } from './overlays';
+import { DeletePrintDialog, overlays } from './overlays';
 import { printMessages, printTypePlurals } from './print.messages';
 import type { PrintSearch } from './print-search';
 import { PrintCard } from './PrintCard';
@@ -41,6 +39,8 @@ interface PrintGalleryProps {
 export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   const { data } = useSuspenseQuery(useApi().print.list.queryOptions({ input: { brandId } }));
   const brand = usePrintBrand(brandId);
+  const hrefTo = useHref();
+  const update = useSearchUpdate<PrintSearch>();
   const { type, q = '' } = search;
   const shown = data.filter(
     (item) =>
@@ -48,9 +48,8 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   );
   const actions = usePrintActions({ brandId, brand, onDuplicated: focusActions });
   const { changes, download, toDelete, endDelete, sectionsOf } = actions;
-  // The last place is kept, so that the menu closes where it opened.
-  const [at, setAt] = useState<{ item: PrintItem; anchor: Element } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open, openFor, menuOf } = useRowMenu<PrintItem>();
+  const menu = menuOf((item) => ({ label: messages.open(item.name), sections: sectionsOf(item) }));
   usePreload(overlays);
   return (
     <>
@@ -61,7 +60,13 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
         <FailedChange changes={changes} download={download} />
         {data.length > 0 && <Counts items={data} />}
         {shown.length === 0 ? (
-          <None isFiltered={data.length > 0} mayCreate={actions.may.create} />
+          <NoRecords
+            icon={Printer}
+            isFiltered={data.length > 0}
+            onShowAll={() => update({ type: undefined, q: undefined })}
+            create={actions.may.create ? hrefTo({ to: '/marketing/print/create' }) : null}
+            messages={messages}
+          />
         ) : (
           <Grown items={shown} things={messages.things}>
             {(drawn) => (
@@ -71,11 +76,8 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
                     key={item.id}
                     item={item}
                     brand={brand}
-                    openMenu={(of, anchor) => {
-                      setAt({ item: of, anchor });
-                      setOpen(true);
-                    }}
-                    isMenuOpen={isOpen && at?.item.id === item.id}
+                    openMenu={open}
+                    isMenuOpen={openFor?.id === item.id}
                   />
                 ))}
               </Grid>
@@ -83,15 +85,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
           </Grown>
         )}
       </Stack>
-      {at && (
-        <PrintMenu
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          anchor={at.anchor}
-          label={messages.open(at.item.name)}
-          sections={sectionsOf(at.item)}
-        />
-      )}
+      {menu && <RowMenu {...menu} />}
       {toDelete && (
         <DeletePrintDialog
           item={toDelete}
@@ -121,39 +115,6 @@ function Counts({ items }: { items: readonly PrintItem[] }) {
         href: hrefTo({ to: '/marketing/print', search: { type } }),
         leads: messages.show,
       }))}
-    />
-  );
-}
-
-function None({ isFiltered, mayCreate }: { isFiltered: boolean; mayCreate: boolean }) {
-  const hrefTo = useHref();
-  const update = useSearchUpdate<PrintSearch>();
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={Printer}
-        title={messages.noneFound}
-        description={messages.noneFoundHelp}
-        action={
-          <Button onPress={() => update({ type: undefined, q: undefined })}>
-            {messages.showAll}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={Printer}
-      title={messages.empty}
-      description={mayCreate ? messages.emptyHelp : messages.emptyReadOnly}
-      action={
-        mayCreate && (
-          <ButtonLink href={hrefTo({ to: '/marketing/print/create' })} icon={Plus}>
-            {messages.create}
-          </ButtonLink>
-        )
-      }
     />
   );
 }

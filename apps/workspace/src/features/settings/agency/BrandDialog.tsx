@@ -26,7 +26,6 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const form = useForm({
     schema: brandDraft,
     initial: { name: brand?.name ?? '', description: brand?.description ?? '' },
-    pathOf: (path) => path.replace(/^patch\./u, ''),
     onSubmit: async (draft) => {
       const saved = brand
         ? await brands.update({ id: brand.id, patch: draft })

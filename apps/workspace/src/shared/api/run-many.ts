@@ -1,33 +1,31 @@
-import type { ContentItem } from '@brandroom/domain/content/content.schema';
-
-import { operationError } from '../../../shared/api/operation-error';
-import { failureMessage } from '../../../shared/api/show-failure';
+import { operationError } from './operation-error';
+import { failureMessage } from './show-failure';
 
 /** An item whose action was refused, and why. */
-export interface Refusal {
-  readonly item: ContentItem;
+export interface Refusal<Item> {
+  readonly item: Item;
   readonly reason: string;
   /** Whether another person has changed the item. */
-  readonly isConflict: boolean;
+  readonly isConflict?: boolean;
 }
 
 /** The results of an action on many items, in order. */
-export interface ManyDone<Result> {
-  readonly done: readonly { readonly item: ContentItem; readonly result: Result }[];
-  readonly refused: readonly Refusal[];
+export interface ManyDone<Item, Result> {
+  readonly done: readonly { readonly item: Item; readonly result: Result }[];
+  readonly refused: readonly Refusal<Item>[];
 }
 
 /**
  * Runs an action on several items. Each is its own command, so a refusal does not affect the
  * others.
  */
-export async function runMany<Result>(
-  items: readonly ContentItem[],
-  run: (item: ContentItem) => Promise<Result>,
-): Promise<ManyDone<Result>> {
+export async function runMany<Item, Result>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<Result>,
+): Promise<ManyDone<Item, Result>> {
   const answers = await Promise.allSettled(items.map(run));
-  const done: { item: ContentItem; result: Result }[] = [];
-  const refused: Refusal[] = [];
+  const done: { item: Item; result: Result }[] = [];
+  const refused: Refusal<Item>[] = [];
   for (const [at, item] of items.entries()) {
     const answer = answers[at];
     if (answer?.status === 'fulfilled') done.push({ item, result: answer.value });

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { EmptyState } from '@brandroom/ui/EmptyState';
+import { Page } from '@brandroom/ui/Page';
+import { PageBar } from '@brandroom/ui/PageBar';
+
+import { PageTitle } from '../page/PageTitle';
+
+interface RecordNotFoundProps {
+  messages: { notFoundTitle: string; notFound: string; toList: string };
+  /** The address of the list. */
+  list: string;
+}
+
+/** Replaces a record that does not exist or that the person may not see. */
+export function RecordNotFound({ messages, list }: RecordNotFoundProps) {
+  const { notFoundTitle: title, notFound, toList } = messages;
+  return (
+    <Page layout="form" bar={<PageBar title={title} />}>
+      <PageTitle title={title} />
+      <EmptyState
+        data-first-content=""
+        title={title}
+        description={notFound}
+        action={<ButtonLink href={list}>{toList}</ButtonLink>}
+      />
+    </Page>
+  );
+}
