@@ -25,7 +25,7 @@ export const OfARunningActor = meta.story({
   render: () => <Explorer start={{ at: '2025-06-10T08:00:00.000Z' }} source={runningKiosk} />,
   play: async ({ canvas, userEvent }) => {
     const speed = await canvas.findByRole('combobox', { name: 'Speed' });
-    const note = 'Answered for the sample “uses the code”.';
+    const note = 'Answered for samples: uses the code.';
     await expect(canvas.getByText(note)).toBeVisible();
     await userEvent.selectOptions(speed, '4×');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));

@@ -32,10 +32,7 @@ export const explorerMessages = {
     next: 'Next steps',
     noNext: 'No further steps.',
     sample: 'These answers are based on sample data.',
-    answeredFor: (samples: readonly string[]) =>
-      samples.length === 1
-        ? `Answered for the sample “${samples[0] ?? ''}”.`
-        : `Answered for ${String(samples.length)} samples.`,
+    answeredFor: (samples: readonly string[]) => `Answered for samples: ${samples.join(', ')}.`,
     otherBranch: 'Not with this data',
     arrives: 'Arrives from',
     noArrivals: 'Nothing leads here.',
