@@ -1,17 +1,17 @@
 import type { Surroundings } from './surroundings';
 
-type Pretended = Pick<Surroundings, 'textSize' | 'colors' | 'motion'>;
+type Emulated = Pick<Surroundings, 'textSize' | 'colors' | 'motion'>;
 
-let pretended: Pretended = { textSize: '100', colors: 'own', motion: 'full' };
+let emulated: Emulated = { textSize: '100', colors: 'own', motion: 'full' };
 
-/** A page cannot set a media feature or the browser's text size: from now on its media queries are read as if. */
-export function pretend(of: Pretended): void {
-  pretended = of;
+/** Emulates media features and the browser's text size in later media queries, because a page cannot set them. */
+export function emulateMedia(of: Emulated): void {
+  emulated = of;
 }
 
-/** A media query as it has to stand so that it answers as it would in what is pretended. */
-function read(query: string): string {
-  const { textSize, colors, motion } = pretended;
+/** Rewrites a media query so that it matches the emulated settings. */
+function emulatedQuery(query: string): string {
+  const { textSize, colors, motion } = emulated;
   if (colors === 'forced' && query.startsWith('(forced-colors: active)')) return 'all';
   if (motion === 'reduced' && query.startsWith('(prefers-reduced-motion')) return 'all';
   const scale = Number(textSize) / 100;
@@ -22,34 +22,34 @@ function read(query: string): string {
 }
 
 const matchMedia = window.matchMedia.bind(window);
-window.matchMedia = (query) => matchMedia(read(query));
+window.matchMedia = (query) => matchMedia(emulatedQuery(query));
 
-/** As they stand in the sources. */
-const written = new WeakMap<MediaList, string>();
+/** The original queries of the style sheets. */
+const originalQueries = new WeakMap<MediaList, string>();
 
-function readSheets(): void {
+function rewriteSheets(): void {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSMediaRule)) continue;
-      const source = written.get(rule.media) ?? rule.media.mediaText;
-      written.set(rule.media, source);
-      const wanted = read(source);
+      const source = originalQueries.get(rule.media) ?? rule.media.mediaText;
+      originalQueries.set(rule.media, source);
+      const wanted = emulatedQuery(source);
       if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
     }
   }
 }
 
 /**
- * Holds the rules of the page to what is pretended, those too that come with a part that is loaded later.
+ * Rewrites the media rules of all style sheets, including those loaded later.
  * @returns how to stop watching
  */
-export function keepPretending(): () => void {
-  readSheets();
-  const watch = new MutationObserver(readSheets);
+export function keepEmulating(): () => void {
+  rewriteSheets();
+  const watch = new MutationObserver(rewriteSheets);
   watch.observe(document.head, { childList: true, subtree: true, characterData: true });
-  document.head.addEventListener('load', readSheets, true);
+  document.head.addEventListener('load', rewriteSheets, true);
   return () => {
     watch.disconnect();
-    document.head.removeEventListener('load', readSheets, true);
+    document.head.removeEventListener('load', rewriteSheets, true);
   };
 }
