@@ -70,7 +70,7 @@ interface NextStepProps {
   state: GraphState;
   event: string;
   branches: readonly Exit[];
-  /** Null where nobody is asked. */
+  /** Null without a person. */
   answer: Verdict | null;
   /** The key that follows it; null where there is none. */
   number: number | null;
@@ -86,7 +86,7 @@ function NextStep({ state, event, branches, answer, number }: NextStepProps) {
   const label = transitionLabel(first.transition);
   const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
-  // Where nothing is real, the section says it once for all steps.
+  // Without a real item or process, the section gives the answer once for all steps.
   const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
@@ -136,7 +136,7 @@ function readsData({ answers }: Verdict): boolean {
   return nearestRefusals(answers).some(({ right }) => right === undefined);
 }
 
-/** The samples on which an answer depends; a missing right refuses whatever is sent. */
+/** The samples on which an answer depends; none if a permission is missing, which refuses every event. */
 function samplesOf(answer: Verdict, isOpen: boolean): readonly string[] {
   const depends = isOpen || answer.outcome !== 'cannot' || readsData(answer);
   return depends ? answer.answers.flatMap((each) => (each.isSample ? each.sample : [])) : [];
