@@ -73,7 +73,7 @@ export function ColorForm({
     pathOf: (path) => path.replace(/^draft\./u, ''),
   });
   const card = useRef<HTMLDivElement>(null);
-  /** What the person asked for while there are unsaved changes. */
+  /** The requested action, while there are unsaved changes. */
   const [asked, setAsked] = useState<{ next: () => void } | null>(null);
   const leave: LeaveForm = (next) => (form.isDirty ? setAsked({ next }) : next());
   useImperativeHandle(leaveRef, () => leave);

@@ -18,7 +18,7 @@ interface DeleteEmailDialogProps {
   onDeleted: () => void;
 }
 
-/** Confirms the deletion of an email and lists what is deleted with it. */
+/** Confirms the deletion of an email and lists the data deleted with it. */
 export function DeleteEmailDialog({ email, discard, onClose, onDeleted }: DeleteEmailDialogProps) {
   const loss =
     email.status === 'draft'
