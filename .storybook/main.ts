@@ -16,7 +16,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
-      // One style sheet, as in the app: in chunks, their order would be who was asked for first.
+      // One style sheet, as in the app: with several, their order would depend on which story loads
+      // first.
       build: { chunkSizeWarningLimit: 2000, cssCodeSplit: false },
       // A dependency that is found only when its story runs reloads the page in the middle of the tests.
       optimizeDeps: {

@@ -18,7 +18,7 @@ import {
  * @typedef {{ name: string, files: readonly string[] }} LoadedPage
  */
 
-/** The routes are limited beyond what home has loaded, with the menus that it loads once it is idle. */
+/** The budget of a route counts only files that home, with its menus loaded in idle time, has not loaded. */
 export const limits = {
   home: 175,
   menus: 35,
@@ -36,7 +36,7 @@ export const limits = {
 /** The files of the workflow explorer with outline, panel, diagram and log. */
 const explorerFiles =
   /^(?:explorer|explorer\.messages|chart|describe-step|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
-/** What its views share, and the parts that another view or a press in the panel loads. */
+/** Code shared by its views, and parts loaded by another view or by a press in the panel. */
 const explorerParts = {
   explorer: /^explorer-/,
   'explorer, opened in its panel': /^(?:StepDetails|StateFacts|fact-text|rule-text)-/,
@@ -62,7 +62,7 @@ function sizeOf(file) {
 }
 
 /**
- * @param {readonly LoadedPage[]} pages home among them
+ * @param {readonly LoadedPage[]} pages including home
  * @param {readonly string[]} menus the files of the frame's menus
  * @param {(file: string) => number} weigh kB of one file
  * @returns {Row[]}
@@ -112,7 +112,7 @@ function workerFiles(assets) {
 }
 
 /**
- * The menus of the frame, without what they import: home has that, or another row counts it.
+ * The menus of the frame, without their imports: those are in home or in another row.
  *
  * @param {string} assets absolute path
  */
@@ -286,7 +286,7 @@ export function table(rows) {
 }
 
 /**
- * Weighs the build that is there.
+ * Weighs the existing build.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin where that build is served

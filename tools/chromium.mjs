@@ -36,9 +36,8 @@ function isExecutable(path) {
 }
 
 /**
- * The Chromium of this machine, or `undefined` when there is none.
- * `CHROMIUM_PATH` wins; it is taken at its word so that a wrong value is
- * reported instead of silently replaced by another browser.
+ * The Chromium of this machine, or `undefined` when there is none. `CHROMIUM_PATH` wins; it is not
+ * checked, so that a wrong value is reported instead of silently replaced by another browser.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @param {(path: string) => boolean} [exists]
@@ -55,7 +54,7 @@ export function findChromium(env = process.env, exists = isExecutable) {
 }
 
 /**
- * As {@link findChromium}, but throws with the ways out when there is none.
+ * As {@link findChromium}, but throws with instructions when there is none.
  *
  * @returns {string}
  */

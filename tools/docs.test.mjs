@@ -89,7 +89,7 @@ const codePaths = new Set(
   }),
 );
 const comment = /\/\*.*?\*\/|(?<![:'"`])\/\/[^\n]*/gsu;
-/** A file of code that a comment names; what it imports for its types is the compiler's to check. */
+/** A file of code that a comment names; the compiler checks imports of types. */
 const codeCitation = /(?<![\w@*<>{}$/.-])((?:[\w@-][\w.@-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|cjs))\b/gu;
 
 /** @param {{ path: string, text: string }} file */

@@ -1,6 +1,6 @@
 /**
  * The Vitest projects that run in Node, with their folders. A run names them one by one: a browser
- * project that is only ruled out (`!storybook`) is opened all the same.
+ * project that is only ruled out (`!storybook`) is opened anyway.
  */
 export const nodeProjects = /** @type {const} */ ({
   domain: 'packages/domain',

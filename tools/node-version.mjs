@@ -1,4 +1,4 @@
-// Runs on whatever Node there is, so it keeps to what old versions can parse.
+// Runs on any Node version, so it uses only syntax that old versions can parse.
 
 /**
  * Returns the problem of a Node version in words, or an empty string.

@@ -1,9 +1,9 @@
-// Every story in the surroundings that people bring along, measured in the page.
+// Measures every story in the page under the settings that people use.
 //
 //   pnpm surroundings                          build Storybook and measure all
 //   pnpm surroundings --reuse-build [story-id part…]
 //
-// A story is played with a mouse on a wide window. What it has come to is then shown in the other themes, zoomed to 400 %,
+// A story is played with a mouse in a wide window. Its final state is then shown in the other themes, zoomed to 400 %,
 // with text twice as large, in forced colors, by touch on a phone, and turned from right to left.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -59,8 +59,8 @@ async function setWindow(page, { width, height }) {
 }
 
 /**
- * Nothing to scroll sideways for and nothing cut off. What is found must be found again: a chart draws itself anew some
- * frames after its place has changed.
+ * Reports sideways scrolling and clipped text. A fault must be found twice, because a chart is redrawn some frames
+ * after its size has changed.
  *
  * @param {Page} page
  */
@@ -80,7 +80,7 @@ async function reflow(page) {
   return found;
 }
 
-/** As a person sets it in the browser: the layouts follow, too. @param {Page} page @param {number} pixels */
+/** As a person sets it in the browser, so that the layouts adapt. @param {Page} page @param {number} pixels */
 async function setText(page, pixels) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
@@ -88,8 +88,8 @@ async function setText(page, pixels) {
 }
 
 /**
- * By Storybook's own switch: charts and arrow keys go by the language, not by the page. What the story's play opened
- * stays open.
+ * Uses Storybook's own toolbar, because charts and arrow keys depend on the language, not on the page. Anything that
+ * the story's play opened stays open.
  *
  * @param {Page} page
  */
@@ -108,14 +108,14 @@ async function turnRound(page) {
 }
 
 /**
- * What emulates touch in each page, for as long as it is attached.
+ * The session that emulates touch in each page, for as long as it is attached.
  *
  * @type {WeakMap<Page, import('playwright').CDPSession>}
  */
 const touches = new WeakMap();
 
 /**
- * As if the window were moved to a phone: nothing is a mouse any more. The next size of the window moves it back.
+ * Emulates a phone: touch instead of a mouse. The next size of the window ends it.
  *
  * @param {Page} page
  * @param {boolean} isOn
@@ -153,7 +153,7 @@ const looks = [
       await setText(page, 32);
       const found = [...(await reflow(page)), ...(await faults(page, 'reflow', 'overlapping'))];
       await setText(page, 16);
-      // Media queries in em hear of the text's size only when the window's size changes.
+      // Media queries in em react to a new text size only when the window's size changes.
       for (const size of [phone, wide]) {
         await page.setViewportSize(size);
         await painted(page);
@@ -166,7 +166,7 @@ const looks = [
     async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await painted(page);
-      // Nothing listens to it, but from now on the keyboard is in use.
+      // Nothing listens to the key, but the keyboard now counts as the input method.
       await page.keyboard.press('F9');
       const found = [];
       for (const name of ['faceless', 'alike', 'unmarked'])
@@ -192,7 +192,7 @@ const looks = [
       }
     },
   ],
-  // The last one: the next story turns back by itself.
+  // The last one, because the next story resets the direction.
   [
     'right to left',
     async (page) => {
@@ -208,7 +208,7 @@ const looks = [
 async function open(page, id) {
   await page.goto(storyAddress(origin, id));
   await page.evaluate(axe.source);
-  // What is out of sight keeps the places of an earlier layout.
+  // With `content-visibility`, parts out of sight keep the positions of an earlier layout.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 }
 
@@ -220,11 +220,11 @@ async function lookAt(page, id) {
   await goToStory(page, id, wide);
   let phase = await storyEnd(page);
   if ((await playFailure(page)) !== undefined) {
-    // The story before may have left something in its way.
+    // The previous story may have left something open.
     await open(page, id);
     phase = await storyEnd(page);
     const failure = await playFailure(page);
-    // The test of the story judges its play; here it is measured as far as it came.
+    // The test of the story checks its play; here it is measured up to the failed step.
     if (failure !== undefined) console.error(`${id} stops in its play: ${failure}`);
   }
   for (const [name, measure] of looks) {

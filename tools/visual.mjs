@@ -1,4 +1,4 @@
-// Stories against the pictures that were reviewed.
+// Compares stories with the reviewed pictures.
 //
 //   pnpm visual              build Storybook, compare, fail on a difference
 //   pnpm visual --update     take today's pictures as the right ones
@@ -6,8 +6,8 @@
 //
 // The reviewed pictures are committed in `visual-baselines/`: of each component
 // its first story in three themes and its second in light, of each screen its
-// first; and in light each story with the tag `pictured`, in the window that it
-// asks for. What differs is shown side by side in `.visual/report.html`.
+// first; and in light each story with the tag `pictured`, in its own window.
+// Differences are shown side by side in `.visual/report.html`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -78,11 +78,11 @@ rmSync(join(work, 'actual'), { recursive: true, force: true });
 for (const folder of [join(work, 'actual'), baselines]) mkdirSync(folder, { recursive: true });
 
 /**
- * A picture that came out the same twice, so that nothing was on its way.
+ * Takes screenshots until two are equal, so that nothing is still changing.
  *
  * @param {import('playwright').Page} shown
  */
-async function still(shown) {
+async function stableScreenshot(shown) {
   const take = () => shown.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await take();
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -106,7 +106,7 @@ const names = new Set();
 async function compare(name, picture) {
   const baseline = join(baselines, name);
   if (values.update) {
-    // A picture that differs in nothing stays as it is, byte for byte.
+    // A picture without a difference stays unchanged, byte for byte.
     const before = existsSync(baseline) ? readFileSync(baseline) : undefined;
     if (!before || (await difference(bench, before, picture)) > noise)
       writeFileSync(baseline, picture);
@@ -146,7 +146,7 @@ async function walk() {
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     const address = storyAddress(origin, story.id);
     const open = async () => {
-      // No story finds what another one kept, such as unsaved text.
+      // Storage is cleared, so that no story finds data of another one, such as unsaved text.
       await page.goto('about:blank');
       await storage.send('Storage.clearDataForOrigin', {
         origin,
@@ -163,7 +163,7 @@ async function walk() {
       await page.setViewportSize(own);
       phase = await open();
     }
-    // Pictures and views that load late; a story about loading never comes to rest.
+    // Waits for pictures and views that load late; a story about loading never becomes idle.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     for (const [theme, value] of Object.entries(themes)) {
       if (!story.themes.includes(theme)) continue;
@@ -174,7 +174,7 @@ async function walk() {
         continue;
       }
       await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), value);
-      await compare(name, await still(page));
+      await compare(name, await stableScreenshot(page));
     }
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the product speaks: messages, stories with their guides, and the sentences of every package. */
+/** The sources of visible text: messages, stories with their guides, and the sentences of every package. */
 const spoken = [
   'apps/workspace/src',
   'packages/ui/src',
@@ -14,21 +14,24 @@ const spoken = [
   'packages/workflow-explorer/src',
   'packages/backend/src/operations',
 ];
+/** The folders of code. */
+const coded = ['.storybook', 'apps', 'packages', 'tools'];
 const silent = /\.(?:test|scenarios|gen)\.tsx?$|\/testing\//u;
 
-/** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
+/** @param {string} folder @param {(path: string) => boolean} isRead @returns {string[]} */
+function filesBelow(folder, isRead = (path) => /\.tsx?$/u.test(path) && !silent.test(path)) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesBelow(path);
-    return /\.tsx?$/u.test(entry.name) && !silent.test(path) ? [path] : [];
+    if (entry.isDirectory())
+      return /^(?:node_modules|dist)/u.test(entry.name) ? [] : filesBelow(path, isRead);
+    return isRead(path) ? [path] : [];
   });
 }
 
-/** The start of a text whose subject nobody has named; of two messages a title names it. */
+/** A text that begins with “It”, which names no subject; two messages have their subject in a title. */
 const bareIt = /^It (?!may have been deleted, or|needs a new approval)/u;
 
-/** Phrases that a reader has to translate into plain English, with what is written instead. */
+/** Phrases that are not plain English, each with its replacement. */
 const phrases = new Map([
   [/\bany ?more\b/iu, 'no longer'],
   [/\bmeanwhile\b/iu, 'say when: while you were working, still'],
@@ -57,13 +60,43 @@ const phrases = new Map([
   [/\bwhat you typed (?!is)/iu, 'your changes'],
   [bareIt, 'the subject’s name'],
 ]);
-/** Phrases of the product alone; the documents count and tell how things are made. */
+/** Phrases that are unwanted in the product alone; documents may count and describe. */
 const productPhrases = new Map([
   ...phrases,
   [/\bsome \d/iu, 'about'],
   [/\bon its way\b/iu, 'is being saved, is loading'],
   [/^To the\b/u, 'Go to the, Moves to the'],
 ]);
+
+/** Phrases that no comment needs, each with its replacement. */
+const commentPhrases = new Map([
+  [/\bwhoever\b/iu, 'the person who, everyone who'],
+  [/\bwhatever\b/iu, 'regardless of, any'],
+  [/\bwhichever\b/iu, 'in each, the one that'],
+  [/\bsomebody\b/iu, 'someone'],
+  [/\bany ?more\b/iu, 'no longer'],
+  [/\bmeanwhile\b/iu, 'say when: during the upload, in the meantime'],
+  [/\bstands?\b(?! out)/iu, 'is, appears'],
+  [/\bgo(?:es)? on\b/iu, 'continue'],
+  [/\bon its way\b/iu, 'is loading, is pending'],
+  [/\b(?:is|are|be|was|were) told\b(?! apart)/iu, 'is notified, gets'],
+  [/\bas it has to\b/iu, 'so that'],
+  [/\bat its word\b/iu, 'is not checked'],
+  [/\bwhat (?:is|are|has|have|was|were)\b/iu, 'a noun'],
+  [/^What\b(?!.*\?)/u, 'a noun or a verb'],
+  [/^(?:Is|Are|Does|Do|Has|Have|Can|May)\b[^.]*\?/u, 'Returns whether'],
+]);
+
+/** Every comment as one line. @param {string} source */
+function commentsIn(source) {
+  const runs = /(?<=^|[\s{(,])(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/gmu;
+  return [...source.matchAll(runs)].map(([run]) =>
+    run
+      .replaceAll(/^\s*(?:\/\*+|\*(?!\/)|\/\/)|\*\/$/gmu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  );
+}
 
 /** Every text in quotes with a space in it, so that ids and keys are left out. @param {string} source */
 function textsIn(source) {
@@ -130,6 +163,44 @@ describe('what the product says', () => {
         ),
       );
     expect(faults).toEqual([]);
+  });
+});
+
+describe('what the comments say', () => {
+  it('is plain English', () => {
+    const isCode = (/** @type {string} */ path) =>
+      /(?<!\.gen(?:\.css)?)\.(?:tsx?|[cm]?js)$/u.test(path);
+    const files = coded
+      .flatMap((folder) => filesBelow(join(root, folder), isCode))
+      .filter((path) => path !== fileURLToPath(import.meta.url));
+    expect(files.length).toBeGreaterThan(2000);
+    const faults = files.flatMap((path) =>
+      faultsOf(commentsIn(readFileSync(path, 'utf8')), commentPhrases).map(
+        (fault) => `${relative(root, path)}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    '/** Whoever sees it. */',
+    'const a = 1; // It is only what is told.',
+    '/**\n * It stands\n * for itself.\n */',
+    '{/* Its answer is on its way. */}',
+    '// A color is drawn as it\n// has to be.',
+    '/** What a view shows. */',
+    '/** Is this a bitmap? */',
+  ])('is checked: %s', (source) => {
+    expect(faultsOf(commentsIn(source), commentPhrases)).not.toEqual([]);
+  });
+
+  it.each([
+    "const a = '/** What is stored. */';",
+    "const a = 'https://example.com/whoever';",
+    '/** The shapes stand out, and are told apart by color. */',
+    '// Which of them is shown first?',
+  ])('is accepted: %s', (source) => {
+    expect(faultsOf(commentsIn(source), commentPhrases)).toEqual([]);
   });
 });
 

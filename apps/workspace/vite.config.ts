@@ -25,7 +25,7 @@ const ofFewPages =
 const base =
   /\/workspace\/src\/main\.tsx$|\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/lazy-component\.ts$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
 
-/** What the explorer's views share; the chart is also that of a small picture. */
+/** The shared code of the explorer's views; the chart is also that of a small picture. */
 const explorer =
   /\/workflow-explorer\/src\/(?:source\.ts|chart\/describe-state\.ts|trial\/(?:moves|situations)\.ts|rights\/(?:payloads|verdict)\.ts|timeline\/(?:moment-at|time-spent)\.ts|explorer\/(?!LogView|StateFacts|StepDetails|TableView|TryStep|WhoCan|WhyStep|facts\.|listed-keys|log\.|step-details|table\.|used-text|why\.)[^/]+)$/;
 
@@ -131,7 +131,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // React has had it since 18; what stands in for it in older ones is never asked.
+      // React has had it since 18, so its replacement for older versions is never used.
       {
         find: /^use-sync-external-store\/shim(?:\/index\.js$)?/,
         replacement: 'use-sync-external-store',

@@ -36,7 +36,7 @@ const ok = await runSteps([
   vitest('stories', ['--project=storybook']),
   check('build', process.execPath, ['tools/build.mjs']),
   check('budgets', process.execPath, ['tools/budgets.mjs']),
-  // What takes long is left to `pnpm verify`.
+  // Slow checks are left to `pnpm verify`.
   playwright('journeys', ['--grep-invert=@verify']),
 ]);
 process.exit(ok ? 0 : 1);

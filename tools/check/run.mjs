@@ -232,7 +232,7 @@ export function types() {
 }
 
 /**
- * Runs every step, whatever the others came to, and prints the closing line.
+ * Runs every step, even after a failure, and prints the closing line.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<boolean>} whether all is well

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a step of the check came to.
+ * The outcome of a step of the check.
  *
  * @typedef {{ name: string, passed: number, failed: number, note?: string, failures?: readonly string[], times?: readonly TestTime[], seconds: number }} Outcome
  * @typedef {{ name: string, seconds: number }} TestTime
@@ -24,9 +24,8 @@ function reason(message) {
 }
 
 /**
- * A runner's own figures, with what its exit status knows and they do not: a
- * runner that ran nothing, that skipped, or that failed outside of any test
- * has failed.
+ * A runner's own figures, corrected by its exit status: a runner that ran nothing, that skipped, or
+ * that failed outside of any test has failed.
  *
  * @param {{ passed: number, failed: number, skipped: number }} figures
  * @param {number} status the runner's exit status
@@ -61,7 +60,7 @@ export function vitestFigures(report) {
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloadable,
-    // With those that had no result yet when their page was lost, which no other figure counts.
+    // Includes tests without a result because their page was lost; no other figure counts them.
     skipped: numTotalTests - numPassedTests - numFailedTests,
   };
 }
@@ -187,7 +186,7 @@ export function slowest(times) {
 }
 
 /**
- * The line that a run ends with.
+ * The closing line of a run.
  *
  * @param {readonly Pick<Outcome, 'passed' | 'failed'>[]} outcomes
  * @returns {{ line: string, ok: boolean }}

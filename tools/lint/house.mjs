@@ -120,7 +120,7 @@ function propertyOf(node) {
   // `vars.space[8]` names a token; it is no value.
   if (node.parent?.type === 'MemberExpression') return undefined;
   for (let at = node.parent; at; at = at.parent) {
-    // What describes a font file is not a choice of font.
+    // The description of a font file is not a choice of font.
     if (at.type === 'CallExpression' && /^(?:global)?fontFace$/i.test(nameOf(at['callee']) ?? ''))
       return undefined;
     if (at.type === 'Property') {
@@ -138,7 +138,7 @@ const noLiteralStyleValues = {
     /** @param {Node} node @param {string} text */
     const check = (node, text) => {
       const property = propertyOf(node);
-      // An underline's distance is a share of its text's size whatever the theme.
+      // An underline's offset is relative to its text's size in every theme.
       if (property === undefined || property === 'textUnderlineOffset') return;
       /** @param {string} what */
       const report = (what) =>
@@ -174,7 +174,7 @@ const noLiteralStyleValues = {
 
 const vague = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc']);
 
-/** A thing lives with what it is about. */
+/** A helper is kept with its subject, not in a folder of mixed helpers. */
 const noVagueNames = {
   /** @param {Context} context */
   create(context) {

@@ -29,8 +29,8 @@ function resolve(source, file) {
     const folder = name === 'workspace' ? 'apps/workspace/src' : `packages/${name}/src`;
     const base = path.join(root, folder, subpath);
     const found = endings.map((ending) => base + ending).find(isFile);
-    // A subpath may be an export that names its file differently (`ui/Button`
-    // is `Button/Button.tsx`); which package it is in is all the rule asks.
+    // A subpath may be an export that names its file differently (`ui/Button` is
+    // `Button/Button.tsx`); the rule only needs its package.
     return { found: true, path: found ?? path.join(base, `${subpath}.ts`) };
   }
   if (!bare.startsWith('.')) return { found: false };

@@ -351,7 +351,7 @@ const offences = [
   ],
 ];
 
-/** What the same rules must leave alone. */
+/** Code that the same rules must accept. */
 const innocents = [
   [
     'packages/machines/src/i1.ts',

@@ -30,8 +30,8 @@ export async function screenRoutes() {
 }
 
 /**
- * Builds the app unless told to take the build that is there, serves it as in
- * production on a free port, and starts Chromium.
+ * Builds the app, unless the existing build is to be reused, serves it as in production on a free
+ * port, and starts Chromium.
  *
  * @param {{ reuseBuild: boolean }} options
  * @returns {Promise<{ origin: string, browser: Browser, close: () => Promise<void> }>}
@@ -106,7 +106,7 @@ export function simulation(scale) {
 /** Placeholders of loading content: progress of unknown length (a skeleton, a spinner). */
 export const loading = '[role="progressbar"]:not([aria-valuenow])';
 
-/** Waits for a screen's own content: its heading is there and nothing is loading. @param {Page} page */
+/** Waits for a screen's own content: its heading is shown and nothing is loading. @param {Page} page */
 export async function settled(page) {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction((selector) => document.querySelector(selector) === null, loading);

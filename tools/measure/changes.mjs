@@ -7,7 +7,7 @@ import { interactions, median, observe, seenBy, throttle, worst } from './sessio
  * @typedef {{ name: string, path: RegExp, act: (page: Page) => Promise<void> }} Step
  */
 
-/** Runs in the page before its own scripts: keeps when the last press happened. */
+/** Runs in the page before its own scripts: stores the time of the last press. */
 function rememberPresses() {
   for (const type of ['click', 'keydown'])
     addEventListener(
@@ -20,7 +20,7 @@ function rememberPresses() {
 }
 
 /**
- * Presses the middle of an element as a hand does. A locator's own click first asks the page what lies there, which is
+ * Presses the middle of an element as a hand does. A locator's own click does a hit test in the page first, which is
  * work within the interaction that is measured.
  *
  * @param {Page} page
@@ -33,7 +33,7 @@ async function press(page, target) {
 }
 
 /**
- * Does a step and waits for what it shows.
+ * Does a step and waits for the new page.
  *
  * @param {Page} page
  * @param {Step} step
@@ -72,7 +72,7 @@ async function arrival(page, { path, act }) {
 
 /**
  * @param {Page} page
- * @param {string} selector of what the press shows
+ * @param {string} selector of the element that the press shows
  * @param {() => Promise<void>} act
  * @returns {Promise<number>} ms from the press to the first frame with it
  */
@@ -149,7 +149,7 @@ async function held(page) {
 const ms = (name, value, limit) => ({ name, value, unit: 'ms', limit, isCount: false });
 
 /**
- * What a person does all day: goes from screen to screen by mouse and by keys, opens menus and dialogs.
+ * A working day: goes from screen to screen by mouse and by keys, opens menus and dialogs.
  *
  * @param {import('./browser.mjs').Browser} browser
  * @param {{ origin: string, scale: number }} options

@@ -9,7 +9,7 @@ import { interactions, median, openThrottled, seenBy, sum, usualOf, worst } from
 /** A frame of this many milliseconds has dropped one of 60 a second. */
 const droppedFrame = 25;
 
-/** Visits that are measured: one is at the mercy of what else the machine does. */
+/** The number of measured visits; a single one varies with other work of the machine. */
 const rounds = 5;
 
 /** The search text; a word that many titles have. */
@@ -37,7 +37,7 @@ export async function during(page, step) {
 }
 
 /**
- * Where the mouse presses an element. A locator's own click first asks the page what lies there, which costs a throttled
+ * Where the mouse presses an element. A locator's own click does a hit test in the page first, which costs a throttled
  * page of this size 20 to 30 ms, within the interaction that is measured.
  *
  * @param {import('playwright').Locator} target
@@ -49,7 +49,11 @@ export async function middleOf(target) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Turns to the next month by a press and waits for its entries. @param {Page} page @returns {Promise<number>} ms until it is there */
+/**
+ * Turns to the next month by a press and waits for its entries.
+ *
+ * @param {Page} page @returns {Promise<number>} ms until they are shown
+ */
 async function nextMonth(page) {
   const title = page.getByRole('heading', { level: 2 }).first();
   const before = await title.textContent();

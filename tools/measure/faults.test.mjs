@@ -110,7 +110,7 @@ test('a place that is scrolled sideways has a name and takes the keyboard', asyn
   expect(await faultsIn(section, 'reflow', 'sideways')).toEqual([]);
 });
 
-test('text that a box cuts off is seen, unless it is told elsewhere', async () => {
+test('text that a box cuts off is seen, unless it is readable elsewhere', async () => {
   const box = (/** @type {string} */ attributes) =>
     `<div ${attributes} style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Far too long</div>`;
   expect(await faultsIn(box(''), 'reflow', 'cut')).toEqual([

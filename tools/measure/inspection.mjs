@@ -14,7 +14,7 @@ const silent = {
 };
 
 /**
- * What the list of running actors adds to a step of an upload.
+ * The time that the list of running actors adds to a step of an upload.
  *
  * @returns {Promise<number>} microseconds
  */

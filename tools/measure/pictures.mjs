@@ -1,6 +1,6 @@
 /**
- * Counts the pixels in which two PNG pictures differ by more than a shade that
- * no eye sees (antialiasing moves by one or two steps between runs).
+ * Counts the pixels in which two PNG pictures differ by more than an invisible shade (antialiasing
+ * moves by one or two steps between runs).
  *
  * @param {import('playwright').Page} page any page of a browser: it decodes the pictures
  * @param {Uint8Array} before
@@ -45,7 +45,7 @@ export async function difference(page, before, after) {
  * @property {string} name
  * @property {Uint8Array} before PNG
  * @property {Uint8Array} after PNG
- * @property {Uint8Array} difference PNG: what changed in red over a faint after
+ * @property {Uint8Array} difference PNG: the changes in red over a faint `after`
  */
 
 /**

@@ -1,4 +1,4 @@
-/** More than this against the kept ratio is worse, less is the noise of a machine. */
+/** A ratio over the stored one times this is worse; a smaller difference is noise of the machine. */
 const tolerance = 1.2;
 
 /**

@@ -13,7 +13,7 @@ export const throttle = 4;
 /** No request and no long task for this long counts as quiet, in milliseconds. */
 const quiet = 2000;
 
-/** Runs in the page before its own scripts: keeps what the browser reports. */
+/** Runs in the page before its own scripts: stores the browser's performance entries. */
 export function observe() {
   /** @type {Seen} */
   const seen = { longTasks: [], shifts: 0, lcp: 0, events: [] };
@@ -80,7 +80,7 @@ export async function openThrottled(context, address) {
 }
 
 /**
- * Measures in rounds, because one is at the mercy of what else the machine does.
+ * Measures in rounds, because a single one varies with other work of the machine.
  *
  * @template {string} Name
  * @param {number} rounds
@@ -145,7 +145,7 @@ export async function measureApp(browser, { origin, scale, routes }) {
   await page.goto(`${origin}/?${simulation(scale)}`);
   await settled(page);
   const content = await page.evaluate(() => performance.now());
-  // What comes later is fetched ahead for other pages.
+  // Later requests prefetch other pages.
   const atContent = { requests, scripts, bytes };
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(quiet);

@@ -9,7 +9,7 @@ import { launch } from './browser.mjs';
 const storybook = join(root, 'storybook-static');
 
 /**
- * Builds Storybook unless told to take the build that is there, serves it on a free port, and starts Chromium.
+ * Builds Storybook, unless the existing build is to be reused, serves it on a free port, and starts Chromium.
  *
  * @param {{ reuseBuild: boolean }} options
  * @returns {Promise<{ stories: readonly { id: string, title: string, tags: readonly string[] }[], origin: string, browser: import('playwright').Browser, close: () => Promise<void> }>}
@@ -27,7 +27,8 @@ export async function openStorybook({ reuseBuild }) {
   // Storybook's own page needs inline scripts; this looks at the stories, not at headers.
   const server = createStaticServer({ root: storybook, headers: {} });
   const port = await listen(server, 0);
-  // Each browser draws the edges of letters in its own way, and the reviewed pictures are of this one.
+  // Each browser renders the edges of letters differently, and the reviewed pictures come from this
+  // one.
   process.env['CHROMIUM_PATH'] = ensureCheckBrowser();
   // With partial repaints the edges of a picture depend on the previous one.
   const browser = await launch('--disable-partial-raster');
@@ -42,7 +43,7 @@ export async function openStorybook({ reuseBuild }) {
   };
 }
 
-/** Axe judges every story in its own test; here it would only take its time, at each step anew. */
+/** Axe checks every story in its own test; here it would only cost time at each step. */
 const unjudged = 'a11y.manual:!true';
 
 /**
@@ -76,8 +77,8 @@ export async function windowOf(shown, id, size) {
 }
 
 /**
- * Goes on to another story in a page that shows one, as a click in Storybook's list does: a third of the time that
- * loading the page anew takes. It is played in the window and the direction that it asks for.
+ * Shows another story in the open page, as a click in Storybook's list does: a third of the time of a page load.
+ * The story plays in its own window size and direction.
  *
  * @param {import('playwright').Page} shown
  * @param {string} id

@@ -54,5 +54,5 @@ export const securityHeaders = {
 /** Files below `assets/` carry a hash of their content in the name and never change. */
 export const immutableCache = 'public, max-age=31536000, immutable';
 
-/** Everything else is asked for again each time; the ETag makes that one short answer. */
+/** All other files are revalidated on each request; the ETag makes that one short answer. */
 export const revalidatedCache = 'no-cache';

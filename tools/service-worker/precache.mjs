@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** At the root of the app, because a service worker serves what lies below it. */
+/** At the root of the app, because a service worker controls only addresses below its own. */
 export const workerName = 'service-worker.js';
 
 /**

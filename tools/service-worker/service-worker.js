@@ -40,7 +40,7 @@ async function answer(request) {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
 self.addEventListener('message', ({ data }) => {
-  // A person chose to reload; until then the version that is open goes on.
+  // A person chose to reload; until then the open version keeps running.
   if (data === 'takeOver') void self.skipWaiting();
 });
 self.addEventListener('fetch', (event) => {

@@ -86,7 +86,7 @@ test(
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
     await tile('Terracotta').dragTo(tile('Coffee Cherry'), {
       sourcePosition: { x: 20, y: 20 },
-      // Its first half stands for the place before it.
+      // Dropping on its first half inserts before it.
       targetPosition: { x: 20, y: 20 },
     });
     await expect(group(page, 'Accent').first()).toHaveText('Terracotta');

@@ -44,7 +44,7 @@ test('a picture of oneself is chosen, cropped, saved and removed, by the keyboar
   const page = await signedIn(context, 'editor', '/settings/account');
   const card = page.getByRole('button', { name: /^Account: /u });
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
-  // The browser's own picker is stood in for from now on.
+  // A listener replaces the browser's own file picker.
   page.on('filechooser', () => undefined);
   await activate(page, page.getByRole('button', { name: 'Add picture…' }));
   await tabTo(page, dialog.getByRole('button', { name: 'Select picture' }));

@@ -90,7 +90,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** The samples are of this day, so that the item of a week ago is the same at every hour. */
 const today = '2026-06-15T10:00:00.000Z';
-/** A week before, and what a person types for it. */
+/** A week before, and the text that a person types for it. */
 const weekAgo = { at: '2026-06-08T10:00:00.000Z', typed: '060820261000a' };
 
 test('a workflow is found and understood by the keyboard in few presses', async ({ context }) => {

@@ -227,7 +227,7 @@ test('the diagram is navigated by its shortcuts', { tag: '@verify' }, async ({ c
   await expect(state('Approved')).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(state('Pending')).toBeFocused();
-  // The focused state goes with its view; the keys of the next view go on from the page.
+  // The focused state disappears with its view; the keys of the next view continue from the page.
   await page.keyboard.press('t');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

@@ -17,8 +17,8 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { createRoot } from 'react-dom/client';
 
 /**
- * The least that this stack does for a page: a frame, a menu and six screens of forty rows, whose
- * data is asked for and cached. The bench measures it beside the product, because machines differ.
+ * The smallest app of this stack: a frame, a menu and six screens of forty rows, whose data is
+ * loaded and cached. The bench measures it beside the product, because machines differ.
  */
 const rowsOf = (screen: string) =>
   queryOptions({

@@ -33,7 +33,7 @@ export async function hashPassword(
   return `${hex(salt)}:${await derive(password, salt)}`;
 }
 
-/** Does the password give the stored hash? Takes as long for a wrong one. */
+/** Returns whether the password gives the stored hash. Takes as long for a wrong one. */
 export async function passwordFits(password: string, stored: string): Promise<boolean> {
   const [saltHex = '', expected = ''] = stored.split(':');
   const salt = new Uint8Array(

@@ -4,7 +4,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 
 import type { Services } from './services';
 
-/** Clock, ids, randomness and services: whatever an operation needs from outside the store. */
+/** Clock, ids, randomness and services: the dependencies of operations besides the store. */
 export interface Env {
   now(): Instant;
   id<K extends IdKind>(kind: K): Id<K>;
@@ -35,7 +35,7 @@ export function realEnv(services: Services, startsAt?: Instant): Env {
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        // A signal outlives many waits, so each takes its listener away again.
+        // A signal outlives many waits, so each removes its listener.
         const abort = () => {
           clearTimeout(timer);
           reject(signal?.reason);

@@ -5,7 +5,7 @@ import { areas, lateAreas, lateOperations } from './first-operations.gen';
 
 type Area = Readonly<Record<string, AnyProcedure | Lazy<AnyProcedure>>>;
 
-/** Loads the operations that the first page does not ask, before they are asked. */
+/** Loads the operations that the first page does not need, ahead of their first call. */
 export const loadLateOperations = () => import('./late-operations.gen');
 
 /** An area with those of its operations that are loaded later. */

@@ -55,7 +55,7 @@ export interface SiteRequest {
 
 export interface SiteResponse {
   status: number;
-  /** As `X-WP-Total`: how many records there are in all, where a list is asked for. */
+  /** The total number of records of a list, as in `X-WP-Total`. */
   total?: number;
   body: unknown;
 }

@@ -32,6 +32,6 @@ export const fileView = v.strictObject({ ...kept, ...ofFiles });
 export type ContentView = v.InferOutput<typeof contentView>;
 export type FileView = v.InferOutput<typeof fileView>;
 
-/** A screen as a person keeps it under a name, seen by nobody else. */
+/** A screen that a person saved under a name, visible only to them. */
 export const savedView = v.variant('area', [contentView, fileView]);
 export type SavedView = v.InferOutput<typeof savedView>;

@@ -12,7 +12,7 @@ export const maxTags = 30;
 /** The tags of one thing. */
 export const tags = v.pipe(v.array(tag), v.maxLength(maxTags, `Use at most ${maxTags} tags.`));
 
-/** Returns whether two tags are the same, whatever their case. */
+/** Returns whether two tags are the same, ignoring case. */
 export function isSameTag(one: string, other: string): boolean {
   return foldText(one) === foldText(other);
 }
@@ -22,7 +22,7 @@ export function distinctTags(all: readonly string[]): string[] {
   return all.filter((each, at) => all.findIndex((other) => isSameTag(each, other)) === at);
 }
 
-/** Tags of which none is there twice, whatever its case. */
+/** Tags without duplicates, ignoring case. */
 export const uniqueTags = v.pipe(
   tags,
   v.transform((all) => distinctTags(all)),

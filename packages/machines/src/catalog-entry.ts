@@ -7,7 +7,7 @@ export interface CatalogEntry {
   readonly label: string;
   /** That of the chart, so that the list loads no machine. */
   readonly version: string;
-  /** What it is for, in one sentence. */
+  /** The purpose of the machine, in one sentence. */
   readonly sentence: string;
   readonly load: () => Promise<MachineParts>;
 }

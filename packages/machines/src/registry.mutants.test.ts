@@ -4,7 +4,7 @@ import { registeredMachines } from './registry';
 import { mutantsOf, survivorsOf } from './testing/mutants';
 import { look, obligationsOf } from './testing/obligations';
 
-/** What `npm test` prints of each machine. */
+/** The figures that `npm test` prints for each machine. */
 interface Figures {
   readonly states: number;
   readonly steps: number;
@@ -30,7 +30,7 @@ it.each(registeredMachines)(
     const transitions = JSON.stringify(machine.config).match(/"target"/g) ?? [];
     const mutants = mutantsOf(machine).length;
     expect(mutants).toBeGreaterThan(2 * transitions.length);
-    // What is not listed as harmless needs a scenario that notices it.
+    // Every mutant that is not listed as harmless must fail a scenario.
     const survivors = await survivorsOf(machine, fixtures);
     const owed = obligationsOf(machine);
     const { pairs } = await look(machine, fixtures);

@@ -15,5 +15,5 @@ export type ToWorker =
 
 /** Messages from the worker to its tab beside the answers. */
 export type FromWorker =
-  /** The lock of its life is held. */
+  /** The worker holds the lock that shows it is alive. */
   { kind: 'alive' } | { kind: 'storage'; state: StorageState };

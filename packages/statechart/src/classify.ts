@@ -12,7 +12,7 @@ export interface Asked {
   readonly transition: AnyTransitionDefinition;
   /** In the graph. */
   readonly id: string;
-  /** `preempted` where its rule says yes, and another region leaves what it would leave. */
+  /** `preempted` if its rule holds, but another region exits the same states. */
   readonly outcome: Exclude<Outcome, 'not handled'> | 'preempted';
 }
 
@@ -26,7 +26,7 @@ export interface Classified {
   readonly asked: readonly Asked[];
 }
 
-/** Does a pattern (`*`, `stock.*`) or an event type match a type? */
+/** Returns whether a pattern (`*`, `stock.*`) or an event type matches a type. */
 export function matches(pattern: string, type: string): boolean {
   if (pattern === type || pattern === '*') return true;
   return pattern.endsWith('.*') && `${type}.`.startsWith(pattern.slice(0, -1));
@@ -47,7 +47,7 @@ export function isInert({ target, actions }: AnyTransitionDefinition): boolean {
 }
 
 /**
- * Every transition that an event could take in a snapshot, whatever its rules say: child before
+ * Every transition that an event could take in a snapshot, regardless of its rules: child before
  * parent, region by region. Pass `''` for the eventless ones.
  */
 export function candidates(
@@ -84,7 +84,7 @@ function selected(
   }
 }
 
-/** Says what an event would do in a snapshot, and which transitions decided it. Nothing is run. */
+/** Returns the outcome of an event in a snapshot, and the transitions that decided it. Nothing is run. */
 export function classify(snapshot: AnyMachineSnapshot, event: AnyEventObject): Classified {
   if (snapshot.status !== 'active') return { outcome: 'not handled', asked: [] };
   const taken = selected(snapshot, event);

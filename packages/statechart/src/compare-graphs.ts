@@ -1,12 +1,15 @@
 import type { GraphState, GraphTransition, MachineGraph, StatePath } from './graph';
 
-/** What differs between two versions of a state. */
+/** The properties of a state that can differ between two versions. */
 export type StateField = Exclude<keyof GraphState, 'path'>;
 
-/** What differs between two versions of a step; `order` is its place among the steps of its event. */
+/**
+ * The properties of a step that can differ between two versions; `order` is its place among the steps
+ * of its event.
+ */
 export type StepField = Exclude<keyof GraphTransition, 'id' | 'source'> | 'order';
 
-/** What differs in the machine itself; `order` where its parts are only written in another order. */
+/** The properties of the machine itself that can differ; `order` if its parts are only in another order. */
 export type MachineField = 'id' | 'version' | 'context' | 'order';
 
 /** A part of the older graph, of the newer one, or of both. */
@@ -76,7 +79,7 @@ function pairsOf<Part>(
 
 const half = 0.5;
 
-/** What a state is recognized by under another name. */
+/** The features by which a renamed state is recognized. */
 function featuresOf(state: GraphState, { transitions }: MachineGraph): ReadonlySet<string> {
   const text = (name: string, value: unknown) => `${name} ${JSON.stringify(value)}`;
   return new Set([
@@ -95,7 +98,7 @@ function featuresOf(state: GraphState, { transitions }: MachineGraph): ReadonlyS
   ]);
 }
 
-/** The states that both graphs have, by their path or, where they were renamed, by what they do. */
+/** The states that both graphs have, matched by path or, if renamed, by behavior. */
 function statePairs(
   before: MachineGraph,
   after: MachineGraph,

@@ -24,7 +24,7 @@ export interface ExplainedRule<Right = string> {
   readonly fix: string | null;
   readonly kind: GuardKind | null;
   readonly right: Right | null;
-  /** What the person has to add, in few words, where that is all it asks for: “a date”. */
+  /** The missing input in few words, if the rule needs nothing else: “a date”. */
   readonly needs: string | null;
   readonly parts: readonly ExplainedRule<Right>[];
 }
@@ -49,7 +49,7 @@ function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** `totalAbove, cents 50,000`: a rule that has no words of its own. */
+/** `totalAbove, cents 50,000`: a rule without texts of its own. */
 function nameWithParams(name: string, params: Json): string {
   if (params === null) return name;
   const parts =
@@ -69,7 +69,7 @@ function askedParams(guard: unknown, args: GuardArgs<unknown, unknown>): Json {
   }
 }
 
-/** What the rules are asked about, and their words. */
+/** The input of the rules, and their texts. */
 interface Question<Right> {
   readonly snapshot: AnyMachineSnapshot;
   readonly event: AnyEventObject;
@@ -124,7 +124,7 @@ function explainRule<Right>(
     name,
   ]);
   const own = explainNamed(question, guard, name, isNegated);
-  // Without words of its own, those of what it is composed of say more than its name.
+  // A composed guard without its own texts uses those of its parts, which say more than its name.
   const { says, fix } = (isNegated ? question.words[name]?.not : question.words[name])
     ? own
     : inner;
@@ -188,8 +188,8 @@ function combine(op: 'and' | 'or' | 'not', answers: readonly (boolean | null)[])
 }
 
 /**
- * Explains what an event does in a snapshot: every transition that was asked, with each rule's
- * answer and words. Works for any machine, without words too, and never throws.
+ * Explains the outcome of an event in a snapshot: every transition that was tried, with each rule's
+ * answer and text. Works for any machine, even without texts, and never throws.
  */
 export function explain<Context, Event, Right = string>(
   snapshot: AnyMachineSnapshot,

@@ -16,7 +16,7 @@ export type GraphValue = { readonly data: Json } | { readonly computed: true };
  */
 export type StatePath = string;
 
-/** A rule, as it was composed. `isIn` asks for the machine's own state. */
+/** A rule in its composed form. `isIn` checks the machine's own state. */
 export type GraphRule =
   | { readonly op: 'and' | 'or' | 'not'; readonly parts: readonly GraphRule[] }
   | { readonly op: 'isIn'; readonly state: Json }
@@ -25,7 +25,7 @@ export type GraphRule =
       readonly name: string;
       /** Null where it takes none. */
       readonly params: GraphValue | null;
-      /** What the name stands for, where that is itself composed. */
+      /** The rule behind the name, if it is composed. */
       readonly of: GraphRule | null;
     }
   | { readonly op: 'unnamed' };
@@ -41,7 +41,7 @@ export type GraphAction =
     }
   | { readonly kind: 'unnamed' };
 
-/** A delay in milliseconds, or the name of one with what the name stands for. */
+/** A delay in milliseconds, or a named delay with its value. */
 export type GraphDelay =
   | { readonly ms: number }
   | { readonly name: string; readonly of: GraphValue | null };
@@ -62,7 +62,10 @@ export type TransitionKind =
   | 'history';
 
 export interface GraphTransition {
-  /** The source, what sets it off, and its place among the same: `basket.open on PAY #2`. */
+  /**
+   * The source, the trigger, and the index among transitions with the same trigger: `basket.open on
+   * PAY #2`.
+   */
   readonly id: string;
   readonly kind: TransitionKind;
   readonly source: StatePath;

@@ -9,21 +9,21 @@ export interface GuardArgs<Context, Event> {
 interface Sentences<Context, Event> {
   /** Why it refuses, as a sentence for the person who was refused. */
   says(args: GuardArgs<Context, Event>): string;
-  /** What would help, as a sentence for the same person. */
+  /** How to resolve the refusal, as a sentence for the same person. */
   fix(args: GuardArgs<Context, Event>): string;
 }
 
 /**
- * The words of a named guard. The explorer, the disabled button on the screen, the backend's
+ * The texts of a named guard. The explorer, the disabled button on the screen, the backend's
  * refusal and the tests read the same record.
  */
 export interface GuardWords<Context, Event, Right = string> extends Sentences<Context, Event> {
   readonly kind: GuardKind;
-  /** What the person has to add, in few words, where that is all it asks for: “a date”. */
+  /** The missing input in few words, if the guard needs nothing else: “a date”. */
   readonly needs?: string;
   /** Whether the guard is under `not`, so that it refuses because it holds. */
   readonly not?: Sentences<Context, Event>;
-  /** The right that is missing, where the guard asks for one. */
+  /** The missing permission, if the guard checks one. */
   right?(args: GuardArgs<Context, Event>): Right;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { classify, isInert } from './classify';
 import { transitionId } from './read-machine';
 
-/** Every transition that has an effect also writes its id: what XState inspects names the dropped ones too. */
+/** Makes each effective transition record its own id, because XState's inspection includes preempted ones. */
 function recorded(node: AnyStateNode, done: string[]): void {
   for (const transition of [...node.transitions.values()].flat())
     if (!isInert(transition))
@@ -15,7 +15,7 @@ function recorded(node: AnyStateNode, done: string[]): void {
   for (const child of Object.values(node.states)) recorded(child as AnyStateNode, done);
 }
 
-/** What XState takes for the last event, and what `classify` says it takes. */
+/** The transitions that XState takes for the last event, and those that `classify` predicts. */
 function compared(machine: AnyStateMachine, ...types: readonly string[]) {
   const last = types.at(-1) ?? '';
   const real: string[] = [];

@@ -8,7 +8,7 @@ export const writtenUnnamed = 'statechart.unnamed';
 
 const prefix = 'xstate.';
 
-/** A delay with what its name stands for; null where there is none, or it is computed. */
+/** A delay with its value if it is named; null if there is none, or it is computed. */
 export function readDelay(machine: AnyStateMachine, delay: unknown): GraphDelay | null {
   if (typeof delay === 'number') return { ms: delay };
   if (typeof delay !== 'string') return null;

@@ -126,7 +126,7 @@ describe('readMachine', () => {
   });
 });
 
-/** Each differs from the first in one thing that changes what the machine does or says. */
+/** Each differs from the first in one thing that changes the behavior or the texts of the machine. */
 const differing = {
   plain: { on: { GO: { target: 'b' } } },
   'another target': { on: { GO: { target: 'a' } } },

@@ -79,7 +79,7 @@ function readState(machine: AnyStateMachine, node: AnyStateNode): GraphState {
     customId: parent ? (id ?? null) : null,
     type,
     history: history === false ? null : history,
-    // Those of the node also hold what starts and stops the timers of `after`.
+    // The actions of the node also include those that start and stop the timers of `after`.
     entry: listOf(entry).map((action) => readAction(machine, action)),
     exit: listOf(exit).map((action) => readAction(machine, action)),
     actors: readActors(node),
@@ -90,7 +90,7 @@ function readState(machine: AnyStateMachine, node: AnyStateNode): GraphState {
   };
 }
 
-/** What sets a transition off, in words that are the same in every copy of the machine. */
+/** The trigger of a transition, equal in every copy of the machine. */
 export function triggerOf(
   node: AnyStateNode,
   descriptor: string,

@@ -4,7 +4,7 @@ import type { GraphRule } from './graph';
 import { readValue, toJson } from './read-value';
 import { readComposed } from './xstate-internals';
 
-/** The types under which `machineConfig` writes what JSON has no word for. */
+/** The types under which `machineConfig` writes rules that JSON cannot express. */
 export const writtenRules = {
   and: 'statechart.and',
   or: 'statechart.or',
@@ -60,7 +60,7 @@ export function readRule(
   return { op: 'named', name, params: readValue(params), of: meaning(machine, named, above) };
 }
 
-/** What a name stands for, where that is another guard. A name that leads to itself stands for nothing. */
+/** The guard that a name refers to, or null if it is a function, missing, or refers to itself. */
 function meaning(
   machine: AnyStateMachine,
   guard: NamedGuard,

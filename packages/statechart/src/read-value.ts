@@ -17,7 +17,7 @@ function hasFunction(value: unknown, seen = new Set<unknown>()): boolean {
   return Object.values(value).some((part) => hasFunction(part, seen));
 }
 
-/** Data as it is; anything with a function in it is computed. Null where nothing was given. */
+/** Plain data unchanged; data with a function in it is marked as computed. Null if nothing was given. */
 export function readValue(value: unknown): GraphValue | null {
   if (value === undefined) return null;
   return hasFunction(value) ? { computed: true } : { data: toJson(value) };

@@ -4,7 +4,7 @@ import type { ExplainedRule } from './explain';
 import { explain, refusingLeaves } from './explain';
 import type { AllGuardWords, GuardKind } from './guard-words';
 
-/** One guard that refuses, with its words. */
+/** One guard that refuses, with its text. */
 export interface Refusal<Right = string> {
   /** Null where the rule has no name. */
   readonly guard: string | null;
@@ -12,7 +12,7 @@ export interface Refusal<Right = string> {
   readonly reason: string;
   readonly fix: string;
   readonly right?: Right;
-  /** What the person has to add, in few words, where that is all it asks for: “a date”. */
+  /** The missing input in few words, if the rule needs nothing else: “a date”. */
   readonly needs?: string;
 }
 

@@ -2,11 +2,11 @@ import type { AnyMachineSnapshot, AnyStateMachine, ExecutableActionObject } from
 import { transition } from 'xstate';
 
 /**
- * One step of a machine without any effect. XState’s `transition` also starts the machine anew, without input; where the
- * machine needs one, that fails and costs more than the step. So the start is replaced by the snapshot.
+ * One step of a machine without any effect. XState’s `transition` also starts the machine anew, without input; where
+ * the machine needs one, that fails and costs more than the step. So the start is replaced by the snapshot.
  *
  * @returns the next snapshot, and the actions that were not run.
- * @throws what a rule or an action throws.
+ * @throws the error of a rule or an action.
  */
 export function stepFrom<Snapshot extends AnyMachineSnapshot>(
   snapshot: Snapshot,

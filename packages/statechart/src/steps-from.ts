@@ -9,7 +9,7 @@ import { takenIn } from './xstate-internals';
  * The ids of the transitions that an event takes, in order, with those that follow by themselves; none where it is
  * refused. Nothing is run.
  *
- * @throws what a rule or an action throws.
+ * @throws the error of a rule or an action.
  */
 export function stepsFrom(
   snapshot: AnyMachineSnapshot,

@@ -4,7 +4,7 @@ import type { Json } from './graph';
 import { toJson } from './read-value';
 import { activeNodes } from './xstate-internals';
 
-/** What a machine waits for by itself. */
+/** A timer or actor that will change the machine without an event from outside. */
 export type Waiting =
   | { readonly kind: 'timer'; readonly id: string; readonly ms: number; readonly event: Json }
   | { readonly kind: 'actor'; readonly id: string; readonly logic: string | null };
@@ -19,7 +19,7 @@ interface RaiseParams {
  * Lists the timers and actors that are pending after a step of the pure `transition()`.
  *
  * @param actions those that the step returned.
- * @param earlier what was pending before it; leave out the timer whose event was the step's.
+ * @param earlier the entries pending before it; leave out the timer whose event was the step's.
  */
 export function waitingFor(
   snapshot: AnyMachineSnapshot,

@@ -5,7 +5,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-/** The one file that reads what XState does not document; its test fails when XState changes it. */
+/** The one file that reads undocumented properties of XState; its test fails when XState changes them. */
 
 interface Composed {
   readonly check: (snapshot: unknown, args: unknown, own: unknown) => boolean;
@@ -28,8 +28,8 @@ export type ComposedGuard =
   | { readonly op: 'isIn'; readonly state: unknown };
 
 /**
- * Reads a composed guard; null where it is none. Its operation is known by what it answers to two
- * guards: its name does not survive minifying, and a second copy of XState has other functions.
+ * Reads a composed guard; null if it is none. Its answers to two test guards reveal its operation:
+ * its name does not survive minifying, and a second copy of XState has other functions.
  */
 export function readComposed(guard: unknown): ComposedGuard | null {
   if (!isComposed(guard)) return null;
@@ -43,7 +43,7 @@ export function readComposed(guard: unknown): ComposedGuard | null {
   return { op, parts: guard.guards };
 }
 
-/** The active states of a snapshot, whatever their level. */
+/** The active states of a snapshot, at every level. */
 export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
   return snapshot._nodes;
 }

@@ -26,7 +26,7 @@ import * as styles from './foundations/specimen.css';
 import type { Guide, KeyRow } from './guide';
 import { useIsDark } from './ThemedDocs';
 
-/** Made by the stories' own tests: what a screen reader says, by the component's name. */
+/** The screen reader transcripts by component name, written by the stories' own tests. */
 const transcripts = import.meta.glob<string>('../../ui/src/*/*.transcript.txt', {
   query: '?raw',
   import: 'default',

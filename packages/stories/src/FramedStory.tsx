@@ -7,7 +7,7 @@ import * as styles from './foundations/specimen.css';
 import { ToolbarContext, useIsDark } from './ThemedDocs';
 import { viewports } from './viewports';
 
-/** What is asked of a story here. */
+/** The parts of a story that a docs page needs. */
 export interface ShownStory {
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,7 @@ export interface ShownStory {
 }
 
 /**
- * Whether a story would take over the docs page if it stood in it: it covers the page, has surroundings of its own, or
- * shows what its play function does.
+ * Whether a story needs a frame on a docs page, because it covers the page, sets its own globals, or plays.
  */
 export function isFramed({ playFunction, initialArgs, storyGlobals, parameters }: ShownStory) {
   const hasOwnGlobals = Object.keys(storyGlobals).length > 0;
@@ -36,13 +35,13 @@ const room = 480;
 
 interface FramedStoryProps {
   readonly story: ShownStory;
-  /** Whether it is its turn: frames that play at the same time take the focus from each other. */
+  /** Whether to load the story now; frames that play at the same time steal each other's focus. */
   readonly isDue: boolean;
-  /** Told when it has played. */
+  /** Called when the story has played. */
   readonly onEnd: () => void;
 }
 
-/** A story in a page of its own, played, in the surroundings that the toolbar asks for. */
+/** A story in its own frame, played, with the settings of the toolbar. */
 export function FramedStory({ story, isDue, onEnd }: FramedStoryProps) {
   const globals = use(ToolbarContext);
   const isDark = useIsDark();
@@ -63,9 +62,9 @@ export function FramedStory({ story, isDue, onEnd }: FramedStoryProps) {
           style={{ blockSize: height, inlineSize: widthOf(story) }}
           onLoad={({ currentTarget }) => {
             if (!isDue) return;
-            if (!isWholePage(story.parameters)) fit(currentTarget, setHeight);
+            if (!isWholePage(story.parameters)) followHeight(currentTarget, setHeight);
             whenPlayed(currentTarget, () => {
-              if (document.activeElement === currentTarget) giveBack(focused.current);
+              if (document.activeElement === currentTarget) restoreFocus(focused.current);
               onEnd();
             });
           }}
@@ -78,28 +77,28 @@ export function FramedStory({ story, isDue, onEnd }: FramedStoryProps) {
   );
 }
 
-/** A story that plays takes the focus from the page around it: it is only lent. */
-function giveBack(to: Element | null) {
+/** Restores focus on the docs page, because a story that plays moves it into the frame. */
+function restoreFocus(to: Element | null) {
   if (to instanceof HTMLElement && to !== document.body) to.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 function addressOf({ id }: ShownStory, globals: string): string {
-  // Axe judges it on its own page; here it would keep the next one waiting.
+  // Axe checks the story on its own page; here it would delay the next one.
   const all = encodeURIComponent(`${globals};a11y.manual:!true`);
   return `iframe.html?viewMode=story&id=${id}&globals=${all}`;
 }
 
 /** Storybook does not notify the page around it, so that page polls. */
 function whenPlayed({ contentWindow }: HTMLIFrameElement, onEnd: () => void) {
-  const asking = setInterval(() => {
+  const poll = setInterval(() => {
     if (!isPlayed(contentWindow)) return;
-    clearInterval(asking);
+    clearInterval(poll);
     onEnd();
   }, 100);
 }
 
-/** Such a story is as high as its window, whatever that is. */
+/** A fullscreen story fills its window, so its height cannot be measured. */
 function isWholePage({ layout }: ShownStory['parameters']): boolean {
   return layout === 'fullscreen';
 }
@@ -109,13 +108,13 @@ function widthOf({ storyGlobals: { viewport } }: ShownStory): string {
   return Object.entries(viewports).find(([each]) => each === name)?.[1].styles.width ?? '100%';
 }
 
-/** Follows the height of what the frame shows, for as long as the frame is there. */
-function fit(frame: HTMLIFrameElement, setHeight: (height: number) => void) {
+/** Fits the frame to the height of its content, for as long as it is shown. */
+function followHeight(frame: HTMLIFrameElement, setHeight: (height: number) => void) {
   const body = frame.contentDocument?.body;
   const root = body?.querySelector('#storybook-root');
   if (!body || !root) return;
   const measure = () => {
-    // What floats hangs in the page beside the story.
+    // Overlays are rendered beside the story, in the body.
     const floats = body.querySelector('[role="dialog"], [role="alertdialog"], [data-placement]');
     const isThere = root.scrollHeight > 0;
     setHeight(floats || !isThere ? room : Math.min(body.scrollHeight + 2, 2 * room));

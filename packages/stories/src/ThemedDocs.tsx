@@ -7,17 +7,20 @@ import { brandroomThemes } from './brandroom-theme';
 import { dataThemes } from './data-themes';
 import { setSurroundings, surroundingsStart } from './surroundings';
 
-/** What the toolbar asks for, as the address of a story takes it: `theme:dark;direction:rtl`. */
+/** The settings of the toolbar, as in the address of a story: `theme:dark;direction:rtl`. */
 export const ToolbarContext = createContext('');
 
-/** Whether code has to be light on dark, which Storybook's own block asks to be told. */
+/** Whether code is light on dark; Storybook's own block needs it as a prop. */
 export function useIsDark(): boolean {
   return use(ToolbarContext).includes('theme:dark');
 }
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Every docs page: in the theme and the surroundings of the toolbar, Storybook's own parts as well as ours. */
+/**
+ * The container of every docs page, which applies the toolbar's settings to Storybook's own parts as well as
+ * ours.
+ */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context);
   const theme = isTheme(globals['theme']) ? globals['theme'] : 'light';
@@ -28,7 +31,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const toolbar = Object.entries({ ...surroundingsStart, theme: 'light' })
     .map(([name, start]) => {
       const asked = globals[name];
-      // The address makes a number of the text size.
+      // Storybook reads the text size in the address as a number.
       return `${name}:${typeof asked === 'string' || typeof asked === 'number' ? asked : start}`;
     })
     .join(';');
@@ -50,7 +53,8 @@ function useToolbar(context: DocsContainerProps['context']): Globals {
     () => context.getStoryContext(context.storyById())['globals'] as Globals,
   );
   useEffect(() => {
-    // The frames of the page are heard here too: what a story sets for itself is not the toolbar's.
+    // Frames of the page send this event too, and the globals of a story are not those of the
+    // toolbar.
     const update = (changed: { userGlobals: Globals }) => setGlobals(changed.userGlobals);
     context.channel.on(GLOBALS_UPDATED, update);
     return () => context.channel.off(GLOBALS_UPDATED, update);

@@ -1,11 +1,11 @@
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { declaredType } from './declared-types';
 
-/** Every component passes them on; a table that repeats them is longer, not clearer. */
+/** Props that every component forwards; listing them makes no table clearer. */
 export const passedOn = /^(?:ref|className|id)$/;
 
-/** What react-aria's components are told alike; their own types and words do not come with ours. */
-const known: Readonly<Record<string, readonly [type: string, words: string]>> = {
+/** Types and descriptions of react-aria's shared props, which Storybook cannot read. */
+const sharedProps: Readonly<Record<string, readonly [type: string, description: string]>> = {
   type: ['string', 'As of an input: text, email, password, url.'],
   formatOptions: ['Intl.NumberFormatOptions', 'How the number is written.'],
   isPending: ['boolean', 'Works on it: focus and place stay, a press does nothing.'],
@@ -24,24 +24,24 @@ interface Described {
   readonly initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** The args table: a choice from a const array with its words, a prop with its declared type and a description. */
+/** The args table: the options of a const array, or the declared type, each with a description. */
 export function writtenOut({ title, argTypes, initialArgs }: Described): StrictArgTypes {
   const component = title.replace(/^.*\//, '');
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
     [...names].map((name) => {
       const argType = argTypes[name] ?? { name };
-      const [knownType, words = ''] = known[name] ?? [];
+      const [knownType, knownText = ''] = sharedProps[name] ?? [];
       const read = argType.table?.type?.summary;
       const summary =
         argType.options?.map(String).join(' | ') ??
         declaredType(`${component}Props`, name) ??
-        (isUnsaid(read) ? knownType : read);
+        (isUnknown(read) ? knownType : read);
       return [
         name,
         {
           ...argType,
-          description: argType.description || words,
+          description: argType.description || knownText,
           ...(summary !== undefined && {
             table: { ...argType.table, type: { summary } },
           }),
@@ -52,7 +52,7 @@ export function writtenOut({ title, argTypes, initialArgs }: Described): StrictA
   );
 }
 
-/** A control of its own for what Storybook would take as an object. */
+/** A text or boolean control for a prop that Storybook would edit as an object. */
 function controlled(type: string | undefined, given: unknown) {
   if (type === 'boolean') return { type: { name: type } } as const;
   const isWords = /^(?:string|ReactNode)(?: \| undefined)?$/.test(type ?? '');
@@ -60,7 +60,7 @@ function controlled(type: string | undefined, given: unknown) {
 }
 
 /** Storybook's own reader knows neither computed nor inherited types. */
-function isUnsaid(type = ''): boolean {
+function isUnknown(type = ''): boolean {
   return type === '' || type.includes('unknown');
 }
 

@@ -6,7 +6,7 @@ interface Declared {
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** What the snapshot of the public props declares, by the interface's name. */
+/** The interfaces of the snapshot of the public props, by name. */
 const interfaces = new Map<string, Declared>(
   [...snapshot.matchAll(/^(?:export )?interface (\w+)([^{]*)\{\n([^]*?)\n\}/gm)].map(
     ([, name = '', head = '', body = '']) => [name, { head, types: typesIn(body) }],

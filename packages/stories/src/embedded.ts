@@ -5,15 +5,15 @@ type PreviewWindow = Window & {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
 };
 
-/** Whether the story that a window shows has been played to its end, well or not. */
+/** Whether the story of a window has finished playing, successfully or not. */
 export function isPlayed(shown: PreviewWindow | null): boolean {
   const phase = shown?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
   return ['finished', 'errored', 'aborted'].includes(phase);
 }
 
 /**
- * In such a frame nothing may scroll the page around it to the story: no focus, and no request to be seen. Once the
- * story has played, an open dialog does not call the focus back into the frame that a person is not in.
+ * Keeps the docs page from scrolling to a story in a frame, by focus or by `scrollIntoView`. Once the story has
+ * played, an open dialog does not pull focus back into its frame.
  */
 export function keepPageInPlace(): void {
   if (window.name !== embedded) return;

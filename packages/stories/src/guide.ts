@@ -1,18 +1,18 @@
-/** What designers and engineers read about a component beside its stories; the docs page shows it. */
+/** A component's guide for designers and engineers; the docs page shows it beside the stories. */
 export interface Guide {
-  /** What it is for, in a sentence or two. */
+  /** The purpose of the component, in a sentence or two. */
   readonly purpose: string;
-  /** When something else serves better, and what that is. */
+  /** When to use another component, and which one. */
   readonly avoid: string;
-  /** Its keyboard map; none for what takes no focus. */
+  /** Its keyboard map; empty for a component without focus. */
   readonly keys: readonly KeyRow[];
   readonly dos: readonly string[];
   readonly donts: readonly string[];
   /** The story (its export's name) that is read out by the virtual screen reader into the transcript. */
   readonly heard: string;
-  /** What that story's steps announce, from its first key or press on, is heard before the page or instead of it. */
+  /** Records the announcements of that story, from its first key or press on, before the page or instead of it. */
   readonly announces?: 'first' | 'only';
-  /** Why there is no element of its own to pass ref, class name and data attributes to. */
+  /** Why the component has no root element for ref, class name and data attributes. */
   readonly noElement?: string;
 }
 
@@ -21,7 +21,7 @@ export interface KeyRow {
   /** As on the keys: `Enter`, `Space`, `Tab`, `Shift+Tab`, `ArrowDown`, `Ctrl+K`; `Letters` for type-ahead. */
   readonly keys: readonly string[];
   readonly does: string;
-  /** The story (its export's name) whose play function presses the keys and asserts what they do. */
+  /** The story (its export's name) whose play function presses the keys and asserts their effects. */
   readonly story: string;
 }
 

@@ -4,7 +4,7 @@ import { useArgs } from 'storybook/preview-api';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What a component is given and told, and how it says that this should change. */
+/** Props with the callbacks that report their changes. */
 const pairs = [
   ['isOpen', 'onOpenChange'],
   ['query', 'onQueryChange'],
@@ -12,12 +12,12 @@ const pairs = [
 ] as const;
 
 /**
- * Around a story that is made of args alone: what a person changes in it becomes its new args, so that it can be used,
- * and closed and opened again, and the controls say the same.
+ * Turns changes in a story into its new args, so that controlled components can be used, a dialog can be closed and
+ * opened again, and the controls show the current values.
  */
 export function KeptArgs(Story: ComponentType<{ args: Args }>, { args }: { args: Args }) {
   const [, update] = useArgs();
-  const heard = Object.fromEntries(
+  const listeners = Object.fromEntries(
     pairs
       .filter(([value, listener]) => value in args && listener in args)
       .map(([value, listener]) => [
@@ -37,7 +37,11 @@ export function KeptArgs(Story: ComponentType<{ args: Args }>, { args }: { args:
     <>
       {isShut && <Button onPress={() => update({ isOpen: true })}>Open</Button>}
       <Story
-        args={{ ...args, ...heard, ...('onClose' in args && 'isOpen' in args ? { onClose } : {}) }}
+        args={{
+          ...args,
+          ...listeners,
+          ...('onClose' in args && 'isOpen' in args ? { onClose } : {}),
+        }}
       />
     </>
   );

@@ -20,7 +20,7 @@ export function givenFromOutside(run: StoryRun): Readonly<Record<string, unknown
 
 /**
  * After the `Default` story: ref, class name and data attributes have come through to one and the same element.
- * @throws naming what has not.
+ * @throws naming the missing ones.
  */
 export function expectPassedThrough(run: StoryRun): void {
   if (!isJudged(run)) return;

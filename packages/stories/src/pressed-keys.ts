@@ -15,10 +15,10 @@ const modifiers = [
   ['shiftKey', 'Shift'],
 ] as const;
 
-/** Since the story that is being played began. */
+/** The keys pressed in the current story. */
 const pressed = new Set<string>();
 
-/** Before a story: writes down the keys that its play function presses, until the returned function is called. */
+/** Records the keys that a play function presses, until the returned function is called. */
 export function listenForKeys(): () => void {
   pressed.clear();
   const note = (event: KeyboardEvent) => {
@@ -34,17 +34,17 @@ export function listenForKeys(): () => void {
   };
 }
 
-/** Whether a story is the one that the guide means by an export's name. */
+/** Whether a story has this export name in the guide. */
 export function isStory({ id, title }: Pick<StoryRun, 'id' | 'title'>, exportName: string) {
   return id === toId(title, storyNameFromExport(exportName));
 }
 
 /**
- * After a story has played: the keys that the component's keyboard map says it shows have been pressed in it.
+ * Checks after a story has played that all keys that the keyboard map assigns to it were pressed.
  * @throws naming the keys that were not.
  */
 export function expectMappedKeys(run: StoryRun): void {
-  // On a docs page nothing is played, nor when the toolbar changes the surroundings of a story.
+  // Docs pages play nothing, and a change in the toolbar does not play again.
   if (!isTestRun()) return;
   const rows = run.parameters.guide?.keys.filter(({ story }) => isStory(run, story)) ?? [];
   const missing = rows.flatMap(({ keys }) => keys).filter((key) => !pressed.has(key));

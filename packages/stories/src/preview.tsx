@@ -18,7 +18,7 @@ import { passedOn, writtenOut } from './arg-types';
 import { expectTranscript, listenForSpeech } from './transcript';
 import { viewports } from './viewports';
 
-// Stories of screens start a whole backend; a busy machine takes its time for that.
+// Stories of screens start a whole backend, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 keepPageInPlace();
@@ -62,7 +62,7 @@ async function painted(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** What every story is drawn in and judged by. */
+/** The parameters, decorators and checks of every story. */
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
@@ -79,7 +79,7 @@ export default definePreview({
     docs: { container: ThemedDocs, page: ComponentDocs },
     controls: { expanded: true, exclude: passedOn },
     viewport: { options: viewports },
-    // The theme paints the ground.
+    // The theme paints the background.
     backgrounds: { disable: true },
   },
   globalTypes: surroundingsTypes,

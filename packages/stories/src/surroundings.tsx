@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { keepPretending, pretend } from './pretended-media';
+import { keepEmulating, emulateMedia } from './emulated-media';
 
-/** What the toolbar sets, beside the theme and the viewport. */
+/** The settings of the toolbar, beside the theme and the viewport. */
 export interface Surroundings {
   readonly density: 'comfortable' | 'compact';
   /** Per cent of the browser's own size. */
@@ -40,7 +40,7 @@ export const surroundingsStart: Surroundings = {
   motion: 'full',
 };
 
-/** What the toolbar sets on the page itself. */
+/** Applies the settings that need no media query to the page. */
 export function setSurroundings({ density, textSize, direction }: Surroundings): void {
   const root = document.documentElement;
   root.dataset['density'] = density;
@@ -48,14 +48,14 @@ export function setSurroundings({ density, textSize, direction }: Surroundings):
   root.dir = direction;
 }
 
-/** Puts a story into the surroundings that the toolbar asks for. */
+/** Renders a story with the settings of the toolbar. */
 export function Surrounded({ of, children }: { of: Surroundings; children: ReactNode }) {
   const { textSize, direction, colors, motion } = of;
-  // Before the story is drawn: its first question about the window has to be answered in them.
-  pretend({ textSize, colors, motion });
+  // Before the first render, because its media queries must already be emulated.
+  emulateMedia({ textSize, colors, motion });
   useEffect(() => setSurroundings(of));
-  useEffect(() => keepPretending(), [textSize, colors, motion]);
-  // A language that is written from right to left turns arrow keys round as well.
+  useEffect(() => keepEmulating(), [textSize, colors, motion]);
+  // A right-to-left locale also swaps the left and right arrow keys.
   return (
     <I18nProvider key={textSize} locale={direction === 'rtl' ? 'he-IL' : 'en-US'}>
       {children}

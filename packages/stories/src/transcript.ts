@@ -3,7 +3,7 @@ import type { Guide } from './guide';
 import { isStory } from './pressed-keys';
 
 declare global {
-  /** There when stories run as tests: compares what was heard with the transcript beside the story. */
+  /** Compares the transcript with the file beside the story; defined only in test runs. */
   var keepTranscript: ((text: string) => Promise<void>) | undefined;
 }
 
@@ -15,10 +15,10 @@ interface StoryRun {
 
 const inputs = ['keydown', 'pointerdown'] as const;
 
-/** What was announced since the first key or press of the story that is being played. */
+/** The announcements since the first key or press of the current story. */
 const announced: string[] = [];
 
-/** Before a story: from its first key or press on, writes down what is announced, until the returned function is called. */
+/** Records announcements from the first key or press of a story on, until the returned function is called. */
 export function listenForSpeech(): () => void {
   announced.length = 0;
   let stop = () => {};
@@ -38,14 +38,14 @@ export function listenForSpeech(): () => void {
   };
 }
 
-/** The first lines of every transcript: the page, and the two empty regions that announce. */
+/** The first lines of every transcript: the page, and the two empty live regions. */
 const before = ['document', 'status', 'alert'];
-/** Longest transcript; more means that the reader goes round in circles. */
+/** The longest transcript; a longer one means that the reader loops. */
 const most = 400;
 
 /**
- * After the story that a guide names: what a screen reader says from its beginning to its end, compared with the
- * transcript that is committed beside the component.
+ * Compares the screen reader's speech for the story named in the guide with the transcript committed beside the
+ * component.
  */
 export async function expectTranscript(run: StoryRun): Promise<void> {
   const { guide } = run.parameters;
@@ -58,12 +58,14 @@ export async function expectTranscript(run: StoryRun): Promise<void> {
   await globalThis.keepTranscript(spoken.join(''));
 }
 
-/** Waits until the page has stayed as it is while the browser had nothing to do: effects and late parts are in. */
+/**
+ * Waits until the page stays unchanged while the browser is idle, so that effects and lazy parts have rendered.
+ */
 async function settled(page: Document): Promise<void> {
   const shape = new XMLSerializer();
   let seen = '';
   let now = shape.serializeToString(page.body);
-  // A page that never rests is read as it is, and its transcript shows it.
+  // A page that never settles is read as it is, and its transcript shows it.
   for (let round = 0; now !== seen && round < 20; round += 1) {
     seen = now;
     await idle();
@@ -82,10 +84,11 @@ async function readAloud(page: Document): Promise<string> {
   const { virtual } = await import('@guidepup/virtual-screen-reader');
   // oxlint-disable-next-line react/iframe-missing-sandbox -- its sandbox is set where it is filled
   const frame = page.createElement('iframe');
-  // Held on to until the end: an element that script has touched stays an `Element` of this window in the other one.
-  const held = moveCopy(page, frame);
+  // Referenced until the end, because an element that script has touched keeps this window's `Element` in the other
+  // one.
+  const copies = moveCopy(page, frame);
   const container = frame.contentDocument?.body;
-  if (!container || held.length === 0) throw new Error('The page could not be copied');
+  if (!container || copies.length === 0) throw new Error('The page could not be copied');
   await virtual.start({ container, window: frame.contentWindow ?? window });
   try {
     for (let step = 0; step < most; step += 1) {
@@ -102,23 +105,23 @@ async function readAloud(page: Document): Promise<string> {
 }
 
 /**
- * The page as it is, into a frame of the same size: the reader changes a document that it reads so that nothing can
- * be typed into it afterwards.
+ * Copies the page into a frame of the same size, because the reader changes a document so that nobody can type into
+ * it afterwards.
  * @returns the elements of the copy
  */
 function moveCopy(page: Document, frame: HTMLIFrameElement): readonly Element[] {
   const copy = page.createElement('div');
   copy.append(page.documentElement.cloneNode(true));
-  // A copy does not take over that a box is between on and off, and the reader knows it by the attribute only.
+  // A copy loses the `indeterminate` property of a checkbox, so the attribute tells the reader.
   const boxes = page.querySelectorAll('input');
   for (const [at, box] of copy.querySelectorAll('input').entries())
     if (boxes[at]?.indeterminate) box.setAttribute('aria-checked', 'mixed');
-  // React-aria's announcements stay here for some seconds, also those of earlier stories.
+  // React-aria's announcements stay in the page for some seconds, also those of earlier stories.
   for (const spoken of copy.querySelectorAll('[role="log"]')) spoken.remove();
-  // Announcements come and go by time, which is a matter of the machine.
+  // Announcements disappear after a time, so their presence depends on the machine's speed.
   for (const region of copy.querySelectorAll('[data-live-announcer] [aria-live]'))
     region.replaceChildren();
-  // Copying a field takes what was typed along, but not what was chosen.
+  // A copy keeps the text of a field, but not the selected option.
   const chosen = [...page.querySelectorAll('select')].map(({ value }) => value);
   for (const [index, select] of copy.querySelectorAll('select').entries())
     select.value = chosen[index] ?? '';

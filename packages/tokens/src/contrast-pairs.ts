@@ -97,7 +97,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
 ];
 
-/** Colours that carry no information of their own, each with the reason why no ratio is asked of it. */
+/** Colors that carry no information of their own, each with the reason why it needs no contrast ratio. */
 export const decorative: Readonly<Record<string, string>> = {
   'color.border': 'Hairlines part what space and headings part already',
   'color.border-chip': 'The edge of a chip repeats its ground',

@@ -13,7 +13,7 @@ export const media = {
   wide: '(width >= 68.75em)',
   /** Room for a panel beside a whole list or board. */
   spacious: '(width >= 90em)',
-  /** At 400 % zoom, phones on their side: what sticks to an edge would leave no room between. */
+  /** At 400 % zoom, or on a phone in landscape: bars stuck to an edge would leave no room between. */
   short: '(height < 30em)',
   coarsePointer: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -65,7 +65,8 @@ globalStyle('h1, h2, h3, h4, h5, h6', { '@media': { [media.print]: { breakAfter:
 globalStyle('tr, li, img, figure:not(:has(table))', {
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
-// A name that people give may be one long word: it breaks rather than widen its row or table. All else keeps its words.
+// A name that people give may be one long word: it breaks rather than widen its row or table. All other text keeps
+// whole words.
 globalStyle('h1, h2, h3, h4, h5, h6, [role="rowheader"]', { overflowWrap: 'anywhere' });
 globalStyle('strong, b, th', { fontWeight: vars.font.weight.strong });
 globalStyle('a', { color: vars.color.textLink });

@@ -1,4 +1,4 @@
-// Each line must be refused by the type checker: without a name nobody who listens would know what it is.
+// Each line must be a type error, because without a name a screen reader cannot identify the element.
 import { Bell } from 'lucide-react';
 import { Checkbox } from './Checkbox/Checkbox';
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup';
@@ -113,7 +113,7 @@ export const nameless = [
   <ViewBar key="view-bar" />,
 ];
 
-/** Without an action nobody would know how to go on. */
+/** Without an action there is no next step. */
 export const deadEnds = [
   // @ts-expect-error needs an action
   <DeniedState key="denied-state" description="Words" />,

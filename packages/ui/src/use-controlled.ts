@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * A value that the caller holds, or that the component holds itself while `given` is undefined.
- * @param first what the component's own value starts with
+ * @param first the initial value of an uncontrolled component
  */
 export function useControlled<Value>(
   given: Value | undefined,

@@ -10,7 +10,7 @@ interface ItemStory {
   readonly play: string;
 }
 
-/** The machines of which items are stored: one with a journal, and one without. */
+/** The machines with stored items: one with a journal, and one without. */
 const itemStories: Readonly<Record<string, ItemStory>> = {
   'content-workflow': { view: 'log', source: 'item', play: 'itemHasJournal' },
   'email-send': { view: 'outline', source: 'email', play: 'emailIsHere' },

@@ -26,7 +26,7 @@ export interface TraceEntry {
 export type ExplorerSource =
   | { readonly kind: 'none' }
   | {
-      /** A stored item: its facts as the machine sees them, and what happened to it. */
+      /** A stored item: its facts as the machine sees them, and its history. */
       readonly kind: 'item';
       readonly name: string;
       readonly href: string;
@@ -62,14 +62,14 @@ export type ExplorerSource =
       readonly trace: readonly TraceEntry[];
     }
   | {
-      /** All items together: how many are in each state, in words. */
+      /** All items together: the number in each state, as text. */
       readonly kind: 'summary';
       readonly counts: Readonly<Record<StatePath, string>>;
-      /** How long they stay there, in words. */
+      /** The time they stay there, as text. */
       readonly stays?: Readonly<Record<StatePath, string>>;
     };
 
-/** Who or what made a move. Each looks different, and has a word of its own. */
+/** Who or what made a move. Each kind has its own look and label. */
 export type MomentKind = 'person' | 'clock' | 'undo' | 'restore';
 
 /** An item right after one entry of its trace. */
@@ -119,7 +119,7 @@ export interface Sample {
   readonly event: AnyEventObject;
   /** It assumes an earlier event of the same item, so no path counts on it. */
   readonly assumesHistory?: boolean;
-  /** It assumes something unusual of the item, so no answer to who can take the step depends on it. */
+  /** Assumes something unusual about the item, so no answer to who can take the step depends on it. */
   readonly isSpecialCase?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { ancestors, called, controls, isSeen, shownAs } from './seen.mjs';
 
 /**
- * What is left of an element's looks where the browser paints all grounds and words in its own colours: lines, marks,
- * weights, and the colours that hold out.
+ * The style of an element that remains in forced colors, where the browser paints all backgrounds and text: lines,
+ * marks, weights, and colors with `forced-color-adjust: none`.
  *
  * @param {Element} element
  */
@@ -43,7 +43,7 @@ function borders(style) {
   });
 }
 
-/** @param {Element} element @returns {string} with all that is in it */
+/**  @param {Element} element @returns {string} including its descendants */
 function wholeLook(element) {
   return [element, ...element.querySelectorAll('*')]
     .map((part) => (isSeen(part) || part === element ? `${part.tagName} ${look(part)}` : ''))
@@ -52,7 +52,8 @@ function wholeLook(element) {
 }
 
 /**
- * Controls of which nothing is left to see: no words, no picture, no line, no colour that holds out.
+ * Controls that are invisible in forced colors: no text, no picture, no line, no color with
+ * `forced-color-adjust: none`.
  *
  * @returns {string[]}
  */
@@ -111,7 +112,7 @@ export function alike() {
   return faults;
 }
 
-/** Others of its kind in the nearest place that has any. @param {Element} element */
+/** Other elements of its kind in the nearest ancestor that has any. @param {Element} element */
 function peersOf(element) {
   const kind = element.getAttribute('role');
   const same = kind ? `[role="${kind}"]` : element.tagName;
@@ -124,8 +125,8 @@ function peersOf(element) {
   return [];
 }
 
-/** Lists, menus and grids with something in them give the focus to that. @param {Element} element */
-function handsOn(element) {
+/** Lists, menus and grids with items move focus on to an item. @param {Element} element */
+function delegatesFocus(element) {
   const items = '[role="option"], [role^="menuitem"], [role="row"], [role="tab"], [role="radio"]';
   return (
     !element.matches(items) && element.matches('[role]') && element.querySelector(items) !== null
@@ -133,21 +134,21 @@ function handsOn(element) {
 }
 
 /**
- * Gives focus to one after the other as the keyboard would (a key must have been pressed before), and reports which
- * shows no line and no colour that it does not show without.
+ * Focuses one control after the other as the keyboard would (a key must have been pressed before), and reports each
+ * whose lines and colors do not change with focus.
  *
  * @returns {Promise<string[]>}
  */
 export async function unmarked() {
   /** @type {Set<string>} */
   const faults = new Set();
-  // What takes focus by script alone, so that reading starts there, is no control.
+  // An element that only scripts focus, as a starting point for reading, is no control.
   const places = document.querySelectorAll('[tabindex="0"]:not([aria-hidden="true"] *, [inert] *)');
   const all = [...new Set([...controls(), ...places])].filter(
-    (stop) => shownAs(stop) && !handsOn(stop) && !isActiveDescendant(stop),
+    (stop) => shownAs(stop) && !delegatesFocus(stop) && !isActiveDescendant(stop),
   );
   const { activeElement: first } = document;
-  // Each is looked at while another one has focus, so the focused one comes last.
+  // The focused control comes last, because each is compared while another one has focus.
   const stops = [...all.filter((stop) => stop !== first), ...all.filter((stop) => stop === first)];
   for (const stop of stops) {
     if (!(stop instanceof HTMLElement) || !stop.isConnected) continue;
@@ -155,7 +156,7 @@ export async function unmarked() {
     const before = marks.map(focusLook);
     const hadFocus = document.activeElement === stop;
     stop.focus({ preventScroll: true });
-    await turn();
+    await rendered();
     if (document.activeElement !== stop || hadFocus) continue;
     const after = marks.map(focusLook);
     /** @param {string[]} without the focus */
@@ -163,7 +164,7 @@ export async function unmarked() {
     if (differsFrom(before)) continue;
     // The focus was in the same field before.
     stop.blur();
-    await turn();
+    await rendered();
     if (!differsFrom(marks.map(focusLook)))
       faults.add(`${called(shownAs(stop) ?? stop)} shows no focus`);
   }
@@ -171,7 +172,8 @@ export async function unmarked() {
 }
 
 /**
- * A field points at one of these options, and marks it, while the field has the focus.
+ * One of these options is the active descendant of a field, which marks it while the field has
+ * focus.
  *
  * @param {Element} element
  */
@@ -185,12 +187,16 @@ function isActiveDescendant(element) {
   });
 }
 
-/** Two turns of the event loop: what hears of the focus has drawn it. */
-async function turn() {
+/** Waits two turns of the event loop, until listeners of the focus have rendered. */
+async function rendered() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Where the mark of the focus may be: on it, in it, on its label or its field. @param {Element} stop */
+/**
+ * Where a focus ring may be drawn: the element, its descendants, its label or its field.
+ *
+ * @param {Element} stop
+ */
 function marksOf(stop) {
   const label = stop.closest('label');
   const inLabel = label ? [label, ...label.querySelectorAll('*')] : [];

@@ -1,7 +1,7 @@
 import { called } from './seen.mjs';
 
 /**
- * What moves although the person asked for no motion: running animations, and styles that would start one.
+ * Motion despite `prefers-reduced-motion`: running animations, and styles that would start one.
  *
  * @returns {string[]}
  */

@@ -1,9 +1,9 @@
 import { ancestors, called, isSeen, pressable, texts } from './seen.mjs';
 
-/** Pixels; boxes fall on fractions of them. */
+/** In pixels; boxes have fractional positions. */
 const slack = 1;
-/** The share of a line's height that holds no ink: above the capitals and under the descenders. */
-const inkless = 0.25;
+/** The share of a line's height without ink: above the capitals and under the descenders. */
+const inkFreeShare = 0.25;
 
 /** @param {Element} element */
 function scrollsSideways(element) {
@@ -14,7 +14,7 @@ function scrollsSideways(element) {
 }
 
 /**
- * What a person with a narrow window, or large text, would have to scroll sideways for (WCAG 1.4.10).
+ * Content that needs sideways scrolling in a narrow window or with large text (WCAG 1.4.10).
  *
  * @returns {string[]}
  */
@@ -26,22 +26,22 @@ export function sideways() {
     faults.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
   for (const element of document.body.querySelectorAll('*')) {
     if (!isSeen(element)) continue;
-    // A table or a board may be scrolled in a place of its own that has a name and takes the keyboard.
+    // A table or a board may scroll sideways within a named region that takes keyboard focus.
     if (scrollsSideways(element) && !isNamedPlace(element))
       faults.push(`${called(element)} scrolls sideways and has no name or no focus`);
-    // The box of a picture in a picture is that of all its parts, also of those that it cuts off.
+    // The box of a nested SVG includes parts that it clips.
     if (element instanceof SVGSVGElement && element.ownerSVGElement && clipsItself(element))
       continue;
     const { left, right } = element.getBoundingClientRect();
     const isOutside = left < -slack || right > clientWidth + slack;
-    if (isOutside && !ancestors(element).slice(1).some(holds) && hasContent(element))
+    if (isOutside && !ancestors(element).slice(1).some(containsOverflow) && hasContent(element))
       faults.push(`${called(element)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
   }
   return faults;
 }
 
 /**
- * Named itself, or no more than the frame of a table with its caption.
+ * Whether the element is named itself, or is only the frame of a table with a caption.
  *
  * @param {Element} element
  */
@@ -59,8 +59,12 @@ function clipsItself(element) {
   return getComputedStyle(element).overflowX !== 'visible';
 }
 
-/** Whether what reaches out of it is scrolled or cut, not in the page's way. @param {Element} element */
-function holds(element) {
+/**
+ * Whether the element scrolls or clips its overflow, so that the page does not scroll.
+ *
+ * @param {Element} element
+ */
+function containsOverflow(element) {
   return clipsItself(element) && element !== document.body;
 }
 
@@ -72,7 +76,7 @@ function hasContent(element) {
   );
 }
 
-/** @typedef {{ frame: Element, isX: boolean, isY: boolean, isScroller: boolean }} Frame a box that shows only what lies within it */
+/**  @typedef {{ frame: Element, isX: boolean, isY: boolean, isScroller: boolean }} Frame a box that scrolls or clips its overflow */
 
 /**
  * The frames around a text, from the text outwards.
@@ -87,9 +91,9 @@ function frames(parent) {
   for (const frame of ancestors(parent)) {
     if (frame === document.body || frame === document.documentElement) break;
     const style = getComputedStyle(frame);
-    const isPassedBy =
+    const isNotClippedBy =
       position === 'fixed' || (position === 'absolute' && style.position === 'static');
-    if (isPassedBy) continue;
+    if (isNotClippedBy) continue;
     position = style.position;
     const flows = [style.overflowX, style.overflowY];
     const isScroller = flows.some((flow) => flow === 'auto' || flow === 'scroll');
@@ -100,7 +104,7 @@ function frames(parent) {
 }
 
 /**
- * Frames that cut off what reaches out of them; what can be scrolled is not cut.
+ * Frames that clip their overflow; behind a scroller nothing is lost.
  *
  * @param {Element} parent of the text
  */
@@ -111,13 +115,13 @@ function clips(parent) {
 }
 
 /**
- * An ellipsis leaves nothing out where the browser shows the whole as a tip, where a card shows it on hover and focus,
- * or where the same words are read uncut in another place of the page.
+ * An ellipsis hides nothing where the browser shows the full text as a tooltip, where a card shows it on hover and
+ * focus, or where the same text appears uncut elsewhere in the page.
  *
  * @param {Element} clip
  * @param {Text} node
  */
-function isToldElsewhere(clip, node) {
+function isReadableElsewhere(clip, node) {
   const { textOverflow, webkitLineClamp } = getComputedStyle(clip);
   if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') return false;
   const words = node.data.trim();
@@ -135,7 +139,7 @@ function isToldElsewhere(clip, node) {
 }
 
 /**
- * Whether a line of text reaches out of an edge, in the directions that count.
+ * Whether a line of text reaches out of an edge, in the given directions.
  *
  * @param {LineBox} line
  * @param {DOMRect} edge
@@ -148,12 +152,13 @@ function isBeyond(
 ) {
   return (
     (isX && (left < edge.left - slack || right > edge.right + slack)) ||
-    (isY && (top < edge.top - height * inkless || bottom > edge.bottom + height * inkless))
+    (isY &&
+      (top < edge.top - height * inkFreeShare || bottom > edge.bottom + height * inkFreeShare))
   );
 }
 
 /**
- * Texts of which a part cannot be seen, and which no scrolling brings into view.
+ * Texts that are partly invisible, and that scrolling does not reveal.
  *
  * @returns {string[]}
  */
@@ -166,9 +171,9 @@ export function cut() {
     for (const { frame, isX, isY } of clips(parent)) {
       const edge = frame.getBoundingClientRect();
       const isCut = shown.some((box) => isBeyond(box, edge, { isX, isY }));
-      // What ends at one frame reaches out of no frame around it.
+      // Text clipped by one frame does not reach the frames around it.
       shown = shown.flatMap((box) => shownIn(box, edge, { isX, isY }));
-      if (isCut && !isToldElsewhere(frame, node))
+      if (isCut && !isReadableElsewhere(frame, node))
         faults.add(`“${node.data.trim().slice(0, 40)}” is cut off by ${called(frame)}`);
     }
   }
@@ -185,7 +190,7 @@ export function cut() {
 }
 
 /**
- * What an edge shows of a line, in the directions that count; nothing of a line that is all beyond it.
+ * The part of a line within an edge, in the given directions; empty for a line that is all beyond it.
  *
  * @param {LineBox} line
  * @param {DOMRect} edge
@@ -199,7 +204,7 @@ function shownIn(line, edge, { isX, isY }) {
   return [{ ...line, left, right: Math.min(line.right, edge.right) }];
 }
 
-/** What moves or floats on its own: its texts lie over others on purpose. @param {Element} element */
+/** The fixed or sticky ancestor, if any: its texts overlap others on purpose. @param {Element} element */
 function layerOf(element) {
   const chain = ancestors(element);
   const floating = chain.find((at) => ['fixed', 'sticky'].includes(getComputedStyle(at).position));
@@ -211,8 +216,8 @@ function layerOf(element) {
 /** @typedef {Box & { height: number }} LineBox */
 
 /**
- * Texts that lie over each other. What is scrolled away below another part of the page does not; in one and the same
- * scroller all counts, for all of it can be scrolled to.
+ * Texts that overlap. A text scrolled out of sight below another part of the page is no fault; within one scroller
+ * every overlap is, because all of it can be scrolled to.
  *
  * @returns {string[]}
  */
@@ -245,7 +250,7 @@ function isOver(one, two) {
   const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
   const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
   const line = Math.min(one.bottom - one.top, two.bottom - two.top);
-  return width > 2 && height > line * 2 * inkless;
+  return width > 2 && height > line * 2 * inkFreeShare;
 }
 
 /** The part of a line that is visible together with the other. @param {Line} line @param {Line} other */

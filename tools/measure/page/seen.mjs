@@ -25,7 +25,7 @@ export function ancestors(element) {
   return chain;
 }
 
-/** How a person who reads the list of faults finds it. @param {Element} element */
+/** The name of an element in the list of faults. @param {Element} element */
 export function called(element) {
   const words = (element.getAttribute('aria-label') ?? element.textContent).trim();
   const style = element.getAttribute('class')?.split(' ')[0] ?? '';
@@ -46,8 +46,8 @@ export function controls() {
 }
 
 /**
- * What a person sees and presses of a control: its label where the box itself is for screen readers alone, the field
- * where it is one part of it (a press anywhere in a date's field goes to a part).
+ * The visible, pressable part of a control: its label where the box itself is for screen readers alone, the field
+ * where the control is one part of it (a press anywhere in a date's field goes to a part).
  *
  * @param {Element} control
  * @returns {Element | undefined} nothing where nothing is seen

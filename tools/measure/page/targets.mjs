@@ -1,7 +1,7 @@
 import { ancestors, called, controls, shownAs } from './seen.mjs';
 
 /**
- * What is too small to be pressed (WCAG 2.5.5, 2.5.8), with the size that it has. Links within a sentence are as
+ * Pressable targets that are too small (WCAG 2.5.5, 2.5.8), each with its size. Links within a sentence are as
  * large as its words.
  *
  * @param {number} least CSS pixels, in both directions
@@ -14,7 +14,7 @@ export function smallerThan(least) {
     const target = shownAs(control);
     if (!target || isInSentence(target)) continue;
     const { width, height } = sizeOf(target, least);
-    // Under a layer that covers it nothing can be pressed.
+    // A target covered by a layer cannot be pressed.
     if (isCovered(target)) continue;
     if (width < least - 0.5 || height < least - 0.5)
       faults.add(`${called(target)} is ${Math.round(width)} × ${Math.round(height)}`);
@@ -36,7 +36,7 @@ function isInSentence(link) {
   return letters(block.textContent) > links;
 }
 
-/** Whether each corner and the middle of it lie under something else. @param {Element} target */
+/** Whether another element covers its corners and its middle. @param {Element} target */
 function isCovered(target) {
   const { left, right, top, bottom } = target.getBoundingClientRect();
   const places = [

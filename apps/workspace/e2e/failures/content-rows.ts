@@ -6,7 +6,7 @@ import { choose, failed, press, pressInDialog, type, undo } from './failure-row'
 
 const listOf = (status: string) =>
   `/content/calendar?view=list&status=${status}&type=social&orderBy=title`;
-/** The month of a week from now, which has dated drafts whatever the day. */
+/** The month of a week from now, which has dated drafts on any day. */
 const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const month = `/content/calendar?view=month&date=${nextWeek}`;
 

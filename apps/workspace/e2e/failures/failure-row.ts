@@ -50,7 +50,7 @@ export type FailureRow = ToldRow | QuietRow;
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Presses the page's own Undo, which is shown only with focus while its toast is there. */
+/** Presses the page's own Undo, which is shown only on focus while its toast is open. */
 export const undo = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).first().press('Enter');
 

@@ -73,7 +73,7 @@ const rowsWithRoom = (page: Page) =>
   }, mostOnPhones);
 
 const pathnameOf = (url: string) => new URL(url, 'https://app.example').pathname;
-/** The pages whose views and filters are measured for what they move. */
+/** The pages whose views and filters are measured for layout shifts. */
 const switchingPages = new Set([
   '/content/calendar',
   ...routes.filter(({ name }) => name in switching).map(({ path }) => pathnameOf(path)),

@@ -48,8 +48,8 @@ export interface StartedBackend extends Omit<Connection, 'port'> {
   now(): number;
   simulation: Simulation;
   /**
-   * Called at each edit; from the first one on there is data to protect, so the browser is asked
-   * for persistent storage.
+   * Called at each edit; from the first one on there is data to protect, so the app requests
+   * persistent storage.
    */
   onEdit(): void;
 }

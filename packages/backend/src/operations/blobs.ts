@@ -24,7 +24,7 @@ export async function releaseBlob(transaction: WriteTransaction, id: string): Pr
   else await transaction.put('blobs', { ...known, references: known.references - 1 });
 }
 
-/** The stored bytes; null for a sample, whose bytes are made when they are asked for. */
+/** The stored bytes; null for a sample, whose bytes are made on demand. */
 export async function findBlob(
   transaction: ReadTransaction,
   id: string | null,

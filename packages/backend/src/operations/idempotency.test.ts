@@ -98,7 +98,7 @@ describe('a call whose answer was lost and that is sent again under its key', ()
       await make(fresh.store, person);
       const asNew = await outcomeOf(call(stranger));
       const again = await outcomeOf(call(client));
-      // That the brand is archived is what this command did itself.
+      // This command archived the brand itself.
       const isItsEffect = operation === 'brands.archive' && change === 'the brand was archived';
       if ('refusal' in (asNew as object) && !isItsEffect) expect(again).toEqual(asNew);
       expect(await storedState(store)).toEqual(after);

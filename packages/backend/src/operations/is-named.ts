@@ -2,12 +2,12 @@ import type { CollectionName, Collections } from '../store/collections';
 import { collectionNames } from '../store/collections';
 import type { ReadTransaction } from '../store/store';
 
-/** Collections that name records nobody has used: the logs of calls, sessions, and bytes. */
+/** Collections whose references do not count as use: the logs of calls, sessions, and bytes. */
 export const unused: readonly CollectionName[] = ['audit', 'blobs', 'meta', 'receipts', 'sessions'];
 
 /**
- * Whether any record names this id, in whatever field, except for those that `isOwn` accepts. It
- * reads every collection, so that a new one is never forgotten.
+ * Whether any field of a record has this id, except for records that `isOwn` accepts. It reads
+ * every collection, so that a new one is never forgotten.
  */
 export async function isNamed(
   transaction: ReadTransaction,

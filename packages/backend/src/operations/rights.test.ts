@@ -37,7 +37,7 @@ const cases = operationRows.flatMap((row) =>
 /** Calls that not even a session is needed for depend on no flag. */
 const signedInRows = operationRows.filter(({ expected }) => expected.nobody !== 'ok');
 
-/** Do these flags allow a call, by its row? */
+/** Returns whether these flags allow a call, by its row. */
 function isNamed(row: OperationRow, flags: readonly FlagRight[]): boolean {
   if (!row.flags) return row.expected.viewer === 'ok';
   return row.flags.some((needed) => needed.every((flag) => flags.includes(flag)));
@@ -55,7 +55,7 @@ const viewerFlags = flagRights
   .map(({ right }) => right)
   .filter((right) => flagIn(presets.viewer, right));
 
-/** Each flag alone and added to what a viewer has, and each set of flags that a call needs. */
+/** Each flag alone and added to a viewer's flags, and each set of flags that a call needs. */
 const grants: readonly { name: string; flags: readonly FlagRight[] }[] = [
   ...flagRights.map(({ right }) => ({ name: `${right} alone`, flags: [right] })),
   ...flagRights

@@ -35,7 +35,7 @@ export interface AccessRequest<Input> {
  */
 export type Access<Input, Subject> = (request: AccessRequest<Input>) => Promise<Subject>;
 
-/** Nobody has to be signed in. */
+/** No sign-in is needed. */
 export const anyone: Access<unknown, { caller: Caller | null }> = async ({ caller }) => ({
   caller,
 });

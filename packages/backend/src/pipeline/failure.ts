@@ -68,7 +68,7 @@ function issuesOf(error: ORPCError<string, unknown>): readonly Issue[] {
   return Array.isArray(data.issues) ? data.issues : [];
 }
 
-/** Turns whatever was thrown into one of the closed set. */
+/** Turns any error into one of the closed set. */
 export function toFailure(error: unknown, bytes: number | null = null): Error {
   if (error instanceof StoreFullError) return quota(bytes);
   if (error instanceof StoreLostError) return failure('lost');

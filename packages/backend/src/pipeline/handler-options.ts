@@ -24,7 +24,7 @@ export const responseOf = (failure: Failure): StandardResponse => ({
   body: { json: failure.toJSON() },
 });
 
-/** Is this the body of a failure of the closed set? */
+/** Returns whether a body is that of a failure of the closed set. */
 function isKnown(body: unknown): boolean {
   const { json } = body as { json?: { code?: unknown } };
   return typeof json?.code === 'string' && json.code in operationErrors;

@@ -5,7 +5,7 @@
 export interface Network {
   /** Called before anything is done. Throws the failure of a call that does not arrive. */
   request(operation: string): void;
-  /** Returns for how many milliseconds the answer is held back, given the operation's own delay. */
+  /** Returns the delay of the answer in milliseconds, given the operation's own delay. */
   delay(ms: number): number;
   /** Called after everything is done. Throws the failure of an answer that does not arrive. */
   response(operation: string): void;

@@ -37,7 +37,7 @@ export interface QueryDefinition<Input, Output, Subject> extends Definition<Inpu
 export interface Preparing {
   env: Env;
   store: Store;
-  /** The caller's session, not checked yet; null where nobody is signed in. */
+  /** The caller's session, not checked yet; null if the caller is signed out. */
   sessionId: string | null;
 }
 
@@ -63,9 +63,9 @@ export interface CommandDefinition<Input, Output, Subject, Prepared> extends Def
   /** The input holds a secret, so the receipt stores a hash that is as slow as a password's. */
   hasSecretInput?: true;
   /**
-   * Checks access for a repeated call when `run` changes what `access` finds: a deleted record is
-   * in the trash. `brandId` is the brand that the command was carried out in. A subject that names a
-   * brand is refused when that is archived.
+   * Checks access for a repeated call when `run` changes what `access` finds: a deleted record is in
+   * the trash. `brandId` is the brand that the command was carried out in. A subject that names a
+   * brand is refused when the brand is archived.
    */
   accessOnRetry?(
     request: AccessRequest<NoInfer<Input>> & {

@@ -140,7 +140,7 @@ function subjectId(input: unknown): string | null {
   return typeof input === 'object' && input !== null && 'id' in input ? String(input.id) : null;
 }
 
-/** Adds an audit entry: who did what, or was refused. */
+/** Adds an audit entry: the person, the action, and whether it was refused. */
 export async function writeAudit(
   transaction: WriteTransaction,
   seq: number,

@@ -119,7 +119,7 @@ export interface StoredFontFile {
 
 export type StoredGeneratedImage = GeneratedImage & { blobId: string };
 
-/** Views from before there were other areas have none, and are of content. */
+/** Views from before other areas existed have none, and belong to content. */
 export type StoredSavedView = ((Omit<ContentView, 'area'> & { area?: 'content' }) | FileView) & {
   ownerId: UserId;
 };

@@ -60,7 +60,7 @@ export const inEveryIndex = (ids: readonly string[]): Record<string, readonly st
 const valuesOf = (row: object, fields: readonly string[]): unknown[] =>
   fields.map((field): unknown => Reflect.get(row, field));
 
-/** Looks for every stored row by every index: how many look-ups, and which of them did not find it. */
+/** Looks up every stored row by every index; returns the number of look-ups, and those that failed. */
 export function lookUpEveryRow(store: Store): Promise<{ lookUps: number; unfound: string[] }> {
   return store.read(async (transaction) => {
     const unfound: string[] = [];

@@ -1,7 +1,7 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
 export interface TestClients {
-  /** A client of its own that nobody is signed in on. */
+  /** A separate client that is signed out. */
   stranger(): WorkspaceClient;
   /** A client of its own that sends this token. */
   withToken(token: string): WorkspaceClient;
@@ -9,7 +9,7 @@ export interface TestClients {
   as(email: string): Promise<WorkspaceClient>;
 }
 
-/** Clients for the people of a test; `connect` makes one that sends the token it is asked for. */
+/** Clients for the people of a test; `connect` makes one that sends the given token. */
 export function testClients(connect: (token: () => string | null) => WorkspaceClient): TestClients {
   return {
     stranger: () => connect(() => null),

@@ -51,7 +51,7 @@ export const agencyName = 'The agency';
 
 export const brandId = 'brand_1748736000000_1' as BrandId;
 export const otherBrandId = 'brand_1748736000000_2' as BrandId;
-/** Nobody but the admin has access to it. */
+/** Only the admin has access to it. */
 export const archivedBrandId = 'brand_1748736000000_3' as BrandId;
 
 const customRights: readonly FlagRight[] = [

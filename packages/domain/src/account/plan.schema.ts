@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const used = v.strictObject({ used: v.number(), limit: v.number() });
 
-/** The sample plan of the agency, and what this workspace really holds. */
+/** The sample plan of the agency, with the actual usage of this workspace. */
 export const plan = v.strictObject({
   name: v.string(),
   /** US dollars. */

@@ -96,7 +96,7 @@ function colorFunction({ stops }: Gradient): string {
   return `<< /FunctionType 3 /Domain [0 1] /Functions [${functions}] /Bounds ${array(bounds)} /Encode [${encode}] >>`;
 }
 
-/** Fills what is clipped with a gradient, in the space of the shape. */
+/** Fills the clipping path with a gradient, in the space of the shape. */
 function shading(gradient: Gradient): string {
   const type = gradient.kind === 'linear' ? 2 : 3;
   return [
@@ -218,7 +218,7 @@ interface Bitmap {
   readonly height: number;
 }
 
-/** Writes a picture as Encapsulated PostScript, for what cannot be written as shapes. */
+/** Writes a picture as Encapsulated PostScript, if it cannot be written as shapes. */
 export function writeBitmapEps({ jpeg, width, height }: Bitmap, { title }: { title: string }) {
   const { w, h } = pageOf({ width, height });
   return [

@@ -19,13 +19,13 @@ const white: Rgb = { r: 255, g: 255, b: 255 };
 export interface Plate {
   /** The color of the ground, in which near-white parts are drawn. */
   readonly color: Rgb;
-  /** Is the ground itself drawn? */
+  /** Whether the ground itself is drawn. */
   readonly isDrawn: boolean;
 }
 
 const inverted = (rgb: Rgb, { color }: Plate): Rgb => (isNearWhite(rgb) ? color : white);
 
-/** Is a paint near white throughout? */
+/** Returns whether a paint is near white throughout. */
 function isPaperPaint(paint: Paint): boolean {
   return isGradient(paint) ? paint.stops.every(({ rgb }) => isNearWhite(rgb)) : isNearWhite(paint);
 }
@@ -33,7 +33,7 @@ function isPaperPaint(paint: Paint): boolean {
 const invertedPaint = (paint: Paint, { color }: Plate): Rgb =>
   isPaperPaint(paint) ? color : white;
 
-/** Is everything in a drawing near white, as in a logo that is a negative already? */
+/** Returns whether everything in a drawing is near white, as in a negative logo. */
 export function isAllPaper({ shapes }: Drawing): boolean {
   return shapes.every(({ fill, stroke }) =>
     [fill, stroke?.paint].every((paint) => !paint || isPaperPaint(paint)),

@@ -195,7 +195,7 @@ export function ellipsePath(cx: number, cy: number, rx: number, ry: number): Pat
   ];
 }
 
-/** A rectangle, with round corners where they are asked for. */
+/** A rectangle, with optional round corners. */
 export function rectPath([x, y]: Point, [w, h]: Point, [roundX, roundY]: Point = [0, 0]): Path {
   const [rx, ry] = [Math.min(roundX, w / 2), Math.min(roundY, h / 2)];
   if (rx <= 0 || ry <= 0) {

@@ -115,7 +115,7 @@ function strokeOf(reading: Reading, style: Style, box: Box): Stroke | null {
   };
 }
 
-/** Do the boxes of two paths overlap? One path of both could have a hole there. */
+/** Returns whether the boxes of two paths overlap. One path of both could have a hole there. */
 function haveOverlap(parts: readonly Clip[]): boolean {
   const boxes = parts.flatMap(({ path }) => boundsOf(path) ?? []);
   return boxes.some((one, at) =>
@@ -144,7 +144,7 @@ class DrawingReader {
     this.#reading.obstacles.add(obstacle);
   }
 
-  /** Notes what an element asks for that shapes cannot show. */
+  /** Notes the effects of an element that shapes cannot show. */
   #noteEffects({ attributes }: SvgNode, style: Style): void {
     const has = (name: string) => !['none', '', undefined].includes(attributes.get(name)?.trim());
     if (has('filter')) this.#note('filter');
@@ -159,7 +159,7 @@ class DrawingReader {
     if (marks.some((name) => !['none', undefined].includes(style.get(name)))) this.#note('marker');
   }
 
-  /** Notes what the outermost element asks for of the whole drawing. */
+  /** Notes the effects of the root element, which apply to the whole drawing. */
   noteRoot(root: SvgNode, style: Style): void {
     this.#noteEffects(root, style);
     const { attributes } = root;

@@ -14,7 +14,7 @@ const black: Rgb = { r: 0, g: 0, b: 0 };
 export interface Reading {
   readonly byId: ReadonlyMap<string, SvgNode>;
   readonly obstacles: Set<Obstacle>;
-  /** The size of the innermost viewport, which percentages are of. */
+  /** The size of the innermost viewport, the base of percentages. */
   readonly viewport: readonly [number, number];
 }
 
@@ -65,7 +65,7 @@ function coordinatesOf(node: SvgNode, { viewport: [w, h] }: Reading, isOfBox: bo
   return [focus('fx', w, cx), focus('fy', h, cy), focus('fr', diagonal, 0), cx, cy, r];
 }
 
-/** Does a gradient start where it ends, so that its last color is everywhere? */
+/** Returns whether a gradient starts where it ends, so that its last color is everywhere. */
 function hasNoExtent([a, b, c, d, , r]: readonly number[]): boolean {
   return r === undefined ? a === c && b === d : r <= 0;
 }

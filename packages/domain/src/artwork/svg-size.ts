@@ -14,7 +14,7 @@ const units: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** A length in pixels; `whole` is what 100 % means. */
+/** A length in pixels; `whole` is the value of 100 %. */
 export function lengthOf(text: string | undefined, whole: number, fallback = 0): number {
   const [, number, unit = ''] =
     /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*(%|[a-z]*)\s*$/iu.exec(text ?? '') ?? [];

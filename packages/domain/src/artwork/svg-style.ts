@@ -65,7 +65,7 @@ function fits(part: string, { name, attributes }: SvgNode): boolean {
   );
 }
 
-/** Does a selector lead to the last of these elements? */
+/** Returns whether a selector matches the last of these elements. */
 function selects(parts: readonly string[], line: readonly SvgNode[]): boolean {
   const own = line.at(-1);
   const last = parts.at(-1);

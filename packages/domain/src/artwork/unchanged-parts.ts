@@ -10,8 +10,8 @@ function idsIn(node: SvgNode): SvgNode[] {
 }
 
 /**
- * The masks of a drawing whose colors change. A mask shows by how light it is, so it keeps its own
- * colors, and refers to copies of what it uses.
+ * The masks of a drawing whose colors change. A mask works by lightness, so it keeps its own
+ * colors, and refers to copies of the elements it uses.
  */
 export class UnchangedParts {
   readonly #byId: ReadonlyMap<string, SvgNode>;
@@ -32,7 +32,7 @@ export class UnchangedParts {
   /** Returns the copies that the masks refer to. */
   copies(): SvgNode[] {
     const children: SvgNode[] = [];
-    // A copy can refer to others, which are added while the loop goes on.
+    // A copy can refer to others, which are added during the loop.
     for (const id of this.#used) {
       const node = this.#byId.get(id);
       if (node) children.push(this.#kept(node));

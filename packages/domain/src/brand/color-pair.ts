@@ -2,7 +2,7 @@ import { contrast } from '../color/contrast';
 import { parseHex } from '../color/hex';
 import type { Color } from './color.schema';
 
-/** Two colors of a brand; which of them is the ground makes no difference to their contrast. */
+/** Two colors of a brand; their contrast is the same in both orders. */
 export interface ColorPair {
   readonly one: Color;
   readonly other: Color;

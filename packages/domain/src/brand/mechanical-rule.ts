@@ -72,7 +72,7 @@ function noneOf(thing: string): Forbidding {
 /** The text between a thing and its maximum length. */
 const between = '(?:(?:have|has|of|with|stay|are|should|must|be|always|to) )*';
 
-/** How it says how many words something may have. */
+/** Patterns of a rule that limits the number of words. */
 function lengthOf(thing: string): readonly RegExp[] {
   return [
     whole(`${thing} ${between}${atMost} ${number} words?(?: long)?`),

@@ -6,7 +6,7 @@ export interface RuleClause {
   readonly words: string;
   /** The same without phrases that only name the subject. */
   readonly core: string;
-  /** Is it the next of a list, as "hashtags" in "no emoji and hashtags"? */
+  /** Whether it continues a list, as "hashtags" in "no emoji and hashtags". */
   readonly isNext: boolean;
 }
 

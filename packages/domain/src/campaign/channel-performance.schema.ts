@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { channels } from '../content/channel';
 
 /**
- * The figures of one channel in a range. `spend`, `revenue`, `cpc` in US
- * dollars, `ctr` and `change` in percent, `roas` as a ratio. `change` is that of the
- * revenue against the range before; null where that had none.
+ * The figures of one channel in a range. `spend`, `revenue`, `cpc` in US dollars, `ctr` and
+ * `change` in percent, `roas` as a ratio. `change` is that of the revenue against the previous
+ * range; null if that had no revenue.
  */
 export const channelPerformance = v.strictObject({
   channel: v.picklist(channels),

@@ -14,7 +14,7 @@ export function textOn(rgb: Rgb): 'black' | 'white' {
   return brightness(rgb) >= 128 ? 'black' : 'white';
 }
 
-/** Contrast ratio, 1 to 21, whichever of the two is the text (WCAG 2.2). */
+/** Contrast ratio of text and background, 1 to 21, in either order (WCAG 2.2). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -18,7 +18,7 @@ export function luminance({ r, g, b }: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Black or white, whichever has the higher contrast on a color: above this luminance, black. */
+/** Black above this luminance, white below, so that text has the higher contrast. */
 const middle = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /** The more readable of black and white on a color (WCAG 2.2, "contrast ratio"). */
@@ -26,7 +26,7 @@ export function readableOn(rgb: Rgb): 'black' | 'white' {
   return luminance(rgb) > middle ? 'black' : 'white';
 }
 
-/** Is a color so light that white paper hides it, as white and bright yellow are? */
+/** Returns whether a color is so light that white paper hides it, like white and bright yellow. */
 export function isPale(rgb: Rgb): boolean {
   return luminance(rgb) > 0.8;
 }
@@ -36,7 +36,10 @@ export function chroma({ r, g, b }: Rgb): number {
   return (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
 }
 
-/** Is a color near white, as paper that shows through a drawing? Cream is, bright yellow is not. */
+/**
+ * Returns whether a color is near white, like paper that shows through a drawing. Cream is, bright
+ * yellow is not.
+ */
 export function isNearWhite(rgb: Rgb): boolean {
   return isPale(rgb) && chroma(rgb) < 0.25;
 }

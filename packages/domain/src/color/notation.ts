@@ -56,7 +56,7 @@ export function formatCmyk({ c, m, y, k }: Cmyk): string {
   return `cmyk(${c}, ${m}, ${y}, ${k})`;
 }
 
-/** Are two colours the same, channel by channel? */
+/** Returns whether two colors are the same, channel by channel. */
 export function sameRgb(one: Rgb, other: Rgb): boolean {
   return one.r === other.r && one.g === other.g && one.b === other.b;
 }

@@ -66,7 +66,7 @@ function folded(line: string): string {
 /** `2025-06-01T09:00:00.000Z` as `20250601T090000Z`: the format knows whole seconds. */
 const utc = (at: Instant) => at.replace(/[-:]|\.\d+/gu, '');
 
-/** Has the item a place in a calendar? */
+/** Returns whether an item has a place in a calendar. */
 export function isInCalendar(item: ContentItem): boolean {
   return datedBy(item).kind !== 'created';
 }

@@ -7,7 +7,7 @@ const plainRun = new RegExp(`(?<![^${plain}])([${plain}]+)(?![^${plain}])`, 'u')
 
 /**
  * The characters of a text as people see and count them: an emoji of several parts is one (UAX #29).
- * The segmenter is slow, so it is asked only where characters can join.
+ * The segmenter is slow, so it is used only where characters can join.
  */
 export function charactersOf(text: string): string[] {
   return text

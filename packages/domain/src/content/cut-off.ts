@@ -21,7 +21,7 @@ export const feedCuts: Record<Platform, number> = {
 
 /**
  * Characters of the subject line and of the preheader that an inbox shows, on a phone and on a desktop:
- * what mail programs have in common, for each follows the width of its window.
+ * typical values, because each mail program depends on the width of its window.
  */
 export const inboxCuts = {
   phone: { subject: 40, preheader: 80 },
@@ -36,7 +36,7 @@ const unitsOfOne = 16;
 
 /**
  * The first `limit` characters of a text, as people count them, and fewer where a word would be cut
- * in its last quarter. Takes time in proportion to the limit, whatever the length of the text.
+ * in its last quarter. Takes time in proportion to the limit, not to the length of the text.
  */
 export function cutOff(text: string, limit: number): CutText {
   const start = text.slice(0, (limit + 1) * unitsOfOne);

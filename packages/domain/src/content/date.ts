@@ -4,7 +4,7 @@ import type { ContentItem } from './content.schema';
 
 type Dated = Pick<ContentItem, 'status' | 'scheduledFor' | 'publishedAt' | 'createdAt'>;
 
-/** Which of an item's moments its date is. */
+/** The moment of an item that its date shows. */
 export type DateKind = 'scheduled' | 'published' | 'created';
 
 export interface DisplayDate {
@@ -12,7 +12,7 @@ export interface DisplayDate {
   readonly at: Instant;
 }
 
-/** The date under which lists and the calendar show an item, and which of its moments that is. */
+/** Returns the date under which lists and the calendar show an item, and its kind. */
 export function datedBy(item: Dated): DisplayDate {
   // A published item is dated by its publishing time, not by its planned date.
   if (item.status === 'published' && item.publishedAt !== null) {

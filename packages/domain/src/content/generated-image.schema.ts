@@ -24,7 +24,7 @@ export const generatedImage = v.strictObject({
   id: generatedImageId,
   brandId,
   ...imageRequest.entries,
-  /** Asked for when the image is kept or used; empty until then. */
+  /** Required when the image is kept or used; empty until then. */
   alt: text(500),
   createdAt: instant,
 });

@@ -28,7 +28,7 @@ export function linksOf(given: string): readonly TextLink[] {
   return [...labelled, ...bare];
 }
 
-/** A text as its readers read it: no addresses, no pictures, of links their words. */
+/** A text as readers see it: without addresses and pictures, with the text of links. */
 export function withoutAddresses(text: string): string {
   return text.replace(markdownImage, ' ').replace(markdownLink, '$1').replace(bareAddress, ' ');
 }
@@ -52,7 +52,7 @@ const empty = new Set([
   'website',
 ]);
 
-/** Does the text of a link say nothing when it is read out of its sentence (WCAG 2.4.4, 2.4.9)? */
+/** Returns whether the text of a link is meaningless out of its sentence (WCAG 2.4.4, 2.4.9). */
 export function saysNothing(label: string): boolean {
   const words = label
     .toLowerCase()

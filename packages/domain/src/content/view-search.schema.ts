@@ -10,7 +10,7 @@ import { quickRanges } from './date';
 import { gridViews } from './grid';
 import { contentOrders } from './order';
 
-/** The filters, sort order and form of a calendar; what it lacks is not set. */
+/** The filters, sort order and form of a calendar; missing fields are not set. */
 export const viewSearch = v.strictObject({
   view: v.optional(v.picklist([...gridViews, 'list'])),
   status: v.optional(v.picklist(contentStatuses)),

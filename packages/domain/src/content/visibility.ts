@@ -31,7 +31,7 @@ export function canSeeContent(
   );
 }
 
-/** Does this person see drafts, pending, scheduled and rejected items of a type? */
+/** Returns whether this person sees drafts, pending, scheduled and rejected items of a type. */
 export function seesUnfinishedContent(
   user: UserAccess,
   type: ContentType,

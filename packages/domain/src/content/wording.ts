@@ -29,7 +29,7 @@ export function placedWords(text: string) {
   }));
 }
 
-/** Does a word carry meaning? */
+/** Returns whether a word carries meaning. */
 export function isTelling(word: string): boolean {
   return word.length > 1 && !small.has(word);
 }

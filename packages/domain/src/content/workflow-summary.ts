@@ -8,7 +8,7 @@ export interface Period {
   readonly until: Instant;
 }
 
-/** What the figures need of an entry of an item's history. */
+/** The part of a history entry that the figures need. */
 export type HistoryLine = Pick<HistoryEntry, 'version' | 'at' | 'from' | 'to'>;
 
 /** One change of an item's status. */

@@ -21,7 +21,7 @@ export const authContract = {
     .output(session),
   /** Refused with `conflict` (reason `emailTaken`) when the email has an account. */
   register: operation.input(registration).output(session),
-  /** Who is signed in; refused with `unauthenticated` when nobody is. */
+  /** The signed-in person; refused with `unauthenticated` without a session. */
   me: operation.output(user),
   signOut: operation.output(done),
   updateUser: operation.input(profilePatch).output(user),

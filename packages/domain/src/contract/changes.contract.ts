@@ -30,7 +30,7 @@ export const changeTopics = [
 ] as const;
 export type ChangeTopic = (typeof changeTopics)[number];
 
-/** Reports a change without its content, because the caller's rights decide what is read then. */
+/** Reports a change without its content, because the caller's permissions decide what can be read. */
 export const changeEvent = v.strictObject({
   /** Position in the order of all changes, without gaps. */
   seq: v.number(),

@@ -19,7 +19,7 @@ const changedColor = v.strictObject({ id: colorId, draft: colorDraft });
 export const colorsContract = {
   /** Each group in its own order; colors that were never moved come last, oldest first. */
   list: operation.input(v.strictObject({ brandId })).output(v.array(color)),
-  /** Ground and text of the brand's mark: its first primary color, and black or white, whichever reads better on it. */
+  /** Background and text of the brand's mark: its first primary color, with the more legible of black and white. */
   mark: operation
     .input(v.strictObject({ brandId }))
     .output(v.nullable(v.strictObject({ ground: v.string(), text: v.string() }))),

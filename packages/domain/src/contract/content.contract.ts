@@ -17,7 +17,7 @@ import { instant, plainDate } from '../time.schema';
 import { timeZone } from '../time/time-zone.schema';
 import { done, operation, page, pageInput } from './base';
 
-/** Which content is meant, whatever its date. */
+/** The filters of content, except for dates. */
 const undatedFilters = {
   status: v.optional(v.picklist(contentStatuses)),
   platform: v.optional(v.picklist(platforms)),
@@ -71,7 +71,7 @@ const gridSpan = v.pipe(
 
 const gridDay = v.strictObject({
   day: plainDate,
-  /** How many items the day has, of which `items` are the first. */
+  /** The number of items on the day; `items` are the first of them. */
   total: v.number(),
   items: v.array(contentItem),
 });
@@ -87,9 +87,9 @@ const submission = v.strictObject({ id: contentId, at: instant, byName: v.string
 
 export const contentContract = {
   /**
-   * Newest date first, unless another order is asked for; channels by name, statuses by workflow,
-   * campaigns by name, with the items of no campaign that the caller sees last in both directions.
-   * `upcoming` has no other direction. Its answer says how many items come before the past ones.
+   * Newest date first by default; channels by name, statuses by workflow, campaigns by name, with
+   * the items of no campaign that the caller sees last in both directions. `upcoming` has no other
+   * direction. Its answer says how many items come before the past ones.
    */
   list: operation
     .input(
@@ -123,8 +123,8 @@ export const contentContract = {
     .output(page(contentItem)),
   /**
    * Pending items sorted by planned date; items without a date come last, the longest unchanged
-   * first. `submissions` says when each of them was submitted, and by whom, whatever
-   * decisions were undone since.
+   * first. `submissions` has the time and author of each submission, regardless of decisions undone
+   * since.
    */
   waiting: operation
     .input(v.strictObject({ brandId, ...pageInput }))
@@ -132,7 +132,7 @@ export const contentContract = {
   /** How a brand's items move through the workflow; counts only those that the person can see. */
   workflowSummary: operation.input(summaryPeriod).output(workflowSummary),
   get: operation.input(v.strictObject({ id: contentId })).output(contentItem),
-  /** Newest first; without notes and changes for who sees no unfinished content of the type. */
+  /** Newest first; without notes and changes for people who see no unfinished content of the type. */
   history: operation.input(v.strictObject({ id: contentId })).output(v.array(historyEntry)),
   /** Always a draft; `scheduledFor` is the wished date and does not schedule. */
   create: operation

@@ -80,8 +80,8 @@ const marked = v.strictObject({
 
 export const notificationsContract = {
   /**
-   * At most 50 of each, newest first; only what the person can see. Events that they switched off
-   * for the bell are left out.
+   * At most 50 of each, newest first; only those that the person can see. Events that they switched
+   * off for the bell are left out.
    */
   list: operation.input(v.strictObject({ brandId })).output(
     v.strictObject({

@@ -3,7 +3,7 @@
  * from `errors.ts`, so that a screen that reads a failure does not load every schema.
  */
 export const operationErrorMessages = {
-  /** Nobody is signed in, or the session has ended; or, at sign-in, the credentials are wrong. */
+  /** The person is not signed in, or the session has ended; or, at sign-in, the credentials are wrong. */
   unauthenticated: 'Sign in to continue.',
   /** The record is visible, the right to do this with it is missing. */
   forbidden: 'Permission Denied',

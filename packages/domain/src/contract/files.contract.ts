@@ -47,7 +47,7 @@ export type FileUse = v.InferOutput<typeof fileUse>;
 const version = fileAsset.entries.version;
 
 export const filesContract = {
-  /** Newest first, unless another order is asked for. */
+  /** Newest first by default. */
   list: operation
     .input(
       v.strictObject({
@@ -55,7 +55,7 @@ export const filesContract = {
         tab: v.optional(v.picklist(fileTabs), 'all'),
         /** Case-insensitive part of the file's name, its alt text or one of its tags. */
         text: v.optional(text(200)),
-        /** Files with this tag, whatever its case. */
+        /** Files with this tag, ignoring case. */
         tag: v.optional(tag),
         orderBy: v.optional(v.picklist(fileOrders), 'createdAt'),
         direction: v.optional(v.picklist(sortDirections), 'descending'),

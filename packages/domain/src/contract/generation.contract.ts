@@ -9,7 +9,7 @@ import { done, operation } from './base';
 
 /** Simulated generation (docs/product/simulation.md#generated-content). */
 export const generationContract = {
-  /** One text for each platform asked for; one in all for an email or a blog post. */
+  /** One text for each requested platform; a single one for an email or a blog post. */
   text: operation
     .input(v.strictObject({ brandId, request: textRequest }))
     .output(v.array(generatedText)),

@@ -19,7 +19,7 @@ export const teamContract = {
   invite: operation.input(v.strictObject({ brandId, draft: inviteDraft })).output(invitation),
   resendInvitation: operation.input(v.strictObject({ id: invitationId })).output(invitation),
   revokeInvitation: operation.input(v.strictObject({ id: invitationId })).output(done),
-  /** An open invitation for the person who followed its link; nobody has to be signed in. */
+  /** An open invitation for the person who followed its link; no sign-in is needed. */
   openInvitation: operation
     .input(v.strictObject({ id: invitationId }))
     .output(
@@ -41,6 +41,6 @@ export const teamContract = {
    * Refused with `conflict` and a `ViewRefusal` as the reason.
    */
   viewAs: operation.input(v.strictObject(member)).output(session),
-  /** Ends such a session; the one that it was opened from goes on. */
+  /** Ends such a session; the original one continues. */
   stopViewing: operation.output(done),
 };

@@ -46,7 +46,7 @@ export const workflowSummary = v.strictObject({
       label: v.string(),
       /** How many people can take it. */
       count: v.number(),
-      /** By name, with the types that they can take it on; null for who cannot see the team. */
+      /** By name, with the types that they can take it on; null for people who cannot see the team. */
       people: v.nullable(
         v.array(
           v.strictObject({

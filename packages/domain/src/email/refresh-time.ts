@@ -7,7 +7,7 @@ const later = 60_000;
 /** So long after sending the figures are watched closely. */
 const first = 10 * 60_000;
 
-/** In how many milliseconds the figures of emails are asked for again; never where none can change. */
+/** The milliseconds until the figures of emails are refreshed; never if none can change. */
 export function refreshTime(emails: readonly EmailCampaign[], now: Instant): number | false {
   const arriving = emails.filter((email) => isArriving(email, now));
   if (arriving.length === 0) return false;

@@ -37,7 +37,7 @@ export function asOf(email: EmailCampaign, at: Instant): EmailCampaign {
   return { ...email, opens: arrived(email.opens), clicks: arrived(email.clicks) };
 }
 
-/** May the figures of an email still grow? */
+/** Returns whether the figures of an email may still grow. */
 export function isArriving({ sentAt }: Pick<EmailCampaign, 'sentAt'>, at: Instant): boolean {
   return sentAt !== null && Date.parse(at) - Date.parse(sentAt) < responseTime;
 }

@@ -61,8 +61,8 @@ export interface Drop<F> {
 }
 
 /**
- * Sorts the files of one drop. More good files than are taken refuses all of them, since nobody
- * but the person can say which were meant.
+ * Sorts the files of one drop. Too many valid files are all refused, because only the person knows
+ * which ones to keep.
  */
 export function sortDrop<F extends Dropped>(
   files: readonly F[],

@@ -6,7 +6,7 @@ import { tag } from '../tags.schema';
 import { text } from '../text.schema';
 import { fileOrders } from './order';
 
-/** The tab, filters, sort order and form of the file library; what it lacks is not set. */
+/** The tab, filters, sort order and form of the file library; missing fields are not set. */
 export const fileViewSearch = v.strictObject({
   tab: v.optional(v.picklist(fileTabs)),
   q: v.optional(text(200)),

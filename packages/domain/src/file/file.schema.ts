@@ -26,7 +26,7 @@ export const fileAsset = v.strictObject({
   category: v.picklist(fileCategories),
   /** A document that the Templates tab shows. */
   isTemplate: v.boolean(),
-  /** Each once, whatever its case. */
+  /** Without duplicates, ignoring case. */
   tags,
   /** A description of the picture, offered wherever it is used. */
   alt: text(500),

@@ -3,7 +3,7 @@ export function foldText(value: string): string {
   return value.normalize('NFC').toLowerCase().trim();
 }
 
-/** Is `wanted` a part of one of these texts, whatever the case? An empty search finds all. */
+/** Returns whether one of these texts includes `wanted`, ignoring case. An empty search matches all. */
 export function anyIncludes(texts: readonly string[], wanted: string): boolean {
   const part = foldText(wanted);
   return part === '' || texts.some((each) => foldText(each).includes(part));

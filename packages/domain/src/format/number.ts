@@ -28,7 +28,7 @@ export function formatPercent(value: number): string {
 
 /**
  * A change in percent with its direction: 'up 12.5%', 'down 3%', 'no change'. From tenfold on it is
- * how many times as much, because nobody reads 'up 6,808%'.
+ * how many times as much, because 'up 6,808%' is hard to read.
  */
 export function formatChange(value: number): string {
   if (value >= 900) return `${formatWhole(value / 100 + 1)} times as much`;

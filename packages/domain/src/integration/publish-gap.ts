@@ -4,7 +4,7 @@ import type { SocialConnection } from './social-connection.schema';
 /** Why a post would reach no account: the platform is not connected, or has no selected page. */
 export type PublishGap = 'notConnected' | 'noPage';
 
-/** Returns what a brand's connection to a platform lacks for publishing; null where it lacks nothing. */
+/** Returns the missing requirement of a brand's connection for publishing; null if there is none. */
 export function publishGap(
   connections: readonly SocialConnection[],
   platform: Platform,

@@ -40,7 +40,7 @@ export type WordPressConnection = v.InferOutput<typeof wordPressConnection>;
 
 export const siteProblems = ['unreachable', 'busy', 'notWordPress', 'signIn', 'forbidden'] as const;
 
-/** Why a site did not do what it was asked. */
+/** Why a request to a site failed. */
 export const siteProblem = v.strictObject({
   kind: v.picklist(siteProblems),
   message: v.string(),

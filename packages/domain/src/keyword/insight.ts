@@ -98,7 +98,7 @@ export function keywordAdvice(
 
 /** Searches a month from which a keyword counts as fully wanted. */
 const fullVolume = 50_000;
-/** The last position of the second page of results, from which nearly nobody comes. */
+/** The last position of the second page of results, which brings hardly any visitors. */
 const lastPosition = 20;
 
 function within(value: number): number {

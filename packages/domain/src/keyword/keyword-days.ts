@@ -152,7 +152,7 @@ export function keywordSummary(
   };
 }
 
-/** Returns the keywords of groups in their order, each once whatever its case. */
+/** Returns the keywords of groups in their order, without duplicates, ignoring case. */
 export function keywordsOf(groups: readonly Pick<KeywordGroup, 'keywords'>[]): readonly string[] {
   const found = new Map<string, string>();
   for (const keyword of groups.flatMap(({ keywords }) => keywords)) {

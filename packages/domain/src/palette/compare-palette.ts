@@ -7,7 +7,7 @@ import { parseCmyk, sameRgb } from '../color/notation';
 import { foldText } from '../format/fold';
 import type { ReadColor } from './palette';
 
-/** A color of an import beside the brand's own: what storing it would do. */
+/** A color of an import beside the brand's own, with the effect of storing it. */
 export interface ComparedColor {
   readonly state: 'added' | 'changed' | 'equal';
   /** The brand's color of the same name, or of the same value where the file names none. */
@@ -24,7 +24,7 @@ function sameInks(one: string, other: string): boolean {
   return JSON.stringify(parseCmyk(one)) === JSON.stringify(parseCmyk(other));
 }
 
-/** The color as it would be stored: what the file does not say stays as it is. */
+/** The color as it would be stored; properties missing from the file stay unchanged. */
 function draftOf(read: ReadColor, before: Color | null): ColorDraft {
   const derived = notationsOfHex(read.hex) ?? newColor;
   const isSame = before !== null && sameHex(before.hex, read.hex);

@@ -10,7 +10,7 @@ import { formatHex, parseCmyk } from '../color/notation';
 import type { Palette, ReadColor } from './palette';
 import { numberedNames, PaletteFileError } from './palette';
 
-/** The key under which a design token holds what its format has no place for. */
+/** The extension key of a design token for properties that its format does not define. */
 const ownExtension = 'app.brandroom';
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -7,7 +7,7 @@ export interface Palette {
   readonly colors: readonly ColorDraft[];
 }
 
-/** A color as a file names it; what the format does not hold is absent. */
+/** A color as a file names it; properties missing from the format are absent. */
 export interface ReadColor {
   readonly name: string;
   /** `#205375` */

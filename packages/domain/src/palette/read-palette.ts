@@ -23,7 +23,7 @@ function plainText(text: string): string {
 const isGpl = (plain: string) => plain.startsWith('GIMP Palette');
 const isJson = (plain: string) => plain.startsWith('{') || plain.startsWith('[');
 
-/** Returns what reads a binary format, known by its first bytes; null for text. */
+/** Returns the reader of a binary format, known by its first bytes; null for text. */
 function binaryReader(bytes: Uint8Array): ((bytes: Uint8Array) => ReadColor[]) | null {
   const mark = String.fromCharCode(...bytes.subarray(0, 4));
   if (mark === 'ASEF') return readAse;
@@ -41,7 +41,7 @@ function readAny({ bytes, text }: { bytes: Uint8Array; text: string }): ReadColo
 }
 
 /**
- * Reads the colors of a palette, whatever its name: by its first bytes, else as text. Throws
+ * Reads the colors of a palette by its first bytes, else as text, regardless of its name. Throws
  * `PaletteFileError` for a damaged file.
  *
  * @param file its bytes, and the same read as UTF-8; pasted text has no bytes

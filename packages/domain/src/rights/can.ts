@@ -25,7 +25,7 @@ function isManagers(right: FlagRight): boolean {
   return place !== undefined && managerGroups[place.group].includes(place.flag);
 }
 
-/** Is this flag on in a matrix? */
+/** Returns whether this flag is on in a matrix. */
 export function flagIn(permissions: Permissions, right: FlagRight): boolean {
   const place = places.get(right);
   if (!place) return false;

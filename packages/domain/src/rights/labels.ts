@@ -178,7 +178,7 @@ export function denialReason(
 }
 
 /**
- * Whom to ask for a right that is missing, e.g. "You’re a viewer on this brand. Ask a brand
+ * Says whom to ask for a missing permission, e.g. "You’re a viewer on this brand. Ask a brand
  * manager for editor access." It follows a sentence that says what the person can't do.
  */
 export function accessAdvice(user: UserAccess, right: FlagRight, brandId: BrandId): string {

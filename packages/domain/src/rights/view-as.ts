@@ -30,7 +30,7 @@ const ranks: Record<GlobalRole, number> = { member: 0, manager: 1, admin: 2 };
 
 /**
  * Returns why a person can't view a brand as another one; null where they can
- * (docs/product/permissions.md#view-as). Nobody sees more this way than by themselves.
+ * (docs/product/permissions.md#view-as). No one sees more this way than as themselves.
  */
 export function viewRefusal(viewer: Viewer, member: Viewer, brandId: BrandId): ViewRefusal | null {
   if (!can(viewer, 'manageBrand', brandId)) return 'right';

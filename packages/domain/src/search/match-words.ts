@@ -8,7 +8,7 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How many slips of the fingers a typed word of this length may have. */
+/** The number of typing errors allowed in a word of this length. */
 function allowedTypos({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -57,8 +57,8 @@ export function matchWord(word: string, typed: string, isForgiving: boolean): nu
 }
 
 /**
- * How well a short text matches what was typed: every typed word has to match one of its words. 0
- * for no match. The text that begins with the typed words comes first.
+ * How well a short text matches the search: every typed word must match one of its words. 0 for no
+ * match. The text that begins with the typed words comes first.
  */
 export function matchText(text: string, typed: readonly string[], isForgiving: boolean): number {
   const words = searchWords(text);

@@ -12,7 +12,10 @@ export const teamMember = v.strictObject({
   name: v.string(),
   email: emailAddress,
   role: v.picklist(brandRoles),
-  /** A manager of the agency: as editor they hold all rights of a manager, whatever their permissions say. */
+  /**
+   * A manager of the agency: as editor they hold all rights of a manager, regardless of their permission
+   * flags.
+   */
   isManager: v.boolean(),
   avatar: v.nullable(v.string()),
   permissions,
@@ -21,7 +24,7 @@ export const teamMember = v.strictObject({
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
 
-/** The roles that the team page gives; nobody becomes an admin there. */
+/** The roles that the team page gives; the admin role is not among them. */
 export const memberRoles = ['viewer', 'editor'] as const;
 
 /** The choices of the invite form. */

@@ -17,7 +17,7 @@ export type AuthEvent =
   | { type: 'UPDATE'; patch: ProfilePatch }
   /** The session expired, or was ended in another tab. */
   | { type: 'SESSION_ENDED' }
-  /** Somebody, perhaps the person in another tab, changed the account or its access. */
+  /** Someone, perhaps the person in another tab, changed the account or its access. */
   | { type: 'USER_CHANGED'; user: User };
 
 export interface AuthContext {
@@ -26,5 +26,5 @@ export interface AuthContext {
   readonly error: AuthError | null;
 }
 
-/** `undecided`: not known yet whether somebody is signed in. `authenticated`: somebody is. */
+/** `undecided`: it is not known yet whether the person is signed in. `authenticated`: the person is. */
 export type AuthTag = StateTag | 'undecided' | 'authenticated';

@@ -13,7 +13,7 @@ import { fixtures } from './auth.scenarios';
 
 describeMachine(auth, fixtures);
 
-/* By hand. `no`: the form says what is missing. */
+/* Written by hand. `no`: the form shows the missing input. */
 const outcomes = tableOf(`
 event                        restoring  signedOut  signingIn  registering  signedIn  updating  signingOut
 signs in                     -          yes        -          -            -         -         -

@@ -37,9 +37,9 @@ function isAction(eventType: string): eventType is WorkflowAction {
 }
 
 /**
- * Every way on from an item's status for this person at this moment, in the machine's order.
- * Whether Schedule is allowed is asked of `facts.scheduledFor`: a screen that lets the person
- * choose a date passes the chosen one there.
+ * Every action that leads from an item's status for this person at this moment, in the machine's
+ * order. `facts.scheduledFor` decides whether Schedule is allowed: a screen with a date picker
+ * passes the chosen date there.
  */
 export function offeredActions(
   facts: WorkflowFacts,

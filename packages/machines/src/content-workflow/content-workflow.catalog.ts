@@ -16,7 +16,7 @@ const day = 86_400_000;
 const shifted = (at: string, days: number) =>
   new Date(new Date(at).getTime() + days * day).toISOString();
 
-/** Stands in samples for the person who sends the event. */
+/** A placeholder in samples for the person who sends the event. */
 const me = 'user_0_me' as UserId;
 
 function namedIn(event: AnyEventObject, id: UserId): AnyEventObject {
@@ -33,7 +33,7 @@ export function playedPerson(actor: WorkflowActor): PlayedPerson {
     id: actor.id,
     name: actor.name,
     role: actor.roleLabel,
-    // The clock acts for nobody.
+    // A scheduled event has no actor.
     complete: (event, at) =>
       event.type === 'DUE' ? { ...event, at } : { ...namedIn(event, actor.id), by: actor, at },
   };

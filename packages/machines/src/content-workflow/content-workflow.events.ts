@@ -27,7 +27,7 @@ export interface MoveToUndo {
 export interface ChannelFit {
   /** The item exceeds a limit of its channel. */
   readonly exceedsLimits?: boolean;
-  /** The person knows it, and goes on. */
+  /** The person confirmed to continue despite the limit. */
   readonly anyway?: boolean;
 }
 

@@ -75,7 +75,7 @@ export function approvalBefore(event: ContentWorkflowEvent): Approval {
     : { approvedAt: null, approvedBy: null };
 }
 
-/** Is this the acting person? */
+/** Returns whether an id is that of the acting person. */
 function isActor(event: ContentWorkflowEvent, id: unknown): boolean {
   return typeof id === 'string' && actorOf(event)?.id === id;
 }
@@ -122,7 +122,7 @@ export const contentWorkflowGuards = {
   isOwnDecision: ({ event }) => 'decidedBy' in event && isActor(event, event.decidedBy),
 } as const satisfies Record<string, Rule>;
 
-/** Whom to ask for a flag; editors have create and edit, so that role is asked for. */
+/** Returns how to get a permission; editors can create and edit, so the answer for these names that role. */
 function helpWith(flag: ContentFlag, role: string): string {
   if (isCustomRole(role)) return `Ask a brand manager to ${flag} it or change your permissions.`;
   return flag === 'create' || flag === 'edit'

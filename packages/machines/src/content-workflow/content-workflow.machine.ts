@@ -152,8 +152,8 @@ export const contentWorkflow = contentWorkflowSetup.createMachine({
       meta: { label: 'Scheduled', origin: 'spec', specRef },
       tags: ['editable'],
       on: {
-        // The planned date stays with the item: the author asked for it, and only a
-        // scheduled item is published by it.
+        // The planned date stays with the item, because the author chose it; only scheduled items
+        // are published by it.
         UNSCHEDULE: {
           target: 'draft',
           guard: 'mayPublish',

@@ -428,7 +428,7 @@ const stories: readonly WorkflowScenario[] = [
         state: 'scheduled',
         context: scheduled,
       })),
-      // Where the date stays, nobody asks for the right to publish.
+      // An unchanged date needs no permission to publish.
       {
         send: { type: 'EDIT', by: corrector, at: later, scope: 'content', scheduledFor: soon },
         state: 'scheduled',

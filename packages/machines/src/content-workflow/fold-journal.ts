@@ -14,9 +14,9 @@ import { decide } from './decide';
 export interface JournalMoment {
   readonly entry: HistoryEntry;
   readonly facts: WorkflowFacts;
-  /** `event` where the machine decided it anew; `record` where the entry alone says what happened. */
+  /** `event` if the machine replayed the event; `record` if only the entry gives the status. */
   readonly source: 'event' | 'record';
-  /** What the machine makes of the event, where the recorded status is another one. */
+  /** The machine's status after the event, if it differs from the recorded one. */
   readonly differs: ContentStatus | null;
 }
 

@@ -26,7 +26,7 @@ export function moveOf(
   };
 }
 
-/** Who made the decision that is an item's last change; null where that is another one. */
+/** Returns who approved or rejected an item, if that was its last change. */
 export function deciderOf(last: HistoryEntry | undefined): UserId | null {
   return last?.action === 'approve' || last?.action === 'reject' ? last.by : null;
 }

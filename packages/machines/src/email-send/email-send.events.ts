@@ -20,7 +20,7 @@ export interface SendFacts {
 
 export type EmailSendEvent =
   | { type: 'SEND'; email: SendFacts }
-  /** Goes on with a run that was paused, in this tab or before a reload. */
+  /** Resumes a run that was paused, in this tab or before a reload. */
   | { type: 'RESUME'; email: SendFacts }
   | { type: 'PAUSE' }
   | { type: 'RETRY' };
@@ -34,7 +34,7 @@ export interface SendProgress {
 
 export interface EmailSendContext {
   readonly run: SendProgress | null;
-  /** It stops after the batch that is on its way. */
+  /** Pauses after the batch in progress. */
   readonly isPausing: boolean;
   readonly error: Failure | null;
 }

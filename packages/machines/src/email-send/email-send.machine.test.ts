@@ -9,7 +9,7 @@ import { sendRefusal } from './send-refusal';
 
 describeMachine(emailSend, fixtures);
 
-/* By hand: what can happen in which state. */
+/* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
 event                       idle  beginning  delivering  paused  notBegun  failed  sent
 sends                       yes   -          -           -       yes       -       -

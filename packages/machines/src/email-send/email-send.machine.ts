@@ -23,8 +23,8 @@ function runOf({ id, recipients, delivered }: SendFacts): SendProgress {
 
 /**
  * Sends one email in batches (docs/product/marketing.md#sending-an-email). A pause waits for the
- * batch that is on its way. How far a run got is stored with the email, so that another tab or a
- * later visit can resume it.
+ * batch in progress. How far a run got is stored with the email, so that another tab or a later
+ * visit can resume it.
  */
 export const emailSend = setup({
   types: {} as {

@@ -6,7 +6,7 @@ import { roleInBrand } from '@brandroom/domain/rights/labels';
 
 import type { SendFacts } from './email-send.events';
 
-/** What decides whether a person may send an email. */
+/** The facts that decide whether a person may send an email. */
 export function sendFactsOf(email: EmailCampaign, user: User, brandName: string): SendFacts {
   return {
     id: email.id,

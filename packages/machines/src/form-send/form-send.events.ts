@@ -1,7 +1,7 @@
 /** The message of each field that needs attention, by the path of the field: `email`, `images.0.alt`. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What was found before anything was sent. */
+/** The result of the check before sending. */
 export interface Checked {
   /** Whether it can be sent. A field may be incomplete without a message, such as half a date. */
   readonly isComplete: boolean;
@@ -17,11 +17,11 @@ export interface FormRefusal {
 
 export type FormSendEvent =
   | { type: 'SUBMIT' }
-  /** Fields were changed, so what was said about them no longer holds. */
+  /** Fields were changed, so their error messages no longer apply. */
   | { type: 'CHANGE'; paths: readonly string[] }
   | { type: 'RESET' };
 
-/** What the form shows. What was typed stays outside, so that no log or link can hold it. */
+/** The state that the form shows. Typed text is kept outside, so that no log or link can contain it. */
 export interface FormSendContext extends FormRefusal {
   /** Grows with each refusal: the form then moves focus to the first error. */
   readonly refusals: number;

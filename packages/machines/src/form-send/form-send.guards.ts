@@ -8,7 +8,7 @@ type Words = GuardWords<FormSendContext, FormSendEvent>;
 
 export const formSendGuards = {
   isComplete: ({ event }) => {
-    // It is asked about the answer of the check, which is no event from outside.
+    // The event is the result of the check, which no outside event has.
     const { output } = event as { output?: Partial<Checked> };
     return output?.isComplete === true;
   },

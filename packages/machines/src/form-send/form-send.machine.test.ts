@@ -9,7 +9,7 @@ import { fixtures } from './form-send.scenarios';
 
 describeMachine(formSend, fixtures);
 
-/* By hand: what can happen in which state. */
+/* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
 event                      editing  checking  incomplete  sending  refused  sent
 Submits                    yes      -         yes         -        yes      yes

@@ -20,7 +20,7 @@ function refusalOf(error: unknown): FormRefusal {
     : { problems, failure };
 }
 
-/** The messages without those of changed fields and of what is inside them. */
+/** The messages without those of changed fields and of their nested fields. */
 function without({ problems }: FormSendContext, changed: readonly string[]) {
   const isOf = (path: string) =>
     changed.some((name) => path === name || path.startsWith(`${name}.`));

@@ -16,7 +16,7 @@ const submit = { send: { type: 'SUBMIT' } } as const;
 const reset = { send: { type: 'RESET' } } as const;
 const change = (...paths: string[]) => ({ send: { type: 'CHANGE', paths } }) as const;
 
-/** What is left once the examples were changed. */
+/** The messages that remain once the examples were changed. */
 const emailAlone = { email: 'Enter an email address.' };
 const nothing = { problems: {}, failure: null };
 const checking = { state: 'checking', running: { check: null } };

@@ -13,7 +13,7 @@ import { fixtures } from './image-generation.scenarios';
 
 describeMachine(imageGeneration, fixtures);
 
-/* By hand: what can happen in which state. */
+/* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
 event                   idle  generating  ready  failed
 generates               yes   -           yes    yes

@@ -3,7 +3,7 @@ import type { Opportunity } from '@brandroom/domain/keyword/keyword.schema';
 
 import type { Failure } from '../refusal/failure';
 
-/** What an analysis is asked to look at. */
+/** The input of an analysis. */
 export interface AnalysisRequest {
   readonly range: TimeRange;
   /** How many keywords there are. */

@@ -11,7 +11,7 @@ import { fixtures } from './keyword-analysis.scenarios';
 
 describeMachine(keywordAnalysis, fixtures);
 
-/* By hand: what can happen in which state. */
+/* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
 event                 idle  analyzing  ready  failed
 analyzes              yes   no         yes    yes

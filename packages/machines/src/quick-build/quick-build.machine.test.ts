@@ -11,7 +11,7 @@ import { fixtures } from './quick-build.scenarios';
 
 describeMachine(quickBuild, fixtures);
 
-/* By hand: what can happen in which state; `yes/no` where it depends on the steps that are done. */
+/* The possible events of each state, written by hand; `yes/no` if it depends on the completed steps. */
 const outcomes = tableOf(`
 event                      idle  building  built  failed
 starts                     yes   no        yes    yes

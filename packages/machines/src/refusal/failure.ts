@@ -25,7 +25,7 @@ function isFieldProblem(value: unknown): value is FieldProblem {
   );
 }
 
-/** The code of whatever an actor was rejected with; `failed` where it is none of the closed set. */
+/** The code of an actor's error; `failed` for an error outside the closed set. */
 export function failureCode(error: unknown): OperationErrorCode {
   const code = property(error, 'code');
   return operationErrorCodes.find((known) => known === code) ?? 'failed';

@@ -4,6 +4,6 @@ export interface EventSample<Event> {
   readonly event: Event;
   /** It assumes an earlier event of the same item, so no path counts on it. */
   readonly assumesHistory?: boolean;
-  /** It assumes something unusual of the item, so no answer to who can take the step depends on it. */
+  /** Assumes something unusual about the item, so no answer to who can take the step depends on it. */
   readonly isSpecialCase?: boolean;
 }

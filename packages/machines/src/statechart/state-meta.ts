@@ -12,7 +12,7 @@ export type StepMeta = Pick<StateMeta, 'origin' | 'specRef'>;
 
 /** The words of a transition, as its configuration takes them. */
 export interface StepText {
-  /** The button's text, or what happened: "Scheduled time reached". */
+  /** The button's text, or the event: "Scheduled time reached". */
   readonly description: string;
   readonly meta: StepMeta;
 }

@@ -44,7 +44,7 @@ export function statesWithout(
   return [...new Set(earlier.flatMap(statesIn))].filter((path) => !known.has(path));
 }
 
-/** What to do so that a chart file is that of the machine; null where it is. */
+/** Returns how to update an outdated chart file; null if it matches the machine. */
 export function chartProblem(machine: AnyStateMachine, text: string | undefined): string | null {
   const write = 'run `pnpm generate`, and commit charts/.';
   if (text === undefined) return `There is no charts/${machine.id}.json yet: ${write}`;

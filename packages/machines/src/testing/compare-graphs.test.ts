@@ -11,8 +11,12 @@ import { mutantsOf } from './mutants';
 /** Reading every faulty machine takes seconds. */
 const timeout = 120_000;
 
-/** What a comparison says, without the order in which it lists it. */
-function told(before: MachineGraph, after: MachineGraph, isReversed = false): readonly string[] {
+/** The changes that a comparison finds, regardless of their order. */
+function changesIn(
+  before: MachineGraph,
+  after: MachineGraph,
+  isReversed = false,
+): readonly string[] {
   const { machine, states, steps } = compareGraphs(before, after);
   const line = (change: Change<unknown> & { fields: readonly string[] }) =>
     JSON.stringify(
@@ -42,7 +46,7 @@ it('the way back between any two versions mirrors the way there', { timeout }, (
   });
   fc.assert(
     fc.property(fc.constantFrom(...graphs), fc.constantFrom(...graphs), (before, after) => {
-      expect(told(before, after)).toEqual(told(after, before, true));
+      expect(changesIn(before, after)).toEqual(changesIn(after, before, true));
     }),
     { numRuns: 200 },
   );

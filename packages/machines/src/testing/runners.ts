@@ -63,7 +63,7 @@ function timerIn(pending: readonly Waiting[], ms: number): Waiting & { kind: 'ti
   return found;
 }
 
-/** What a child machine has come to in a fold, by its actor, which runs nothing. */
+/** The snapshots of child machines in a fold, by their actors, which run nothing. */
 type Children = WeakMap<AnyActorRef, AnyMachineSnapshot>;
 
 /** Folds an event into a child machine. Returns the event that its parent gets from it. */
@@ -90,7 +90,7 @@ function childOf(snapshot: AnyMachineSnapshot, id: string): AnyActor & { logic: 
   return child as AnyActor & { logic: AnyStateMachine };
 }
 
-/** What a parent that watches its child machines hears when they start. */
+/** The snapshot events that a parent gets when its child machines start. */
 function firstSnapshots(
   before: AnyMachineSnapshot,
   now: AnyMachineSnapshot,
@@ -105,7 +105,7 @@ function firstSnapshots(
   );
 }
 
-/** What a step sends to child machines. */
+/** The events that a step sends to child machines. */
 function sendsToChildren(now: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) {
   return actions.flatMap(({ type, params }) => {
     if (type !== 'xstate.sendTo') return [];
@@ -221,7 +221,7 @@ function providedWithFakes(machine: AnyStateMachine): AnyStateMachine {
   return provided;
 }
 
-/** What was taken without any effect is as good as forbidden. */
+/** Transitions without any effect count as forbidden. */
 function outcomeOf(taken: readonly AnyTransitionDefinition[], wasHandled: boolean): Outcome {
   if (taken.length === 0) return wasHandled ? 'refused' : 'not handled';
   return taken.every(isInert) ? 'forbidden' : 'taken';
@@ -260,7 +260,7 @@ export const executedRunner: MakeRunner = (machine, start) => {
     const played: Played = {
       outcome: outcomeOf(transitions, handled),
       transitions,
-      // At rest no eventless transition is open: their leaves are seen closed.
+      // In a settled state no eventless transition can be taken, so their leaves count as closed.
       sights: [...sights, ...leafSights(actor.getSnapshot(), { type: '' }, '')],
     };
     [transitions, sights, handled] = [[], [], false];
@@ -284,14 +284,14 @@ export const executedRunner: MakeRunner = (machine, start) => {
         const id = 'resolve' in move ? move.resolve : move.reject;
         const answers = waiting.get(actor.system)?.get(id);
         if (!answers && 'reject' in move && id in actor.getSnapshot().children) {
-          // A child machine fails by itself only: its parent is told that it did.
+          // A child machine fails only by itself, so the test sends the error event to its parent.
           actor.send(eventOf(actor.getSnapshot(), move));
           return collect();
         }
         if (!answers) throw new Error(`No actor "${id}" is running.`);
         if ('resolve' in move) answers.resolve(move.with);
         else answers.reject(move.with);
-        // The actor listens since it started, so it has heard the answer once this goes on.
+        // The actor subscribed at its start, so it handles the answer before this continues.
         await answers.promise.catch(() => null);
       }
       return collect();

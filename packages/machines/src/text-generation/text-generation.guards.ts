@@ -7,7 +7,7 @@ type Args = GuardArgs<TextGenerationContext, TextGenerationEvent>;
 type Rule = (args: Args) => boolean;
 type Words = GuardWords<TextGenerationContext, TextGenerationEvent>;
 
-/** The request of an event, as far as it is there: an event may be malformed. */
+/** The request of an event; parts can be missing, because an event may be malformed. */
 function requestOf({ event }: Args): Partial<Extract<TextRequest, { type: 'social' }>> {
   return 'request' in event ? ({ ...event.request } as object) : {};
 }

@@ -12,7 +12,7 @@ import { fixtures } from './text-generation.scenarios';
 
 describeMachine(textGeneration, fixtures);
 
-/* By hand: what can happen in which state; `yes/no` where it depends on what is offered. */
+/* The possible events of each state, written by hand; `yes/no` if it depends on the offered texts. */
 const outcomes = tableOf(`
 event                      idle  generating  ready   failed
 generates posts            yes   -           yes     yes

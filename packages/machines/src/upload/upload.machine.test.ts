@@ -15,7 +15,7 @@ import { fixtures } from './upload.scenarios';
 
 describeMachine(upload, fixtures);
 
-/* By hand: what can happen in which state; `yes/no` where it depends on the files in the list. */
+/* The possible events of each state, written by hand; `yes/no` if it depends on the files in the list. */
 const outcomes = tableOf(`
 event                            idle     uploading  paused
 adds a, b and c                  yes/no   yes/no     yes/no

@@ -15,7 +15,7 @@ export const sentence = 'How a site is connected and approved blog posts are pub
 export const parts: MachineParts = {
   machine: wordPress,
   words: wordPressGuardMessages,
-  // Its rules read the rights that the workspace last told it, so no event says who sends it.
+  // Its rules read the permissions last sent by the workspace, so no event has an actor.
   people: [],
   samples: {
     events: () => wordPressSamples,

@@ -3,7 +3,7 @@ import type { WordPressDraft } from '@brandroom/domain/integration/wordpress.sch
 
 import type { Failure } from '../refusal/failure';
 
-/** What the person may do with the connection, and whether the workspace has one. */
+/** The person's permissions for the connection, and whether the workspace has one. */
 export interface WordPressFacts {
   readonly isConnected: boolean;
   /** May connect and disconnect. */

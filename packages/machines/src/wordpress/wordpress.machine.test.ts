@@ -11,7 +11,7 @@ import { fixtures } from './wordpress.scenarios';
 
 describeMachine(wordPress, fixtures);
 
-/* By hand: what can happen in which state; `yes/no` where it depends on the rights. */
+/* The possible events of each state, written by hand; `yes/no` if it depends on the permissions. */
 const outcomes = tableOf(`
 event                         disconnected  connecting  connected  checking  publishing  waiting  failed  disconnecting
 connects                      yes/no        -           -          -         -           -        -       -

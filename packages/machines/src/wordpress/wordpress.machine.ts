@@ -40,7 +40,7 @@ const isWorthAnotherTry = () =>
 
 /**
  * A brand's connection to its WordPress site. A sync checks the site, publishes one approved post
- * after another, and checks again; so one that is interrupted goes on with what is left. The
+ * after another, and checks again; so an interrupted sync continues with the remaining posts. The
  * application password goes from the event to the actor and never into the context; do not persist
  * a snapshot that is `busy`, for it holds its actor's input.
  */

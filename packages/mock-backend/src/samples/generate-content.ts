@@ -28,7 +28,7 @@ const statusCounts: Readonly<Record<ContentStatus, number>> = {
 };
 const typeCounts: Readonly<Record<ContentType, number>> = { social: 72, email: 24, blog: 24 };
 
-/** A deck of `total` cards in the given proportions; what rounding leaves goes to the first kind. */
+/** A deck of `total` cards in the given proportions; the remainder after rounding goes to the first kind. */
 function deck<T extends string>(counts: Readonly<Record<T, number>>, total: number): T[] {
   const kinds = Object.keys(counts) as T[];
   const cards = kinds.flatMap((kind) =>
@@ -154,7 +154,7 @@ const platformWeights = [
   { value: 'bluesky', weight: 12 },
 ] as const satisfies { value: Platform; weight: number }[];
 
-/** More of the same is what a larger scale is for; there every other try would be in vain. */
+/** A larger scale repeats titles anyway, so more attempts would be useless there. */
 const attemptsAt = (scale: number) => (scale === 1 ? 40 : 2);
 
 /** Writes items one after another and avoids a title that it has used, while it can. */
@@ -214,7 +214,7 @@ function wishedDate({ faker }: BrandContext): RelativeDate {
   return day * minutesOfDay + faker.number.int({ min: 8 * 4, max: 18 * 4 - 1 }) * 15;
 }
 
-/** A date that the author asked for, or that was set; `due` published on its own date. */
+/** A planned or set date; `due` items were published on it. */
 function scheduledFor(context: BrandContext, steps: readonly Taken[]): RelativeDate | null {
   const last = steps.at(-1);
   if (last?.action === 'due') return last.at;

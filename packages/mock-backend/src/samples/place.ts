@@ -14,7 +14,7 @@ const firstDay = Date.parse('2025-06-01T00:00:00.000Z');
 /** Work happens from 8 to 18 o'clock, UTC. */
 const opens = 8 * hour;
 const closes = 18 * hour;
-/** However long the past is, close to half of what happened lies in the last two months. */
+/** Close to half of all past events are in the last two months, regardless of the length of the past. */
 const recentShare = 0.45;
 const recentSpan = 60 * day;
 
@@ -47,8 +47,8 @@ export type PlacedRow = {
 }[SampleCollection];
 
 /**
- * Ties the samples to the calendar: what is past lies between 2025-06-01 and `now`, what is ahead
- * within 60 days after it, and one thing after another stays so for every `now` from 2025-06-02.
+ * Places the samples in time: past moments between 2025-06-01 and `now`, future ones within 60 days
+ * after it, always in the same order for every `now` from 2025-06-02.
  */
 export function* place(set: SampleSet, now: Instant): Iterable<PlacedRow> {
   const at = Date.parse(now);

@@ -46,7 +46,7 @@ function sceneOf({ motif, brand, index }: FoundSample): Scene | null {
 
 function outlineFor({ motif, brand, index }: FoundSample): Outline | null {
   if (motif.kind !== 'document') return null;
-  // A person may rename the file; what it says stays.
+  // The sample's own name, so that a renamed file keeps its content.
   const name = sampleFiles[brand - 1]?.[index]?.name ?? '';
   return outlineOf(motif.document, brand, index, name);
 }

@@ -64,7 +64,7 @@ type Timeless<Row, Field> = Row extends unknown
     }
   : never;
 
-/** A row as it is stored, but for its dates, which are relative, and what is made of them. */
+/** A stored row without its dates, which are relative, and without fields derived from them. */
 export type SampleRow<C extends SampleCollection> = Timeless<Collections[C], DateField<C>>;
 
 /** All samples of one scale, before they are placed against a moment. */

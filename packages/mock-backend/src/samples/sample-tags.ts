@@ -39,7 +39,7 @@ const namedTags: readonly (readonly [RegExp, string])[] = [
   [/press|media kit/iu, 'press'],
 ];
 
-/** The tags of a sample file: by what it shows, its form, and its name. */
+/** The tags of a sample file: by its subject, its form, and its name. */
 export function sampleTags({ name, motif }: SampleFileSpec): string[] {
   const named = namedTags.flatMap(([pattern, tag]) => (pattern.test(name) ? [tag] : []));
   if (motif.kind === 'logo') return ['logo', ...named];

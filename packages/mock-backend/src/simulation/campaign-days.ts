@@ -32,7 +32,7 @@ export function plannedDays({ startDate, endDate }: Campaign): number {
   return endDate === null ? openLength : (Date.parse(endDate) - Date.parse(startDate)) / day + 1;
 }
 
-/** Whole things of an expected number: the rest counts as often as it is large. */
+/** Rounds an expected number up with a probability equal to its fraction. */
 const whole = (expected: number, chance: number) => Math.floor(expected + chance);
 
 /** The nature of a campaign on a channel, the same on each day. */

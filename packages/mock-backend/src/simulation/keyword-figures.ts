@@ -80,12 +80,12 @@ function dayFacts(date: PlainDate): DayFacts {
   return facts;
 }
 
-/** Whole things of an expected number: the rest counts as often as it is large. */
+/** Rounds an expected number up with a probability equal to its fraction. */
 const whole = (expected: number, chance: number) => Math.floor(expected + chance);
 
 /**
- * The simulated figures of a keyword on days: made from brand, keyword and date, so the same every
- * time, and those of a day do not depend on the range that they are asked for.
+ * The simulated figures of a keyword on days, derived from brand, keyword and date, so that they
+ * are the same every time and in every range.
  */
 export function keywordDays(asked: Asked, days: readonly PlainDate[]): KeywordFigures[] {
   const seed = seedFrom(nameOf(asked));

@@ -6,13 +6,12 @@ import { readMeta, seed } from './seed';
 import type { Sentinel, Witness } from './sentinel';
 
 /**
- * The storage state. `retrying`: the database did not open at the first try, and calls wait for the
- * next. `stuck`: it did not open at several tries, which go on because it holds a workspace. `memory`: no database can be opened here, nothing survives the tab.
- * `lost`: there was a workspace and it is gone; `older`: the database is older than the last known state.
- * `newer`: a newer version of the app has opened the database. With all three nothing is done until the person
- * decides. `outdated`: another tab runs a newer version;
- * reload. `unkept`: durable, unless the browser clears it. `gone`: the browser took the database away while it was open. `stopped`: the worker ended
- * more than once; reload.
+ * The storage state. `retrying`: the database did not open at the first try, and calls wait for the next. `stuck`: it
+ * did not open at several tries, which continue because it holds a workspace. `memory`: no database can be opened here,
+ * nothing survives the tab. `lost`: there was a workspace and it is gone; `older`: the database is older than the last
+ * known state. `newer`: a newer version of the app has opened the database. With all three nothing is done until the
+ * person decides. `outdated`: another tab runs a newer version; reload. `unkept`: durable, unless the browser clears
+ * it. `gone`: the browser took the database away while it was open. `stopped`: the worker ended more than once; reload.
  */
 export type StorageState =
   | 'durable'
@@ -65,7 +64,7 @@ const never = () => new Promise<never>(() => undefined);
 const readWitness = ({ sentinel, env }: OpenOptions): Promise<Witness | null | undefined> =>
   Promise.race([sentinel.read(), env.sleep(openTimeout).then(() => undefined)]);
 
-/** Closes what these tries open, now or later, except for the store in use. */
+/** Closes the stores of these attempts, once they are open, except for the store in use. */
 function closeOthers(tries: readonly Promise<Store>[], used: Store | null): void {
   for (const each of tries) {
     each.then((store) => store !== used && store.close()).catch(() => undefined);

@@ -155,7 +155,7 @@ async function rewriteRows(upgrade: Upgrade, from: number): Promise<void> {
     const rows: object[] = await collection.getAll();
     await Promise.all(rows.map((row) => collection.put(migrateRow(name, row, from))));
   }
-  // Version 11: each item has its moves beside it. Made anew, whatever the version before.
+  // Version 11: each item has a row of its moves. Recreated, regardless of the previous version.
   const moves = upgrade.objectStore('contentMoves');
   const items: StoredContent[] = await upgrade.objectStore('content').getAll();
   await Promise.all(items.map((item) => moves.put(contentMoves(item))));

@@ -62,7 +62,7 @@ const swatchColumns: readonly DataColumn<TokenRow>[] = [
 interface PairRow {
   readonly foreground: TokenRow;
   readonly ground: TokenRow;
-  /** The ratio that is asked for: in light and dark, and in high contrast. */
+  /** The required ratio: in light and dark, and in high contrast. */
   readonly wanted: { readonly min: number; readonly hc: number };
 }
 
@@ -77,7 +77,7 @@ const declared: readonly PairRow[] = contrastPairs.flatMap(({ foreground, ground
   ),
 );
 
-/** Pairs that are declared twice stand here once. */
+/** Pairs that are declared twice are listed once. */
 const pairs = [...new Map(declared.map((pair) => [pairId(pair), pair])).values()];
 
 const pairColumns: readonly DataColumn<PairRow>[] = [

@@ -10,7 +10,7 @@ import { cssVariable, shortName, tokensOf } from './token-data';
 
 const surfaces = ['bg', 'surface-sunken', 'surface', 'surface-raised'];
 
-/** What lies on what: surfaces, the one shadow, and the order of layers. */
+/** The layers: surfaces, the one shadow, and the stacking order. */
 export function Elevation() {
   const layers = tokensOf('layer').toSorted((a, b) => Number(a.light) - Number(b.light));
   return (

@@ -8,7 +8,7 @@ import { Text } from '@brandroom/ui/Text';
 import { PageBar } from '@brandroom/ui/PageBar';
 import * as lucide from 'lucide-react';
 
-/** The product's own sources: an icon is on this page because something shows it. */
+/** The product's own sources, so that the page lists only icons in use. */
 const sources = import.meta.glob<string>(
   ['../../../ui/src/**/*.tsx', '../../../../apps/workspace/src/**/*.{ts,tsx}'],
   { query: '?raw', import: 'default', eager: true },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as styles from './specimen.css';
 import { cssVariable, tokensOf } from './token-data';
 
-/** The durations, to be seen at work. */
+/** The durations, each with a demo. */
 export function Motion() {
   const [isAway, setAway] = useState(false);
   const durations = tokensOf('motion').filter(({ type }) => type === 'duration');

@@ -41,7 +41,7 @@ const tools = [
   { term: 'Viewport', detail: 'From 320 px, which is also 1280 px at 400 %, to 1280 px.' },
 ];
 
-/** Where somebody begins who sees this for the first time. */
+/** The first page of a new reader. */
 export function Welcome() {
   return (
     <Page layout="story" bar={<PageBar title="Brandroom design system" />}>

@@ -2,7 +2,7 @@ import dark from '@brandroom/tokens/exports/brandroom.dark.hex.tokens.json';
 import hc from '@brandroom/tokens/exports/brandroom.hc.hex.tokens.json';
 import light from '@brandroom/tokens/exports/brandroom.light.hex.tokens.json';
 
-/** One token as its themes have it. */
+/** One token with its value in each theme. */
 export interface TokenRow {
   /** `color.status.draft.text` */
   readonly id: string;

@@ -6,9 +6,9 @@ type Leaf = { readonly $type: string; readonly $value: unknown; readonly $descri
 type Group = { [name: string]: Group | Leaf };
 
 /**
- * What design tools take: for each theme and density the tokens as DTCG 2025.10 and as DTCG with values in strings
- * (Penpot and Tokens Studio read colours as hex only), and one sheet of CSS variables. Aliases are resolved, primitives
- * left out.
+ * Returns the files for design tools: for each theme and density the tokens as DTCG 2025.10 and as DTCG with values in
+ * strings (Penpot and Tokens Studio read colours as hex only), and one sheet of CSS variables. Aliases are resolved,
+ * primitives left out.
  * @returns texts by file name
  */
 export async function exportFiles(): Promise<ReadonlyMap<string, string>> {
@@ -60,7 +60,7 @@ interface DensityThemes {
   readonly themes: Awaited<ReturnType<typeof readThemes>>;
 }
 
-/** The same rules as in `theme.gen.css.ts`: what is chosen, what the system asks for, and forced colours above all. */
+/** The same rules as in `theme.gen.css.ts`: the chosen theme, the system's preference, and forced colors above all. */
 function variables([standard, ...others]: readonly DensityThemes[], coarse: ThemeTokens): string {
   const light = standard?.themes.get('light') ?? new Map<string, ResolvedToken>();
   const themed = (name: 'dark' | 'hc' | 'hc-dark') => ({

@@ -11,7 +11,7 @@ const densityGroups = ['density'];
 
 /**
  * The text of `theme.gen.css.ts`: one contract with readable names, the themes, compact density, the sizes for fingers,
- * what happens when no theme is chosen, and the system colours in forced-colors mode.
+ * the default without a chosen theme, and the system colours in forced-colors mode.
  */
 export async function themeSource(): Promise<string> {
   const themes = await readThemes();

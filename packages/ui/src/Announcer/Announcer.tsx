@@ -7,7 +7,7 @@ import type { Announcement } from './announce';
 const keptFor = 10_000;
 
 /**
- * The two live regions of the app: mount it once, at start-up, so that they exist before the first thing is said.
+ * The two live regions of the app: mount it once, at start-up, so that they exist before the first announcement.
  * An open dialog does not hide them (`data-live-announcer`).
  */
 export function Announcer() {

@@ -29,7 +29,7 @@ const picture = style({
   alignItems: 'center',
   justifyContent: 'center',
   aspectRatio: '5 / 3',
-  // At 400 % zoom picture and words fit into the window.
+  // At 400 % zoom picture and text fit into the window.
   '@media': { [media.short]: { aspectRatio: '16 / 9' } },
   overflow: 'hidden',
   color: color.textMuted,

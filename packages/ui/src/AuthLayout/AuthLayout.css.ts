@@ -44,7 +44,7 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
   maxInlineSize: 'none',
-  // Its words are beside its shapes, whichever way the page is read.
+  // The text stays beside the shapes in both writing directions.
   direction: 'ltr',
 });
 const word = {

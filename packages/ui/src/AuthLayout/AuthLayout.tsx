@@ -7,7 +7,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { lazyComponent } from '../lazy-component';
 
-/** Only a picture: nobody waits for it. */
+/** A decorative picture, so the page does not wait for it. */
 const AuthDrawing = lazyComponent(async () => (await import('./AuthDrawing')).AuthDrawing);
 
 export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {

@@ -38,7 +38,7 @@ export const Tones = meta.story({
     const words = ['Template', 'New', 'Good', 'High priority', 'Bad'];
     const grounds = words.map((word) => getComputedStyle(canvas.getByText(word)).backgroundColor);
     await expect(new Set(grounds).size).toBe(words.length);
-    // A badge is told by its word; the picture adds nothing to hear.
+    // A badge is named by its word, so its picture is decorative.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

@@ -12,7 +12,7 @@ export function barChartHeight({ points, series }: ChartData): number {
   return points.length * groupHeight(series.length) - sizes.group;
 }
 
-/** Places of a bar chart, px: rows of bars, each point's under its words. */
+/** The layout of a bar chart, px: rows of bars, each point's below its label. */
 export function barScales(data: ChartData, box: PlotBox, formatValue: FormatValue) {
   const { width, em, isRightToLeft } = box;
   const values = data.series.flatMap((series) => series.values.filter((value) => value !== null));
@@ -24,11 +24,11 @@ export function barScales(data: ChartData, box: PlotBox, formatValue: FormatValu
   const topOf = ({ point, series }: ChartCursor) =>
     (point * groupHeight(data.series.length) + sizes.label + series * (sizes.bar + sizes.gap)) * em;
   return {
-    /** Middle of a point's words. */
+    /** Middle of a point's label. */
     labelY: (point: number) => (point * groupHeight(data.series.length) + sizes.label / 2) * em,
     /** Where reading begins. */
     start: isRightToLeft ? width : 0,
-    /** The rectangle of a figure, and where its words begin. */
+    /** The rectangle of a figure, and where its label begins. */
     bar: (cursor: ChartCursor, value: number) => {
       const [from, to] = [scale(Math.min(0, value)), scale(Math.max(0, value))];
       const length = Math.max(1, to - from);

@@ -16,8 +16,8 @@ export interface BusyRegionProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * Results that are being asked for anew: the old ones stay, dimmed, so that nothing jumps. With an id it is where a
- * SkipLink leads to.
+ * Results that are being refreshed: the old ones stay, dimmed, so that nothing jumps. With an id it is the target
+ * of a SkipLink.
  */
 export function BusyRegion({ isBusy, label, children, className, ...rest }: BusyRegionProps) {
   const [isSlow, setSlow] = useState(false);

@@ -8,7 +8,7 @@ const { color, line, motion, radius, size, space } = vars;
 /** The extension of the hit area beyond the edge. */
 const reach = `min(0px, (100% - ${size.touch}) / 2)`;
 
-/** The one table of looks for what can be pressed: Button, IconButton and ButtonLink share it. */
+/** The one table of styles for pressable elements: Button, IconButton and ButtonLink share it. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -34,7 +34,7 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },
     '@media': {
-      // Nothing is pressed on paper.
+      // Buttons are not printed.
       [media.print]: { display: 'none' },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
@@ -53,7 +53,7 @@ export const button = recipe({
         backgroundColor: color.action,
         color: color.onAction,
         '@media': {
-          // Without the adjustment the browser lays a plate of the page's ground behind the words.
+          // Without the adjustment the browser draws the page's background behind the text.
           [media.forcedColors]: {
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',

@@ -91,7 +91,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Its own name would not have the words that are shown. */
+/** Its own name would not contain the visible text. */
 export const PendingWithAName = meta.story({
   args: { 'aria-label': 'Save changes to the campaign', isPending: true, pendingLabel: 'Saving…' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface ButtonProps
     ElementProps<HTMLButtonElement> {
   /** A verb and, where it is not plain, its object: «Save changes». */
   children: ReactNode;
-  /** `primary` once a screen; `danger` for what cannot be taken back. */
+  /** `primary` once a screen; `danger` for actions that cannot be undone. */
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
   /** The icon before the label. */

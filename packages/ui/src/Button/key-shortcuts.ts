@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * Tells assistive technology which key does the same, because react-aria leaves out `aria-keyshortcuts`. The key is
- * given as it is shown, «Ctrl S» or «⌘S», or in the words of the attribute.
+ * Tells assistive technology the shortcut of a button, because react-aria leaves out `aria-keyshortcuts`. The key
+ * is given as it is shown, «Ctrl S» or «⌘S», or in the words of the attribute.
  */
 export const keyShortcuts = (tag: 'a' | 'button', key: string | undefined) =>
   key

@@ -13,9 +13,9 @@ const presses = [
 ];
 
 /**
- * Keeps a button from being pressed while its answer is on its way, without taking its focus. react-aria's own
- * `isPending` does the same and says the button's name again, assertively, at the start and at the end; here the
- * Announcer speaks the pending label, once.
+ * Blocks presses of a button while its action is pending, without taking its focus. react-aria's own `isPending`
+ * does the same and says the button's name again, assertively, at the start and at the end; here the Announcer
+ * speaks the pending label, once.
  * @param given the caller's own ref, which is set as well
  */
 export function useHeld(

@@ -12,7 +12,7 @@ const steps: Record<string, number> = {
 
 /**
  * Makes a row of buttons one tab stop, with the arrow keys, Home and End between them (APG: toolbar).
- * @param count of the buttons, where they come and go: the stop is on one that is there.
+ * @param count of the buttons, if it changes: the tab stop is always an existing one.
  */
 export function useButtonRow(count = Number.POSITIVE_INFINITY) {
   const [last, setActive] = useState(0);

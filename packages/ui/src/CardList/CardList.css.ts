@@ -29,7 +29,7 @@ export const card = style({
     },
   },
 });
-/** The open row is marked by a bar at its start, and by `aria-current` for who does not see it. */
+/** The open row has a bar at its start, and `aria-current` for screen readers. */
 export const row = style({
   borderRadius: 0,
   borderBlockEnd: `${line.hairline} solid ${color.border}`,

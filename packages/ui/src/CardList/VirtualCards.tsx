@@ -25,7 +25,7 @@ export function VirtualCards({ count, current, className, cardAt }: VirtualCards
     overscan: 2,
     gap,
     scrollMargin: offset,
-    // Other columns make other rows: none is as high as it was measured.
+    // With another number of columns the rows change, so their measured heights no longer apply.
     getItemKey: (row) => `${columns} ${row}`,
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);

@@ -5,7 +5,7 @@ const kept = 'data-resting';
 
 /**
  * Takes the parts of all cards but one out of the tab order, so that Tab reaches the current card, then its own parts,
- * then what follows the list. For assistive technology and the pointer nothing changes.
+ * then the content after the list. For assistive technology and the pointer nothing changes.
  * @param current the id of the card that Tab reaches
  */
 export function restOtherCards(list: HTMLElement, current: string | undefined): void {

@@ -16,7 +16,7 @@ interface CardFocusOptions {
 
 /**
  * One tab stop for a list of cards. The current card is the one that had focus last, at first the first one; when it
- * goes, the one that takes its place.
+ * is removed, the one that takes its place.
  */
 export function useCardFocus({ ids, names, openId }: CardFocusOptions) {
   const { direction } = useLocale();

@@ -70,7 +70,7 @@ export const readout = style({
   ...typeStep('caption'),
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
-  // Our words keep their order where reading goes the other way.
+  // Our texts keep their order in right-to-left pages.
   unicodeBidi: 'plaintext',
 });
 export const readoutPoint = style({ color: color.textMuted });

@@ -19,7 +19,7 @@ export interface ChartFigureProps extends ElementProps {
   data: ChartData;
   /** The name of a point, the heading of the table's first column: «Day», «Channel». */
   pointName: string;
-  /** Words a figure; «1,240» by default. */
+  /** Formats a figure; «1,240» by default. */
   formatValue?: FormatValue;
   /** The legend of the series. */
   legend?: ReactNode;

@@ -20,7 +20,7 @@ export interface Drawing {
   readonly picture: ReactNode;
   /** The mark round one figure, as SVG. */
   readonly markAt: (cursor: ChartCursor) => ReactNode;
-  /** Where the words of one figure are set; left out where every figure is written out anyway. */
+  /** The position of one figure's text; undefined if every figure is shown anyway. */
   readonly spotAt?: (cursor: ChartCursor) => Spot;
   /** The figure that a pointer means. */
   readonly nearest: (spot: Spot) => ChartCursor;
@@ -46,7 +46,7 @@ const hints = {
   bars: `${across} Up and down arrows: from bar to bar.`,
 };
 
-/** The plot of a chart: one tab stop that arrow keys walk through. Its words are shown and spoken. */
+/** The plot of a chart: one tab stop with arrow keys between its points. The current text is announced. */
 export function ChartPlot(props: ChartPlotProps) {
   const { kind, label, data, formatValue, walk, hasChange, height, draw } = props;
   const id = useId();

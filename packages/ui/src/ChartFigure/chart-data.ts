@@ -40,7 +40,7 @@ const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** Grouped thousands, at most two decimals. */
 export const plainValue: FormatValue = (value) => numbers.format(value);
 
-/** The figure at a place; `null` where nothing is known or nothing is there. */
+/** The figure at a place; `null` if there is none. */
 export function valueAt({ series }: ChartData, cursor: ChartCursor): number | null {
   return series[cursor.series]?.values[cursor.point] ?? null;
 }

@@ -14,9 +14,9 @@ export interface ChoiceButtonProps
     ElementProps<HTMLButtonElement> {
   /** The current choice, truncated with an ellipsis. */
   children: ReactNode;
-  /** The name: all that is seen, in full, and what the button does: «Brand: Acme, Admin, change brand». */
+  /** The name: the full visible text, and the button's action: «Brand: Acme, Admin, change brand». */
   label: string;
-  /** An Avatar before the words. */
+  /** An Avatar before the text. */
   mark?: ReactNode;
   /** A line of facts under them. */
   description?: string;

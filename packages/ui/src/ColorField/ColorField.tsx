@@ -24,7 +24,7 @@ export interface ColorFieldProps extends Inherited, FieldWords, ElementProps<HTM
   onChange?: (value: string | null) => void;
 }
 
-/** A colour by its hex code, which is written one way whatever was typed or pasted: #257, 205375, rgb(32, 83, 117). */
+/** A color by its hex code, normalized from any typed or pasted notation: #257, 205375, rgb(32, 83, 117). */
 export function ColorField({
   label,
   description,

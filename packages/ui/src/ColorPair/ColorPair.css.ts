@@ -15,7 +15,7 @@ export const pair = style({
   overflow: 'hidden',
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.small,
-  // The colors are what it is about.
+  // The colors are the content, so forced colors leave them.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

@@ -16,7 +16,7 @@ const row = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[12],
 });
-/** The same columns, of which RGB leaves the last free; on a phone three, and two and two. */
+/** The same columns, with the last one free for RGB; on a phone three, or two and two. */
 export const channels = styleVariants({
   rgb: [
     row,

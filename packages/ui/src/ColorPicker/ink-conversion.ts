@@ -6,7 +6,7 @@ export interface Inks {
   readonly k: number;
 }
 
-/** Between hex (`#205375`) and inks, by whatever rule or profile the caller goes by. */
+/** Converts between hex (`#205375`) and inks, by the caller's own rule or profile. */
 export interface InkConversion {
   readonly toInks: (hex: string) => Inks;
   readonly toHex: (inks: Inks) => string;

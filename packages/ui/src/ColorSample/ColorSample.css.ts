@@ -15,7 +15,7 @@ export const sample = style({
   backgroundColor: shown,
   border: `${line.hairline} solid ${color.borderControl}`,
   borderRadius: radius.small,
-  // The color is what it is about.
+  // The color is the content, so forced colors leave it.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });

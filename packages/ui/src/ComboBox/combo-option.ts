@@ -12,7 +12,7 @@ export interface ComboOption<Value extends string> {
 /** Most options in the list at once: more are found sooner by another letter than by looking. */
 const mostShown = 25;
 
-/** Whether `label` holds `typed` somewhere, whatever its case and accents. */
+/** Whether `label` contains `typed`, ignoring case and accents. */
 export function holds(label: string, typed: string): boolean {
   return plain(label).includes(plain(typed.trim()));
 }
@@ -41,7 +41,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Options with their section's words; those without one come under none, each run by itself. */
+/** Options grouped by section; each run of options without one has a group of its own. */
 export function inSections<Option extends ComboOption<string>>(
   options: readonly Option[],
 ): readonly { readonly title: string | undefined; readonly options: readonly Option[] }[] {

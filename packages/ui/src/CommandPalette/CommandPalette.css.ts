@@ -37,7 +37,7 @@ export const failure = style({
   ...typeStep('ui'),
   color: color.textDanger,
 });
-/** One line each, whatever people called it. */
+/** One line each, even for long names. */
 export const label = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',

@@ -6,7 +6,7 @@ interface Options {
   sections: readonly PaletteSection[];
   query: string;
   isPending: boolean;
-  /** Does what the option says. */
+  /** Runs the option. */
   onChoose: (id: string) => void;
 }
 

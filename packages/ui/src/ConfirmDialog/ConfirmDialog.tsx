@@ -21,7 +21,7 @@ export interface ConfirmDialogProps extends ElementProps<HTMLDivElement> {
   onConfirm: () => void;
   cancelLabel?: string;
   tone?: (typeof confirmDialogTones)[number];
-  /** The answer is on its way; the dialog stays and keeps focus. */
+  /** The action is pending; the dialog stays open and keeps focus. */
   isPending?: boolean;
   /** The label of the confirming button while `isPending`: «Sending…». Announced after 400 ms. */
   pendingLabel?: string;

@@ -92,7 +92,7 @@ const cellBase = style({
   ...narrow({ blockSize: 'auto', padding: 0 }),
 });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-/** Takes the room that the others leave, and is cut where that is too little. */
+/** Takes the space that the others leave, and is truncated if that is too little. */
 export const nameCell = style([
   cellBase,
   {
@@ -131,9 +131,9 @@ export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const sentence = style(narrow({ flex: '1 1 100%' }));
 export const long = style(wide({ maxInlineSize: size.filter, ...cut }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
-// A mark before the words of a cell, with no element around both: a long list has many cells.
+// A mark before the text of a cell, with no element around both: a long list has many cells.
 const inLine = { display: 'inline', verticalAlign: 'middle' } as const;
-// Without a largest size, which would let the column be narrower than its words and mark.
+// Without a largest size, which would let the column be narrower than its text and mark.
 globalStyle(`${row} > * > svg`, { ...inLine, maxInlineSize: 'none', marginInlineEnd: space[8] });
 globalStyle(`${row} > ${nameCell}`, narrow({ order: -2 }));
 /** The box of a row. */

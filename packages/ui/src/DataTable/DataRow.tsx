@@ -5,7 +5,7 @@ import * as listStyles from './DataList.css';
 import * as styles from './DataTable.css';
 import * as rowLinkStyles from './row-link.css';
 
-/** How the rows of a table look: as cards on phones, or as two lines, of which all may be the link. */
+/** The layout of a table's rows: as cards on phones, or as two lines, all of which may be the link. */
 export type RowLook = 'card' | 'lines' | 'link';
 
 export interface DataRowProps<Row> {

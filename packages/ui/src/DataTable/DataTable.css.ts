@@ -28,7 +28,7 @@ export const caption = style({
   ...narrow({ display: 'block', paddingInline: 0 }),
 });
 export const hiddenCaption = visuallyHidden;
-/** In cards only what can be pressed is left of the header: a row of its own above them. */
+/** As cards, the header keeps only its controls, in a row above them. */
 export const head = style(narrow({ display: 'block' }));
 export const headRow = style(
   narrow({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[16] }),
@@ -80,7 +80,7 @@ export const row = style({
 const cell = style([
   cellBase,
   {
-    // Repeats the column's name in a card, where the header row says it already to those who listen.
+    // Repeats the column's name in a card; screen readers get it from the header row.
     selectors: {
       '&[data-label]::before': narrow({
         content: ['attr(data-label)', 'attr(data-label) / ""'],
@@ -127,7 +127,8 @@ export const nameCell = style([
   cell,
   {
     textAlign: 'start',
-    // A name may break anywhere: it keeps room for its words, and leaves the other columns room for theirs.
+    // A name may break anywhere: the column keeps room for whole words, and leaves the others room for
+    // theirs.
     minInlineSize: size.filter,
     maxInlineSize: size.measure,
     ...narrow({

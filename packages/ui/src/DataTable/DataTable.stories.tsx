@@ -156,7 +156,7 @@ export const CardsOnPhones = meta.story({
     await expect(status && getComputedStyle(status, '::before').content).toContain('Status');
     // Words of several lines end where the others do.
     await expect(status && getComputedStyle(status).textAlign).toBe('end');
-    // The header row is what assistive technology hears the name from.
+    // Assistive technology gets the name from the header row.
     await expect(clicks).toHaveTextContent(/^310$/);
     await expect(canvas.getByRole('table', { name: 'Content' })).toBeInTheDocument();
     // The buttons of the header are above the cards.

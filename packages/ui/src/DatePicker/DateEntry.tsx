@@ -57,7 +57,7 @@ function sendOnEnter(input: HTMLDivElement | null) {
   return () => input?.removeEventListener('keydown', press);
 }
 
-/** One part of the date. Only here does react-aria expose which of the others are filled. */
+/** One part of the date. Only here does react-aria expose which other parts are filled. */
 function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & DateEntryProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
   const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;

@@ -119,7 +119,7 @@ export const DayOutsideIsRefused = meta.story({
     const [from, until, between] = canvas.getAllByRole('spinbutton', { name: /^day/ });
     from?.focus();
     await userEvent.keyboard('3');
-    // Nobody is corrected while still typing.
+    // An incomplete date shows no error while the person types.
     await expect(canvas.queryByText(/^Choose a day/)).toBeNull();
     until?.focus();
     await expect(await canvas.findByText('Choose a day from Jun 4, 2025 on')).toBeVisible();

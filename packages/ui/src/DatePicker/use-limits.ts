@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /**
- * Says which days there are to choose from, in the person's locale, to one who typed another (the calendar offers none).
+ * Explains the allowed days, in the person's locale, after another one was typed (the calendar offers none).
  * @param what names the value: «a day», «a time».
  * A year of fewer than four digits is outside of them all.
  * @returns a function from the first and last day in the field to words; undefined while both are within the limits.
@@ -18,7 +18,7 @@ export function useLimits(what: string, { minValue, maxValue }: Limits) {
   const { locale } = useLocale();
   return (first: DateValue | undefined, last = first): string | undefined => {
     if (!first || !last) return undefined;
-    // «27» is read as the year 27, which nobody means.
+    // «27» is parsed as the year 27, which is never meant.
     if (first.year < 1000 || last.year < 1000) return 'Enter the year with four digits';
     const isEarly = minValue !== undefined && first.compare(minValue) < 0;
     const isLate = maxValue !== undefined && last.compare(maxValue) > 0;

@@ -12,8 +12,8 @@ export interface Refusal {
 }
 
 /**
- * A date that may not be sent: one of which only some parts are typed (react-aria does not report it and keeps the last whole
- * one), or one outside its limits. It is refused at the field, and not before the person has finished typing.
+ * An incomplete date (react-aria does not report it and keeps the last complete one), or one outside its limits. The
+ * field refuses it once the person has finished typing.
  * @param label names the field in announcements.
  * @param wrong says what to do while something is wrong: «Complete the date».
  */
@@ -45,8 +45,8 @@ export function useRefusal(label: string, wrong: string | undefined): Refusal {
 }
 
 /**
- * Acts at once, or when a pressed pointer is up again: words that come between press and release would move the button
- * away under it.
+ * Acts at once, or when a pressed pointer is up again: a message between press and release would move the button away
+ * under it.
  */
 function useWhenPointerIsUp(isActive: boolean): (act: () => void) => void {
   const isDown = useRef(false);

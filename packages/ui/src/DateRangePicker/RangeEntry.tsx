@@ -59,7 +59,7 @@ interface PartProps extends Pick<DateSegmentProps, 'segment'> {
   onFill: (filled: Filled) => void;
 }
 
-/** One part of a date. Only here does react-aria expose which of the others are filled. */
+/** One part of a date. Only here does react-aria expose which other parts are filled. */
 function Part({ segment, onFill }: PartProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
   const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;

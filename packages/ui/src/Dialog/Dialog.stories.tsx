@@ -133,7 +133,7 @@ export const OnPhones = meta.story({
   },
 });
 
-/** However long the name of what it is about: the close button stays in the dialog. */
+/** With a long title, the close button stays in the dialog. */
 export const OneLongWord = meta.story({
   args: { title: `Move “${'W'.repeat(190)}”` },
   play: async () => {

@@ -20,8 +20,8 @@ export interface DisclosureProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * Something that not everybody needs, behind a button that shows and hides it in place. It is made
- * when it is first shown, and stays as it is when it is hidden again.
+ * Optional content behind a button that shows and hides it in place. It is rendered when first
+ * shown, and keeps its state when hidden again.
  */
 export function Disclosure({
   title,

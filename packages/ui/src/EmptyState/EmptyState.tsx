@@ -12,14 +12,14 @@ export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   title: string;
   /** The future content and how to add it. */
   description?: ReactNode;
-  /** The first step. Left out only where it is beside this, or where nothing is to be done. */
+  /** The first step. Left out only if it is beside this, or if there is none. */
   action?: ReactNode;
   icon?: IconType;
   headingLevel?: HeadingLevel;
   frame?: keyof typeof styles.frames;
 }
 
-/** Nothing here yet: says what will be, and offers the first step. */
+/** An empty place: names its future content and offers the first step. */
 export function EmptyState({
   title,
   description,

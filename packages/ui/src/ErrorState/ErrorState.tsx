@@ -22,7 +22,7 @@ interface ErrorStateWords extends ElementProps<HTMLDivElement> {
   isFocusedOnMount?: boolean;
 }
 
-/** A retry, another action, or both: nobody is left without a next step. */
+/** A retry, another action, or both, so that there is always a next step. */
 export type ErrorStateProps = ErrorStateWords &
   ({ onRetry: () => void; action?: ReactNode } | { onRetry?: undefined; action: ReactNode });
 

@@ -26,7 +26,7 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
     time === null ? entry.title : `${time} ${entry.title}`,
     entry.detail,
     ...(at === null ? ['no date'] : []),
-    // At rest its cell says the date.
+    // When it is not being moved, its cell names the date.
     ...(isLifted && at !== null ? [spokenDay(dayOf(at, timeZone), locale)] : []),
     ...(isLifted ? ['being moved'] : []),
   ].join(', ');
@@ -34,7 +34,7 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
     <a
       href={entry.href}
       data-entry={entry.id}
-      // Its card has the whole title, at rest of pointer or focus.
+      // Its card, shown on hover and focus, has the whole title.
       data-has-card
       data-of={at === null ? '' : dayOf(at, timeZone)}
       data-lifted={isLifted || undefined}

@@ -17,7 +17,7 @@ export const tray = style({
   borderInlineStart: hairline,
   backgroundColor: color.surface,
   selectors: {
-    // Without a column beside it, it stands below the grid.
+    // Below the grid, because there is no column beside it.
     '[data-layout="phone"] > &, [data-layout="enlarged"] > &': {
       paddingInline: space[16],
       borderInlineStart: 0,

@@ -40,7 +40,7 @@ export function CalendarTray(props: CalendarTrayProps) {
     .flatMap(({ entries }) => entries)
     .filter(({ id }) => id !== liftedId)
     .map(({ id }) => entryKey(id));
-  // The stop is there from the first: it would be missed by who comes at once.
+  // The tab stop exists from the first render, for people who press Tab at once.
   const [focus] = useState(() => createFocusStore(ids[0] ?? ''));
   const first = ids.includes(focus.active()) ? undefined : ids[0];
   useEffect(() => {

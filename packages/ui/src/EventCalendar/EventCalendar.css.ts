@@ -47,7 +47,7 @@ export const boards = styleVariants({
 export const grid = style({ display: 'grid', minInlineSize: 0, minBlockSize: 0 });
 globalStyle(`[data-layout="enlarged"] > ${grid} > *`, { gridAutoRows: 'auto' });
 
-/** Below the grid and the tray, from whose height it takes its own. */
+/** Below the grid and the tray, whose height shrinks by that of the legend. */
 export const legend = style({
   gridColumn: '1 / -1',
   paddingBlock: line.mark,
@@ -56,7 +56,7 @@ export const legend = style({
   backgroundColor: color.surface,
 });
 
-/** What a pointer drags: over everything, and nothing to it. */
+/** The dragged copy of an entry, above everything and without pointer events. */
 export const ghost = style({
   position: 'fixed',
   // It follows the pointer, whose place is counted from the left in every direction of writing.

@@ -178,7 +178,7 @@ export const Week = meta.story({
     await expect(
       canvas.getByRole('button', { name: '2 more on Tuesday, June 3, 2025' }),
     ).toHaveFocus();
-    // At the same time too each has its own place: nothing lies over the words of another.
+    // Entries at the same time have their own places: none covers the text of another.
     const chips = [...document.querySelectorAll('a[data-of="2025-06-03"]')];
     const places = chips.map((chip) => chip.getBoundingClientRect());
     await expect(places).toHaveLength(14);
@@ -241,7 +241,7 @@ export const AddedToADay = meta.story({
     const plus = document.querySelector('[data-date="2025-06-03"] > span > svg');
     if (plus) await userEvent.click(plus);
     await expect(canvas.getByText('Add to 2025-06-03 at its gridcell')).toBeVisible();
-    // Focus comes back to the day when what was opened closes.
+    // Focus returns to the day when the popover closes.
     await expect(canvas.getByRole('button', { name: /^Tuesday, June 3,/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Tuesday, June 3,/ }));
     await expect(canvas.getByText('All of 2025-06-03')).toBeVisible();
@@ -256,7 +256,7 @@ export const MovedByKeys = meta.story({
       waitFor(async () => {
         await expect(chip()).toHaveFocus();
         await expect(chip()).toHaveAccessibleName(name);
-        // At rest its cell says the day.
+        // When the entry is not being moved, its cell names the day.
         if (day !== undefined) await expect(chip()).toHaveAttribute('data-of', day);
       });
     await userEvent.tab();
@@ -274,7 +274,7 @@ export const MovedByKeys = meta.story({
   },
 });
 
-/** Keys that come faster than it is drawn find it all the same, and nobody is told of a day that has more. */
+/** Keys pressed before the calendar is drawn still move the entry, without a “more” button on its day. */
 export const KeysWhileItIsDrawn = meta.story({
   render: (props) => <Kept {...props} />,
   play: async ({ canvas, userEvent }) => {
@@ -296,7 +296,7 @@ export const RefusedWhereItMayNotGo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} {ArrowUp}{Enter}');
-    // It is still in the hand.
+    // The entry is still being moved.
     await waitFor(() =>
       expect(
         canvas.getByRole('link', { name: /Summer launch.*May 27.*being moved/ }),
@@ -319,7 +319,7 @@ export const Shortcuts = meta.story({
     await expect(canvas.getByText('M on Summer launch')).toBeVisible();
     await userEvent.keyboard('{Delete}');
     await expect(canvas.getByText('Delete on Summer launch')).toBeVisible();
-    // In the hand an item only goes where the arrows take it.
+    // While an item is being moved, only the arrow keys move it.
     await userEvent.keyboard(' x?');
     await expect(canvas.getByText('Delete on Summer launch')).toBeVisible();
   },

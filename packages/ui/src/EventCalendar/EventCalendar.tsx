@@ -60,7 +60,7 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   onMove: (item: Item, at: string | null) => void;
   /** Why an entry may not be dropped at a moment, or lose its date. */
   refuses: (item: Item, at: string | null) => string | undefined;
-  /** Somebody tried to move it, to no avail. */
+  /** Called when a person tried to move an item that cannot be moved. */
   onRefuse: (item: Item, why: string) => void;
   /** The menu key, or the other mouse button, on an entry. */
   onMenu: (item: Item, anchor: HTMLElement, at?: MenuPoint) => void;

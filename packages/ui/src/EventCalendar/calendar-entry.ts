@@ -24,7 +24,7 @@ export interface CalendarEntry<Item = unknown> {
   readonly status: Status;
   /** The description beside title and date: «Draft, LinkedIn». */
   readonly detail: string;
-  /** Why it stays where it is; it can be moved where there is none. */
+  /** Why the entry cannot be moved; undefined if it can. */
   readonly fixed?: string | undefined;
   /** Of its channel. */
   readonly icon?: IconType;
@@ -46,9 +46,9 @@ export function wallOf(at: string, timeZone: string): CalendarDateTime {
 }
 
 /**
- * The moment at which a wall clock shows this time. An entry that is there already keeps its own
- * moment, because a clock that is put back shows an hour twice. Where a clock is put forward, it is
- * the later moment.
+ * The moment at which a wall clock shows this time. An existing entry keeps its own moment, because
+ * a clock that is put back shows an hour twice. Where a clock is put forward, it is the later
+ * moment.
  */
 export function momentOf(
   { at }: Pick<CalendarEntry, 'at'>,

@@ -149,7 +149,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     return words.there(titles, isOwn ? total - 1 : total);
   }
 
-  function whatIsAt(there: Lifted<Item>): string {
+  function announcementAt(there: Lifted<Item>): string {
     const at = momentOf(there.entry, there.wall, timeZone);
     const refusal = calendar.refuses(there.entry.item, at);
     const others = othersAt(there);
@@ -160,7 +160,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     ].join(' ');
   }
 
-  /** Says what could not be said with the step, once the days are there. */
+  /** Announces the other entries of the day once they are loaded. */
   function announceRest(there: Lifted<Item>) {
     const others = othersAt(there);
     if (others === undefined) return;
@@ -193,7 +193,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     const moved = { entry, wall: wall.add(step) };
     lift({ ...moved, isUntold: othersAt(moved) === undefined });
     goTo(dayIn(moved), entryKey(entry.id));
-    announce(whatIsAt(moved));
+    announce(announcementAt(moved));
     return true;
   }
 

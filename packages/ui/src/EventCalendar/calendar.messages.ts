@@ -1,4 +1,4 @@
-/** The words that the calendar says by itself. */
+/** The calendar's own texts. */
 export const calendarWords = {
   help: 'Arrow keys move between days, Enter opens the items of a day, Space picks up an item.',
   keys: 'Press question mark for all keys.',

@@ -1,4 +1,4 @@
-/** Colours of entries beside those of their status: as many as can be told apart. */
+/** Colors of entries beside those of their status: as many as people can distinguish. */
 export const entryTones = [
   'first',
   'second',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which day or entry is the calendar's Tab stop; only what gains or loses it is drawn anew. */
+/** Which day or entry is the calendar's Tab stop; only the old and the new one render again. */
 export interface FocusStore {
   readonly active: () => string;
   readonly activate: (key: string) => void;

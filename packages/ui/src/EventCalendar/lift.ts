@@ -4,7 +4,7 @@ import type { CalendarEntry } from './calendar-entry';
 /** An entry that was taken up by keyboard and where it is now. */
 export interface Lifted<Item = unknown> {
   readonly entry: CalendarEntry<Item>;
-  /** Time of day is kept from day to day, whatever the clocks do in between. */
+  /** The local time of day, which stays the same across days with a clock change. */
   readonly wall: CalendarDateTime;
   /** Whether the other entries of the day were still unknown when it was moved there. */
   readonly isUntold?: boolean;

@@ -4,8 +4,8 @@ import { media } from '@brandroom/tokens/media';
 const duration = 200;
 
 /**
- * Lets a copy of a dragged entry glide to where the entry is drawn next. The entry itself is there at once, for a
- * pointer, keys and assistive technology.
+ * Animates a copy of a dragged entry to the entry's new place. The entry itself moves at once, for a pointer,
+ * keys and assistive technology.
  */
 export function settle(ghost: Element, find: () => Element | null | undefined): void {
   if (matchMedia(media.reducedMotion).matches) return;

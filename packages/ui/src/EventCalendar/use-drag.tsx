@@ -60,7 +60,7 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
     return momentOf(entry, parseDateTime(day + clock), timeZone);
   }
   function targetAt(entry: CalendarEntry<Item>, { x, y }: { x: number; y: number }) {
-    // A toast may lie over where it goes.
+    // A toast may cover the drop target.
     const element = document
       .elementsFromPoint(x, y)
       .find((each) => latest.current.root()?.contains(each));

@@ -15,7 +15,7 @@ const inFront =
 /** Where the reader is. */
 interface Place {
   readonly key: string;
-  /** Of an entry as it was drawn last; empty in the tray. */
+  /** The day where the entry was drawn last; empty in the tray. */
   readonly day: string;
 }
 
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /**
- * The one Tab stop of the calendar, and focus that is wanted on what is not drawn yet.
+ * The one Tab stop of the calendar, and focus requested for entries that are not drawn yet.
  * @param held stays focused wherever it is drawn next, until it is dropped
  */
 export function useFocusKeeper(day: string, locale: string, held: string | null) {
@@ -102,7 +102,7 @@ export function useFocusKeeper(day: string, locale: string, held: string | null)
 
   useLayoutEffect(() => {
     lastDay.current = day;
-    // By keys one is there already.
+    // The keyboard has already moved focus there.
     if (isInside.current) return;
     place.current = { key: dayKey(day), day };
     store.activate(dayKey(day));

@@ -5,8 +5,8 @@ import type { DayRoom } from './calendar-days';
 export type CalendarLayout = 'usual' | 'enlarged' | 'phone';
 
 /**
- * Returns how the calendar is laid out. With little room days have marks in place of entries. Text that the person has
- * enlarged keeps its entries as long as a day has room for their words.
+ * Returns how the calendar is laid out. With little room days have marks in place of entries. With enlarged text,
+ * entries stay as long as a day has room for them.
  * @param width in px
  * @param em the person's text size, in px
  */

@@ -10,9 +10,9 @@ import * as styles from './FeedCard.css';
 export const feedRatios = ['portrait', 'landscape', 'wide'] as const;
 
 export interface FeedPicture {
-  /** None while it is on its way. */
+  /** Null while it is loading. */
   readonly src: string | null;
-  /** Its alternative text; shown under it as well, for who sees it. */
+  /** Its alternative text, also shown below it. */
   readonly alt: string;
 }
 
@@ -21,7 +21,7 @@ export interface FeedCardProps extends ElementProps {
   label: string;
   /** Who posts. */
   name: string;
-  /** Initials of who posts, for the round picture. */
+  /** Initials of the author, for the round picture. */
   initials: string;
   /** Where it is posted, under the name: «LinkedIn». */
   channel: string;
@@ -30,13 +30,13 @@ export interface FeedCardProps extends ElementProps {
   children: ReactNode;
   picture?: FeedPicture;
   ratio?: (typeof feedRatios)[number];
-  /** Under the picture, in place of its alternative text where that is missing. */
+  /** Below the picture, in place of a missing alternative text. */
   missingAlt?: string;
   /** Under the picture, of those behind it: «3 more images». */
   morePictures?: string;
 }
 
-/** A post as a feed shows it: who, where, the words before the feed cuts them, and the picture. A likeness of ours, no platform's own. */
+/** A post as a feed shows it: author, channel, the text up to the feed's cut, and the picture, in our own design. */
 export function FeedCard({
   label,
   name,
@@ -74,7 +74,7 @@ export function FeedCard({
             {picture.src !== null && <img src={picture.src} alt={picture.alt} decoding="async" />}
           </div>
           <figcaption className={styles.caption}>
-            {/* The picture says it itself to who hears it. */}
+            {/* Hidden from screen readers, which get the alternative text from the picture. */}
             <span aria-hidden={picture.alt !== '' && picture.src !== null}>
               {picture.alt === '' ? missingAlt : `Alt text: ${picture.alt}`}
             </span>

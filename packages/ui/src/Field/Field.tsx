@@ -16,7 +16,7 @@ export interface FieldWords {
   errorMessage?: string | undefined;
   /** Says «optional» after the label. Everything else in a form is needed. */
   isOptional?: boolean;
-  /** Keeps the label for assistive technology only, where the place says it to the eye. */
+  /** Hides the label visually, if its place makes the meaning clear. */
   isLabelHidden?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function Field({
   );
 }
 
-/** The words of a label, with «optional» where that is so. */
+/** The text of a label, with «optional» for an optional field. */
 export function LabelText({ label, isOptional = false }: Pick<FieldWords, 'label' | 'isOptional'>) {
   return (
     <>
@@ -84,7 +84,7 @@ export function LabelText({ label, isOptional = false }: Pick<FieldWords, 'label
   );
 }
 
-/** An error's icon and words: never colour alone. */
+/** An error's icon and text: never color alone. */
 export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <>

@@ -13,11 +13,11 @@ export interface FieldPendingProps
     ElementProps<HTMLDivElement> {
   /** Shown instead of the empty box, e.g. a button that tries again. */
   children?: ReactNode;
-  /** Of which field the place is: a date (default), or a text of twelve rows with tools over it. */
+  /** The kind of field: a date (default), or a text of twelve rows with a toolbar. */
   shape?: keyof typeof styles.shapes;
 }
 
-/** The place of a field whose code is on its way: its words, and a box of its size. Nothing to focus. */
+/** A placeholder while the code of a field loads: its label, and a box of its size. It takes no focus. */
 export function FieldPending({
   label,
   description,

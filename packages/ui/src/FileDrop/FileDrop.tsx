@@ -16,9 +16,9 @@ export interface FileRejection {
 }
 
 export interface FileDropProps extends ElementProps<HTMLDivElement> {
-  /** The words of the zone: «Drag and drop files here, or click to select files». */
+  /** The text of the zone: «Drag and drop files here, or click to select files». */
   children: string;
-  /** The button's words: «Select files». */
+  /** The button's label: «Select files». */
   buttonLabel: string;
   /** The accepted files: «PDF, PNG or JPG, up to 10 MB each». */
   description?: string;
@@ -33,7 +33,7 @@ export interface FileDropProps extends ElementProps<HTMLDivElement> {
   isDisabled?: boolean;
   /** Takes nothing for now, as while files are uploaded. The button keeps its focus. */
   isBusy?: boolean;
-  /** The button's words after 400 ms of `isBusy`: «Uploading…». */
+  /** The button's label after 400 ms of `isBusy`: «Uploading…». */
   busyLabel?: string;
   /** The button takes focus when it appears, as in a dialog that opens for it. */
   autoFocus?: boolean;

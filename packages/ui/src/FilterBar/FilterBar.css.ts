@@ -5,7 +5,7 @@ import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
-/** As wide as its chips: it gives way by showing fewer of them. */
+/** As wide as its chips; in a narrow bar it shows fewer of them. */
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[8], flexShrink: 0 });
 export const start = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const chip = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
@@ -40,7 +40,7 @@ export const clear = style({
       minBlockSize: `calc(${size.controlSmall} - 2 * ${line.hairline})`,
       inlineSize: space[24],
     },
-    // Not over the words before it.
+    // Does not cover the text before it.
     [`${isSet} > &::after`]: { insetInline: 0 },
   },
 });

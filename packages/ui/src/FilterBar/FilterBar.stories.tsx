@@ -313,7 +313,7 @@ export const BesideAPeriod = meta.story({
     const before = places();
     await userEvent.click(filter());
     const line = await screen.findByRole('menuitem', { name: 'Status' });
-    // Chips that are fitted anew leave the open menu as it is.
+    // Chips that are fitted again leave the open menu unchanged.
     const page = filter().closest<HTMLElement>('[style*="inline-size"]');
     if (!page) throw new Error('The page has no frame.');
     const width = page.style.inlineSize;

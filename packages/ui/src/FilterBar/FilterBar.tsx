@@ -21,7 +21,7 @@ import { rowOf, useBarRoom } from './use-bar-room';
 import { useOneStop } from './use-one-stop';
 
 export interface FilterBarProps extends ElementProps<HTMLDivElement> {
-  /** Names the bar, and what opens with all filters: «Filters». */
+  /** Names the bar and the panel with all filters: «Filters». */
   label: string;
   filters: readonly Filter[];
   /** Before the chips: a menu of saved views. */

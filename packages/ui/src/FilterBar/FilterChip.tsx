@@ -17,7 +17,7 @@ export interface FilterChipProps {
   onClear: () => void;
 }
 
-/** One filter: its name, or what it is set to and a button that clears it. */
+/** One filter: its name, or its value and a button that clears it. */
 export function FilterChip({ filter, trigger, onOpen, onClear }: FilterChipProps) {
   const value = setTo(filter);
   const button = useRef<HTMLButtonElement>(null);

@@ -69,7 +69,7 @@ function quickOf(filter: Filter): readonly MenuActionSection[] {
   ];
 }
 
-/** The overlay of a FilterBar; its code loads when a pointer or focus comes to the bar. */
+/** The overlay of a FilterBar; its code loads when a pointer or focus enters the bar. */
 export function FilterOverlay({
   open,
   onAdd,

@@ -69,7 +69,7 @@ export function clear(filter: Filter): void {
 /** The value of the line that clears a choice: no value is empty. */
 export const any = '';
 
-/** A pressed quick value says what a filter is set to. */
+/** Hides the value of a filter that a pressed quick value already shows. */
 export function saidByQuick(filter: Filter): Filter {
   const isSaid = !isChoice(filter) && filter.quick?.items.some(({ isPressed }) => isPressed);
   return isSaid ? { ...filter, setTo: null } : filter;

@@ -5,7 +5,7 @@ import type { OpenFilters } from './FilterOverlay';
 export const more = ':more';
 export const all = ':all';
 
-/** Returns what opens from the button with an id. */
+/** Returns the filters that the button with an id opens. */
 export function openOf(
   id: string | undefined,
   filters: readonly Filter[],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import * as viewBarStyles from '../ViewBar/ViewBar.css';
 
-/** How far a filter bar gives way. */
+/** The steps in which a filter bar shrinks. */
 const rooms = [
   // All chips, with quick values beside them.
   'quick',
@@ -27,7 +27,7 @@ export const rowOf = (bar: Element | null) =>
   bar?.closest(`.${viewBarStyles.bar}`) ?? bar?.parentElement ?? null;
 
 function isFull(row: Element, room: (typeof rooms)[number]): boolean {
-  // The other parts as they should be, before they give way themselves.
+  // The full size of the other parts, before they shrink.
   row.setAttribute('data-fitting', room);
   const isWider = row.scrollWidth > row.clientWidth;
   row.removeAttribute('data-fitting');
@@ -44,8 +44,8 @@ const fixedParts = (row: Element) => [
 ];
 
 /**
- * Fits chips into the row of their ViewBar: they give way step by step while the row is full.
- * `shown` names what the chips show; they are fitted anew when it changes, or the row's other parts do.
+ * Fits chips into the row of their ViewBar: they shrink step by step while the row is full. `shown`
+ * identifies the content of the chips; they are fitted again when it or the row's other parts change.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string) {
   const [fit, setFit] = useState({ of: shown, step: 0 });

@@ -10,7 +10,7 @@ export function useOneStop<Bar extends HTMLElement>() {
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const bar = ref.current;
     const from = event.target;
-    // Keys in what opens from the bar come by here too.
+    // Keys in an overlay of the bar bubble here through React.
     if (!bar || !(from instanceof Node) || !bar.contains(from)) return;
     const buttons = [...bar.querySelectorAll('button')];
     const at = buttons.findIndex((button) => button === from);

@@ -25,7 +25,7 @@ export interface FontSizeSample {
 export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   /** The font's own name, without quotes: «Inter». */
   family: string;
-  /** The name that the page has the font under, where that is not its own. */
+  /** The name of the font in the page, if that is not its own. */
   face?: string;
   weights: readonly FontWeightSample[];
   /** Set in each weight. A sentence of the brand's own says most. */
@@ -40,11 +40,11 @@ export interface FontSpecimenProps extends ElementProps<HTMLDivElement> {
   use?: string;
   /** Set where the font is not there, and named in the note: «Georgia». */
   fallback?: string;
-  /** The font is still being loaded, so that nothing is said of its fallback. */
+  /** While the font is loading, its fallback is not mentioned. */
   isLoading?: boolean;
 }
 
-/** A brand's font in its weights. Where the font is not on this device, it says in what the sample is set. */
+/** A brand's font in its weights. If the font is not on this device, it names the font of the sample. */
 export function FontSpecimen({
   family,
   face: loaded = family,

@@ -16,7 +16,7 @@ export function useFont(family: string): boolean | undefined {
     const settle = () => {
       if (isCurrent) setFound({ family, isThere: isFontThere(family) });
     };
-    // A face that cannot be loaded is not there; what else fails says nothing about it.
+    // A font that fails to load is missing; other failures do not decide it.
     document.fonts.load(`${pixels}px ${JSON.stringify(family)}`, probe).then(settle, settle);
     return () => {
       isCurrent = false;
@@ -25,7 +25,7 @@ export function useFont(family: string): boolean | undefined {
   return found?.family === family ? found.isThere : undefined;
 }
 
-/** A font that is not there is set in the one named after it, whichever that is. */
+/** A missing font is rendered in the fallback listed after it. */
 function isFontThere(family: string): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;

@@ -11,8 +11,8 @@ import type { ElementProps } from '../element-props';
 export interface FormProps extends ElementProps<HTMLFormElement> {
   children: ReactNode;
   /**
-   * The form is to be sent. With `isIncomplete` a field holds what may not be sent (half a date, a day outside its
-   * limits) and says so itself: count it as a failed attempt.
+   * Called to submit the form. With `isIncomplete` a field has an unacceptable value (half a date, a day outside
+   * its limits) and shows its own error: count it as a failed attempt.
    */
   onSubmit: (isIncomplete: boolean) => void;
   /**
@@ -24,13 +24,13 @@ export interface FormProps extends ElementProps<HTMLFormElement> {
   onIncompleteChange?: (isIncomplete: boolean) => void;
   /** `form` (default): one column of at most 640 px; `full`: the width of its place. */
   width?: keyof typeof styles.widths;
-  /** Somebody came to the form: time to load what sending it needs. */
+  /** Called when focus enters the form, to load the code that submitting needs. */
   onFocus?: () => void;
   'aria-label'?: string;
   'aria-labelledby'?: string;
 }
 
-/** A form that never blocks sending: what is wrong is said beside the field, and focus goes to the first one. */
+/** A form that never blocks submitting: errors appear beside the fields, and focus goes to the first one. */
 export function Form({
   children,
   onSubmit,
@@ -93,7 +93,7 @@ function focusFirstInvalid(container: HTMLElement, signal: AbortSignal): void {
   const control =
     'input[aria-invalid="true"], select[aria-invalid="true"], textarea[aria-invalid="true"], [role="spinbutton"][aria-invalid="true"]';
   const invalid = container.querySelector<HTMLElement>(`${control}, ${groupControl}`);
-  // Focus that stays says nothing, so the reason is spoken once it is there.
+  // Focus that does not move announces nothing, so the error is announced once it is rendered.
   if (!summary && invalid && invalid === document.activeElement)
     setTimeout(() => speak(invalid, signal));
   (summary ?? invalid)?.focus();

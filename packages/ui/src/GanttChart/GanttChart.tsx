@@ -82,7 +82,7 @@ export function GanttChart({
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
       {/* The keys are those of the bars in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what has buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of a container of buttons */}
       <table role="table" aria-label={label} onKeyDown={walk} className={styles.table}>
         <thead role="rowgroup" className={headStyles.head}>
           <tr role="row" className={headStyles.headRow}>

@@ -8,7 +8,7 @@ const columns = (size: string, repeat: 'auto-fill' | 'auto-fit') => ({
   gridTemplateColumns: `repeat(${repeat}, minmax(min(100%, ${size}), 1fr))`,
 });
 const { filter, card, aside } = vars.size;
-/** Two beside each other on a phone, one where each would break its words. */
+/** Two columns on a phone, one if words would break. */
 const small = `min(${filter}, max(50% - ${vars.space[8]}, ${filter} - ${vars.space[24]}))`;
 /** As wide as a card, two beside each other on a phone. */
 const figure = `min(${card}, max(50% - ${vars.space[8]}, ${filter} - ${vars.space[24]}))`;

@@ -14,7 +14,7 @@ export function IconTips() {
   const { left, right, top, bottom } = tip.around;
   const isAtStart = left < innerWidth / 2;
   return createPortal(
-    // The button itself says it to screen readers.
+    // Screen readers get the name from the button itself.
     <div
       ref={shown}
       aria-hidden

@@ -9,10 +9,10 @@ interface Tip {
 
 /** Milliseconds until it shows. */
 const delay = 600;
-/** Pixels between the control and its words, which the pointer may cross. */
+/** Pixels between the control and its tooltip, which the pointer may cross. */
 export const gap = 4;
 
-/** The words and the key of the control under the mouse or with the keyboard's focus, until Escape (WCAG 1.4.13). */
+/** The tooltip with name and key of the hovered or keyboard-focused control, until Escape (WCAG 1.4.13). */
 export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefined {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefine
       setTip(undefined);
     };
     const show = () => {
-      // An open menu says what the control is for.
+      // An open menu needs no tooltip.
       if (!control?.isConnected || control.matches('[aria-haspopup][aria-expanded="true"]')) return;
       const label = control.getAttribute('aria-label') ?? control.textContent;
       const words = [label, control.getAttribute('data-key-tip')];
@@ -38,7 +38,7 @@ export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefine
     const onPointerMove = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || isOn(shown.current, event)) return;
       const next = controlOf(event.target);
-      // A mouse at rest elsewhere leaves the words of what has focus.
+      // The tooltip of the focused control stays while the mouse is elsewhere.
       if (next ?? !control?.matches(':focus-visible')) turnTo(next);
     };
     const onFocus = ({ target }: FocusEvent) => {

@@ -23,7 +23,7 @@ export interface InlineAlertProps extends ElementProps<HTMLDivElement> {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 const words = { info: 'Note', success: 'Done', warning: 'Warning', danger: 'Error' };
 
-/** The words of an alert, without those of its actions. */
+/** The text of an alert, without that of its actions. */
 const wordsOf = (body: Element | null): string =>
   [...(body?.childNodes ?? [])]
     .filter((part) => !(part instanceof HTMLElement && 'actions' in part.dataset))
@@ -47,7 +47,7 @@ export function InlineAlert({
     const spoken = wordsOf(body.current);
     if (!isLive || isUrgent || spoken === told.current) return;
     told.current = spoken;
-    // A status region that is inserted with its words is often not spoken.
+    // A status region inserted together with its text is often not announced.
     announce(spoken);
   });
   return (

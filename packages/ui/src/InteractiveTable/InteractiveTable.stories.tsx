@@ -224,7 +224,7 @@ export const SelectedByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await expect(onArchive).toHaveBeenCalledWith(['1', '2', '3', '4']);
     await expect(all).not.toBeChecked();
-    // The action says what it did; only clearing is a message of the bar.
+    // The action announces its own result; the bar announces only clearing.
     await expect(canvas.queryByText('Selection cleared')).toBeNull();
     canvas.getByRole('checkbox', { name: 'Select Summer launch, teaser' }).focus();
     await userEvent.keyboard(' ');

@@ -23,13 +23,13 @@ export interface RowSelection<Row> {
 }
 
 export interface InteractiveTableProps<Row> extends Omit<DataTableProps<Row>, 'tabStopId'> {
-  /** The order at first, when the table sorts by itself, that is without `onSortChange`. */
+  /** The initial order of a table that sorts its rows itself, without `onSortChange`. */
   defaultSort?: SortDescriptor;
   /** Shows a field that finds rows, of this name: «Find content». */
   filterLabel?: string;
   /** Lets columns be hidden; never the one that names the row, nor its actions. */
   hasColumnMenu?: boolean;
-  /** Lets rows be selected. What can be done with them belongs into a SelectionBar. */
+  /** Lets rows be selected. Their bulk actions belong in a SelectionBar. */
   selection?: RowSelection<Row>;
 }
 

@@ -73,7 +73,7 @@ function ModelColumns<Row>({ columns, model, caption }: TableToolsProps<Row>) {
   );
 }
 
-/** Says how many were found when the text has stood still; not at the start. */
+/** Announces the number of results once typing has paused; not at the start. */
 function useSpokenAfterPause(found: string, text: string) {
   const spoken = useRef(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface RowKeys {
   /** The rows are walked with arrow keys, and one of them is the Tab stop. */
   readonly isList: boolean;
   readonly onSelectAll?: () => void;
-  /** Absent while nothing is selected: then Escape is for others. */
+  /** Undefined while nothing is selected, so that Escape reaches other handlers. */
   readonly onClear?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useRowKeys(ids: readonly string[], { isList, onSelectAll, onClea
   useLayoutEffect(() => {
     const place = focused.current;
     if (place === null || document.activeElement !== document.body) return;
-    // The row went with its focus: the one in its place gets it.
+    // The focused row was removed, so focus moves to the row in its place.
     const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     (rows[place] ?? rows.at(-1))?.querySelector<HTMLElement>('a[href], button')?.focus();
   }, [list]);

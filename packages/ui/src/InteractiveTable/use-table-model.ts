@@ -69,7 +69,7 @@ export function useTableModel<Row>(options: TableModelOptions<Row>) {
 
 export type TableModel<Row> = ReturnType<typeof useTableModel<Row>>;
 
-/** In the words of the library. */
+/** In the library's own terms. */
 export function sortingOf(sort: SortDescriptor | undefined) {
   return sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
 }

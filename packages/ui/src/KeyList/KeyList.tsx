@@ -15,7 +15,7 @@ export interface KeyListProps extends ElementProps<HTMLDListElement> {
   items: readonly KeyEntry[];
 }
 
-/** The keys of a screen or a part of it, and what each does. */
+/** The keys of a screen or a part of it, each with its action. */
 export function KeyList({ items, className, ...rest }: KeyListProps) {
   return (
     <dl {...rest} className={classNames(styles.list, className)}>

@@ -4,7 +4,7 @@ import type { PlotBox } from '../ChartFigure/use-plot-box';
 
 /** Width of a character of the axes over the size of the page's text; a little more than it is. */
 const character = 0.52;
-/** Least room between two words of an axis, em. */
+/** Least room between two labels of an axis, em. */
 const gap = 1;
 
 export interface LineScalesOptions {

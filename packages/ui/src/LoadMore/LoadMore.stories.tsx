@@ -27,7 +27,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Long figures are told in groups. */
+/** Long numbers have thousands separators. */
 export const Thousands = meta.story({
   args: { shown: 2000, total: 12000, step: 5000 },
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
 const grouped = (count: number) => count.toLocaleString('en-US');
 
 /**
- * The end of a list of which only the first part is shown. New items are announced; focus stays,
- * on the words once there is nothing more to press.
+ * The end of a partly shown list. New items are announced; focus stays on the button, or moves to
+ * the text when everything is shown.
  */
 export function LoadMore({
   shown,

@@ -41,7 +41,7 @@ export const Default = meta.story({});
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('progressbar', { name: 'Loading content' });
-    // No value: nobody knows how much is left.
+    // No value, because the rest of the work is unknown.
     await expect(region).not.toHaveAttribute('aria-valuenow');
     await waitFor(() => expect(said('Loading content')).toBe(1));
   },

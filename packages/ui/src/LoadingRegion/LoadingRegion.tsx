@@ -6,7 +6,7 @@ import type { ElementProps } from '../element-props';
 export interface LoadingRegionProps extends ElementProps<HTMLDivElement> {
   /** The loading message: «Loading content». Announced after 400 ms, so that quick answers stay silent. */
   label: string;
-  /** Skeletons in the layout of what will be here. */
+  /** Skeletons in the layout of the later content. */
   children: ReactNode;
 }
 

@@ -25,7 +25,10 @@ export interface MailPreviewProps extends ElementProps {
   width?: (typeof mailWidths)[number];
 }
 
-/** An email as it is met: first the row in the inbox, cut as inboxes cut it, then the opened message. */
+/**
+ * An email as recipients see it: first the row in the inbox, truncated as inboxes do, then the opened
+ * message.
+ */
 export function MailPreview({
   label,
   sender,

@@ -120,7 +120,7 @@ export const ToolsAreOneStop = meta.story({
   },
 });
 
-/** As the browser's own command does: pretended keys do not reach it. */
+/** Calls the browser's own command, because simulated keys do not reach it. */
 const undo = () => document.execCommand('undo');
 
 export const TakenBackByUndo = meta.story({

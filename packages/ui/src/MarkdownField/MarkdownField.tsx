@@ -131,8 +131,8 @@ export function MarkdownField({
 }
 
 /**
- * Out of sight the text stays in the page, for with it would go what can be undone, and may take focus: who is sent
- * to it from elsewhere, as to what is wrong in it, finds it in sight again.
+ * The hidden text stays in the page, because removing it would clear the undo history, and it may take focus: focus
+ * from elsewhere, as from an error, shows it again.
  */
 function WritePanel({ inert = false, ...props }: ComponentProps<'div'>) {
   return <div {...props} aria-hidden={inert} />;

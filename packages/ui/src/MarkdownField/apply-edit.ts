@@ -13,6 +13,6 @@ export function applyEdit(area: HTMLTextAreaElement, edit: MarkdownEdit): void {
 }
 
 function typed(text: string): boolean {
-  // Deprecated with nothing in its place: the only way into what can be undone.
+  // Deprecated without a replacement: the only way to add to the undo history.
   return document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }

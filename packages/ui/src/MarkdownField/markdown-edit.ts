@@ -49,7 +49,7 @@ function runAt(text: string, from: number, step: 1 | -1): number {
   return length;
 }
 
-/** Is a part of a text between so many stars that the mark is one of theirs: `**` is bold, `*` italic, `***` both? */
+/** Whether a number of stars around a text includes the mark of the tool: `**` is bold, `*` italic, `***` both. */
 function isMarked(tool: 'bold' | 'italic', stars: number): boolean {
   return tool === 'bold' ? stars >= 2 : stars % 2 === 1;
 }

@@ -67,7 +67,7 @@ export function MediaViewer({
       className={classNames(styles.overlay, className)}
     >
       <Modal className={styles.modal}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of what has buttons */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of a container of buttons */}
         <div className={styles.modal} onKeyDown={press}>
           <Dialog className={styles.viewer}>
             <div className={styles.bar}>

@@ -12,12 +12,12 @@ export interface StagePage {
   readonly height: number;
   /** Draws the page over the whole canvas, which is `width` device pixels wide; ends early when aborted. */
   readonly draw: (canvas: HTMLCanvasElement, width: number, signal: AbortSignal) => Promise<void>;
-  /** The words of the page, for assistive technology. */
+  /** The text of the page, for assistive technology. */
   readonly text: () => Promise<string>;
 }
 
 export interface StagePagesProps extends ElementProps<HTMLDivElement> {
-  /** Names the document for who scrolls it by keys. */
+  /** Names the document for people who scroll it by keyboard. */
   label: string;
   pages: readonly StagePage[];
 }
@@ -77,7 +77,7 @@ function Drawn({ page }: { page: StagePage }) {
     if (!current) return undefined;
     const stop = new AbortController();
     const width = Math.ceil(current.getBoundingClientRect().width * devicePixelRatio);
-    // A page that cannot be drawn stays white; its words may still be there.
+    // A page that cannot be drawn stays white; its text may still be available.
     page.draw(current, width, stop.signal).catch(() => undefined);
     page.text().then(
       (text) => !stop.signal.aborted && setWords(text),

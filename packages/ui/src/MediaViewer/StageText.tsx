@@ -3,7 +3,7 @@ import type { ElementProps } from '../element-props';
 import * as styles from './Stage.css';
 
 export interface StageTextProps extends ElementProps<HTMLDivElement> {
-  /** Names the text for who scrolls it by keys. */
+  /** Names the text for people who scroll it by keyboard. */
   label: string;
   children: string;
 }

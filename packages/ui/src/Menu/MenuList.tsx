@@ -17,7 +17,7 @@ export interface MenuListProps extends Pick<
   sections: readonly MenuSectionContent[];
 }
 
-/** The lines of a menu, inside whatever opens it. */
+/** The items of a menu, inside any overlay. */
 export function MenuList({ label, sections, onAction, ...rest }: MenuListProps) {
   const isRefused = (key: string | number) =>
     sections.some(({ items }) => items.some(({ id, isDisabled }) => id === key && isDisabled));

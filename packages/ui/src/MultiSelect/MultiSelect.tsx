@@ -99,7 +99,7 @@ export function MultiSelect<Value extends string>({
               if (isPressed && typed === '' && last) remove(last.value);
               const { focusedKey } = state.selectionManager;
               if (!state.isOpen || focusedKey === null) return;
-              // On its way out react-aria would turn the option that was reached the other way round.
+              // On Tab, react-aria would toggle the focused option.
               if (event.key === 'Tab') state.selectionManager.setFocusedKey(null);
               // Once an option has been reached by arrow keys; until then a space is part of a name.
               if (event.key === ' ') {

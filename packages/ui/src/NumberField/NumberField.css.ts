@@ -24,7 +24,7 @@ export const box = style([
       '&:has(input:read-only)': { backgroundColor: color.surfaceSunken },
       '&[data-disabled]': { opacity: 0.6, cursor: 'not-allowed' },
     },
-    // The lines of the box come on top of what the finger presses.
+    // The touch size excludes the borders of the box.
     '@media': {
       [media.coarsePointer]: { blockSize: `calc(${size.touch} + ${line.hairline} * 2)` },
     },

@@ -50,7 +50,7 @@ export const foot = style([
 ]);
 globalStyle(`${foot} > *`, { flex: 1 });
 export const aboveFoot = style({});
-// Nor is what has focus under it.
+// The foot covers no focused control either.
 globalStyle(`${aboveFoot} *`, {
   scrollMarginBlockEnd: `calc(${footHeight} + ${space[12]})`,
 });

@@ -53,7 +53,7 @@ export function usePageRoom() {
       known = rems;
       latest = { isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 };
       const next = latest;
-      // Before the next paint: nothing is seen to jump. What gave way to the title by now stays so.
+      // Runs before the next paint, so that nothing jumps. Parts folded for the title stay folded.
       flushSync(() =>
         setRoom((now) => {
           const fitted = isFirst ? { ...next, folds: now.folds } : next;

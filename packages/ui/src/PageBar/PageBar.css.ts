@@ -40,7 +40,7 @@ const phoneEdge = `clamp(${space[8]}, calc(100vw - ${space[72]} * 4 - ${space[48
 
 /** Phones: the title has the first row for itself. */
 export const narrow = style({
-  // The choice of a view gives way to two tools beside it, or to arrows and one tool.
+  // The view switcher shrinks before two tools beside it, or before arrows and one tool.
   gridTemplateColumns: beside(`${size.control} * 2 + ${space[8]}`),
   selectors: {
     '&:has([data-turn])': { gridTemplateColumns: beside(`${size.control} * 3 + ${space[4]}`) },

@@ -159,7 +159,7 @@ export const OnPhones = meta.story({
   },
 });
 
-/** A title of a few words is whole, and the bar is no higher. */
+/** A title of a few words is not truncated, and the bar is no higher. */
 export const TwoLinesOnNarrowPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Co-Branding Guidelines for partners' },

@@ -33,8 +33,8 @@ export interface PageBarProps extends ElementProps<HTMLDivElement> {
 }
 
 /**
- * The first thing in `main`: what the page is, how it is looked at, and what can be done. It stays at the top and never
- * wraps. Its h1 takes focus from the router (`h1[data-page-heading]`).
+ * The first element in `main`: the page's title, views and actions. It stays at the top and never wraps. Its h1 takes
+ * focus from the router (`h1[data-page-heading]`).
  */
 export function PageBar({
   title,
@@ -122,7 +122,7 @@ function isCramped(heading: HTMLElement): boolean {
   return heading.clientWidth + 1 < Math.min(heading.scrollWidth, 10 * em);
 }
 
-/** Lets the actions and views give way when the title is cramped. */
+/** Shrinks the actions and views when the title is cramped. */
 function useTitleRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const page = usePage();

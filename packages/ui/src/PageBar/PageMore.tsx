@@ -28,7 +28,7 @@ export function PageMore({ sections }: PageMoreProps) {
       id,
       latest.current.map((section) => ({
         ...section,
-        // Parts of the content may name their sections alike, of which the menu would show one.
+        // Parts of the content may use the same section id, of which the menu would show only one.
         id: `${id}${section.id}`,
         items: section.items.map((item) => ({
           ...item,

@@ -15,7 +15,7 @@ export interface PageViewsProps<View extends string> {
 /** The views of a page, for its PageBar. A select where there is no room. */
 export function PageViews<View extends string>({ value, onChange, ...rest }: PageViewsProps<View>) {
   const page = usePage();
-  // The press is seen at once, also while the page of the new view is on its way.
+  // Shows the pressed view at once, while its page is still loading.
   const [shown, setShown] = useState({ of: value, view: value });
   if (shown.of !== value) setShown({ of: value, view: value });
   const choose = (view: View) => {

@@ -3,7 +3,7 @@ import type { BarAction } from './bar-action';
 
 const offers = new Set<() => readonly BarAction[]>();
 
-/** Offers actions of what is on screen to the command palette, while the part is shown. */
+/** Offers actions of the screen to the command palette, while the component is mounted. */
 export function useOffer(actions: readonly BarAction[]): void {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export interface PageSkeletonProps extends ElementProps<HTMLDivElement> {
   layout: SkeletonLayout;
 }
 
-/** The content of a page while it is on its way, in the places and sizes of its layout. Name it with a LoadingRegion. */
+/** The placeholder of a page that is loading, in the layout of its content. Name it with a LoadingRegion. */
 export function PageSkeleton({ layout, className, ...rest }: PageSkeletonProps) {
   return (
     <div {...rest} aria-hidden className={classNames(frames[layout], className)}>

@@ -3,7 +3,7 @@ import * as styles from './PageSkeleton.css';
 
 export const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** Rows of a list that is on its way. */
+/** Rows of a list that is loading. */
 export function SkeletonRows({ count }: { count: number }) {
   return places(count).map((place) => (
     <div key={place} className={styles.row}>

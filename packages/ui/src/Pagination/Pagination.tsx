@@ -11,13 +11,13 @@ export interface PaginationProps extends ElementProps {
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
-  /** A page was asked for; the link does the rest. */
+  /** Called when a page is chosen; the link navigates. */
   onPage?: (page: number) => void;
   /** Names the navigation; «Pages» by default. */
   'aria-label'?: string;
 }
 
-/** «Page 2 of 5», where a page is asked for and where it is said. */
+/** «Page 2 of 5», on the button and in announcements. */
 export function pageText(page: number, pages: number): string {
   return `Page ${page} of ${pages}`;
 }

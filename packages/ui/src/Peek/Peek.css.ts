@@ -25,7 +25,7 @@ export const peek = style({
   animation: `${enter} ${motion.place} ${motion.ease}`,
   '@media': {
     [media.spacious]: { inlineSize: peekSpacious, boxShadow: 'none' },
-    // At 400 % zoom it is part of the page, after what it belongs to.
+    // At 400 % zoom it is part of the page, after the element it belongs to.
     [media.short]: { position: 'static', inlineSize: '100%', boxShadow: 'none' },
     [media.print]: { display: 'none' },
   },

@@ -40,7 +40,7 @@ export interface PeekProps extends ElementProps {
 
 const markPeek = markRoot('peek');
 
-/** A key that writes or chooses there means what it means everywhere. */
+/** Whether a key belongs to a control that types or chooses with it. */
 function isOfControl(target: EventTarget): boolean {
   return (
     target instanceof Element &&
@@ -87,7 +87,7 @@ export function Peek({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of what has buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of a container of buttons
     <section
       {...rest}
       aria-labelledby={headingId}
@@ -120,7 +120,7 @@ export function Peek({
         )}
         <IconButton icon={X} size="small" label={`Close ${title}`} onPress={onClose} />
       </div>
-      {/* A stop of its own where it scrolls and nothing in it has focus. */}
+      {/* A tab stop if the content scrolls and nothing in it takes focus. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields */}
       <div ref={markPeek} role="group" aria-label="Details" className={styles.body}>
         <div className={styles.intro}>

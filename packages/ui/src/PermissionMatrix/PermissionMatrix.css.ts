@@ -76,7 +76,7 @@ export const area = style([
   {
     fontWeight: font.weight.regular,
     whiteSpace: 'nowrap',
-    // Whole words: the flags slide under them where there is no room.
+    // Row names keep whole words: in narrow tables the flags scroll below them.
     overflowWrap: 'break-word',
     '@media': { [media.narrow]: { whiteSpace: 'normal' } },
   },

@@ -1,4 +1,4 @@
-/** A column: what may be done. */
+/** A column: a permission. */
 export interface PermissionFlag<Flag extends string> {
   readonly id: Flag;
   /** «Delete» */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefCallback } from 'react';
 
-/** Whether an element is narrower than what it holds, and whether some of that lies beyond its end. */
+/** Whether an element is narrower than its content, and whether some of that is hidden beyond its end. */
 export function useOverflows(): readonly [RefCallback<HTMLElement>, boolean, boolean] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isOver, setOver] = useState(false);

@@ -12,7 +12,7 @@ interface Typed {
 const pause = 1000;
 
 export interface TypeAhead {
-  /** Somebody is in the middle of a name: a space belongs to it. */
+  /** While a person types a name, a space is part of it. */
   readonly isTyping: (typed: Typed) => boolean;
   /** The index of the next name, from `active` on, that begins with the typed text; undefined when there is none. */
   readonly place: (typed: Typed, active: number) => number | undefined;

@@ -12,7 +12,7 @@ const words = {
   yLabel: 'Vertical position',
 };
 
-/** Four fields of color, so that the kept part can be told. */
+/** Four fields of color, so that the kept part can be recognized. */
 function samplePicture(): Promise<ImageBitmap> {
   const canvas = new OffscreenCanvas(400, 200);
   const context = canvas.getContext('2d');

@@ -81,7 +81,7 @@ interface CropSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A place is 0 to 100 of a hundred; a zoom is a factor. Both are said in percent. */
+/** A position is 0 to 100; a zoom is a factor. Both are announced in percent. */
 function CropSlider({
   label,
   value,

@@ -57,7 +57,7 @@ const page = style([
   },
 ]);
 export const variants = { page, part: bar } as const;
-// Badges and words have their middle on the line of the controls.
+// Badges and text are centered on the line of the controls.
 globalStyle(`${bar} > :not(${fieldStack})`, {
   display: 'flex',
   alignItems: 'center',
@@ -100,7 +100,7 @@ export const end = style({ marginInlineStart: 'auto' });
 // One line beside an aside, which begins right below it.
 const oneLine = (styles: object) => ({ '@media': { [media.wide]: styles } });
 globalStyle(page, oneLine({ flexWrap: 'nowrap' }));
-// Words at the end give way first, then the lists; a date has no part to spare.
+// Text at the end shrinks first, then the lists; a date cannot shrink.
 globalStyle(
   `${page} > :is(:not(${fieldStack}, ${end}), :has(${dateBox}))`,
   oneLine({ flexShrink: 0 }),

@@ -16,7 +16,7 @@ export const snippet = style({
   overflowWrap: 'anywhere',
 });
 export const address = style({ ...typeStep('ui'), color: color.textMuted });
-/** Of a link's colour, for that is what it will be; nothing here can be followed. */
+/** In the color of a link, as search results show it, although it is no link here. */
 export const title = style({
   ...typeStep('lead'),
   color: color.textLink,

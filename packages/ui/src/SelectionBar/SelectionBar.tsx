@@ -16,7 +16,7 @@ import type { ElementProps } from '../element-props';
 export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
   /** Names the bar: «Selected content». */
   label: string;
-  /** The number of selected rows; the bar is there from 1 on. */
+  /** The number of selected rows; the bar appears from 1 on. */
   selected: number;
   /** The actions on them, the most frequent first; those without room are in a menu. */
   actions: readonly MenuAction[];
@@ -118,7 +118,7 @@ function useFittingActions(words: string) {
     const isOver = row.scrollWidth > row.clientWidth;
     const count = row.querySelectorAll(':scope > button').length;
     if (isOver && shown > 0) {
-      // Without the one that is over, and without the menu's own button once it is there.
+      // Leaves out the overflowing button, and the menu's own button once it is shown.
       const left = Number.isFinite(shown) ? shown - 1 : count - 1;
       setFit({ words, width: row.clientWidth, shown: Math.max(0, left) });
     }

@@ -22,7 +22,7 @@ export interface SharedMenuProps extends ElementProps {
    * `aria-haspopup="menu"` and, while its menu is open, `aria-expanded`.
    */
   anchor: Element | null;
-  /** Where the pointer asked for it; the menu opens there. */
+  /** The position of the pointer, where the menu opens. */
   at?: MenuPoint | undefined;
   /** Names the menu, with the object in it: «Actions for logo.svg». */
   label: string;

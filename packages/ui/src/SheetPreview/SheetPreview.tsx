@@ -34,7 +34,7 @@ type PreviewFonts = Readonly<Record<'regular' | 'strong', PreviewFont>>;
 export const sheetPreviewSizes = ['tile', 'full'] as const;
 
 export interface SheetPreviewProps extends ElementProps<HTMLDivElement> {
-  /** Names the picture, with the words on it: «Front of Barista card: Ask for a taste». */
+  /** Names the picture, including its text: «Front of Barista card: Ask for a taste». */
   label: string;
   /** Trimmed, in millimetres. */
   width: number;
@@ -73,7 +73,7 @@ export function SheetPreview({
   return (
     <div {...rest} className={classNames(styles.frames[size], className)}>
       <svg role="img" aria-label={label} viewBox={box.join(' ')} className={styles.sheets[size]}>
-        {/* Cuts off what reaches over the edge, also where the picture has more room than the sheet. */}
+        {/* Clips the sheet's content at its edge, even if the picture has more room. */}
         <svg x={-bleed} y={-bleed} width={box[2]} height={box[3]} viewBox={box.join(' ')}>
           <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} fill="#fff" />
           {parts.map((part, index) => (

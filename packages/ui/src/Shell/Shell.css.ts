@@ -120,7 +120,7 @@ for (const count of [1, 2, 3]) {
   });
 }
 export const main = style({ gridColumn: '-2 / -1', minInlineSize: 0, outline: 'none' });
-/** Below the row of the toggle and the tools, so that nothing lies over it. */
+/** Below the row of the toggle and the tools, so that neither is covered. */
 export const notice = style({
   padding: `${size.bar} ${space[24]} ${space[16]}`,
   '@media': { [media.compact]: { paddingInline: space[16] }, [media.print]: { display: 'none' } },

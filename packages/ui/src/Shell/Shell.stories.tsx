@@ -324,7 +324,7 @@ export const OverlayOnPhones = meta.story({
 });
 
 export const OverlayInLargeText = meta.story({
-  // Layouts give way to large text as to a narrow window.
+  // Layouts respond to large text as to a narrow window.
   globals: { textSize: '200' },
   render: () => <Example />,
   play: async ({ canvas }) => {

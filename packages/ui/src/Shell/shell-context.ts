@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface ShellState {
   /** The navigation shows icons only. */
   readonly isNavCollapsed: boolean;
-  /** Closes the navigation where it lies over the page; elsewhere nothing. */
+  /** Closes the navigation if it overlays the page; otherwise does nothing. */
   readonly closeOverlay: () => void;
 }
 

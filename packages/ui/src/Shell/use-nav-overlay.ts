@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { RefObject } from 'react';
 
 export interface NavOverlay {
-  /** The window is so narrow that the navigation lies over the page. */
+  /** Whether the window is so narrow that the navigation overlays the page. */
   readonly isCompact: boolean;
   readonly isOpen: boolean;
   readonly open: () => void;

@@ -19,7 +19,8 @@ export const nav = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   vars: {
-    // As high as the whole menu allows in this window, within what reads and hits well.
+    // As high as the whole menu allows in this window, between the smallest touch size and the
+    // usual height.
     [rowHeight]: `clamp(${size.navRowLeast}, (100dvh - ${around}) / ${lineCount}, ${density.navRow})`,
   },
   // There the shell scrolls all of it.

@@ -182,7 +182,7 @@ export const CollapsedUnderThePointer = meta.story({
       place.top + place.height / 2,
       0,
     );
-    // Named once: the words beside it are for the eye.
+    // Named once: the text beside it is hidden from screen readers.
     await expect(tip?.closest('[aria-hidden]')).not.toBeNull();
   },
 });

@@ -8,8 +8,8 @@ interface Tip {
 }
 
 /**
- * The words of an icon-only item, beside it, on hover and on focus; Escape takes them away (WCAG 1.4.13). One for the
- * whole navigation: twenty tooltip trees would cost more than the navigation itself.
+ * The tooltip of an icon-only item, on hover and on focus; Escape closes it (WCAG 1.4.13). One for the whole
+ * navigation: twenty tooltip trees would cost more than the navigation itself.
  */
 export function useNavTooltip(isOn: boolean) {
   const [tip, setTip] = useState<Tip>();

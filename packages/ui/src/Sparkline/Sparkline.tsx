@@ -24,7 +24,7 @@ export interface SparklineProps extends ElementProps<SVGSVGElement> {
 /** Room for the line's width and its last dot, in hundredths of the picture. */
 const inset = 12;
 
-/** The course of a figure, beside the figure itself. Its name says what the line shows. */
+/** The trend of a figure, beside the figure itself. Its name describes the trend. */
 export function Sparkline({
   label,
   points,

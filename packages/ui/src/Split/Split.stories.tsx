@@ -30,7 +30,7 @@ export const FormAndPreview = meta.story({
     const aside = canvas.getByRole('complementary', { name: 'Preview' }).getBoundingClientRect();
     await expect(aside.top).toBe(form.top);
     await expect(aside.left).toBeGreaterThan(form.right);
-    // The aside has room for what it shows, also where the form would take all.
+    // The aside keeps the room that its content needs, even if the form would take all.
     await expect(aside.width).toBeGreaterThanOrEqual(360);
   },
 });

@@ -10,5 +10,5 @@ globalStyle(`${split} > :last-child`, {
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 });
-/** The ring of one lies over the edge of the other. */
+/** The focus ring of one half overlaps the edge of the other. */
 globalStyle(`${split} > :focus-visible`, { zIndex: 1 });

@@ -66,7 +66,7 @@ export const Pending = meta.story({
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    // The other half says it: one mark for the two.
+    // The other half shows the pending state, one indicator for both.
     await expect(more.querySelector('svg')).toBeVisible();
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.tab();

@@ -23,7 +23,7 @@ export interface StatProps extends Omit<ElementProps, 'ref'> {
   /** The change as text: «up 12% on the 30 days before». */
   change?: {
     readonly direction: 'up' | 'down' | 'same';
-    /** Whether that is as one would have it: fewer may be better. Nobody judges it by default. */
+    /** Whether the change is good or bad, because fewer may be better. Neutral by default. */
     readonly judgement?: (typeof statJudgements)[number];
     readonly text: string;
   };

@@ -29,7 +29,7 @@ const plate = style({
   backgroundColor: ground,
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
   borderRadius: `${radius.medium} ${radius.medium} 0 0`,
-  // The colour is what the card is about.
+  // The color is the content of the card.
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   // Large text: a color of the brand may leave no more than 3:1.

@@ -35,10 +35,10 @@ export interface SwatchProps extends ElementProps<HTMLDivElement> {
   size?: (typeof swatchSizes)[number];
 }
 
-/** «rgb(32, 83, 117)» and «PMS 7700 C» begin with what they are, «7700 C» does not. */
+/** «rgb(32, 83, 117)» and «PMS 7700 C» begin with their notation, «7700 C» does not. */
 const namedValue = ({ label, value }: SwatchValue): string =>
   value.toLowerCase().startsWith(label.toLowerCase()) ? value : `${label} ${value}`;
-/** «#205375» says itself what it is. */
+/** «#205375» needs no label. */
 const shownValue = (each: SwatchValue): string =>
   each.value.startsWith('#') ? each.value : namedValue(each);
 

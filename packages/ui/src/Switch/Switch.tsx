@@ -16,7 +16,7 @@ export interface SwitchProps
     ElementProps<HTMLDivElement> {
   /** The label, worded for the state on: «Email me about approvals». */
   children: ReactNode;
-  /** Help under the words. */
+  /** Help below the label. */
   description?: string;
   /** Why it could not be switched; its presence makes the switch invalid. */
   errorMessage?: string | undefined;

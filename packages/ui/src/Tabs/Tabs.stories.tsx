@@ -120,7 +120,7 @@ export const GoingBackTakesFocusAlong = meta.story({
   render: () => <WithHistory />,
   play: async ({ canvas, userEvent }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
-    // As the browser goes back: nothing is focused by it.
+    // Like the browser's Back button, which moves no focus.
     const goBack = () => canvas.getByRole('button', { name: 'Back' }).click();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -93,7 +93,7 @@ export const EscapeKeepsTheTypedText = meta.story({
     await userEvent.keyboard('summer{Escape}');
     await expect(canvas.getByRole('list', { name: 'Tags, 2 in all' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    // The second one is for what the field is in.
+    // Only the second Escape is left to a surrounding overlay.
     await expect(onEscape.mock.calls).toEqual([[true], [false]]);
   },
 });

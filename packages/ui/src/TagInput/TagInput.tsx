@@ -194,7 +194,7 @@ function fitting(suggestions: readonly string[], typed: string, value: readonly 
     .slice(0, mostOffered);
 }
 
-/** The typed words without repetition: those that are new, and those that are in the list. */
+/** The typed tags without duplicates: the new ones, and those already in the list. */
 function sorted(typed: string, value: readonly string[]) {
   const words = typed
     .split(',')

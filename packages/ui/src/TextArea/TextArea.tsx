@@ -20,7 +20,10 @@ export interface TextAreaProps
     ElementProps<HTMLDivElement> {
   /** Rows at least; the field grows with its text. 4 by default. */
   rows?: number;
-  /** Characters allowed. The count is shown while typing and spoken at rest; typing on is not prevented. */
+  /**
+   * Characters allowed. The count is shown while typing and announced in pauses; further typing is not
+   * prevented.
+   */
   limit?: number;
   /** The count of characters, where a platform counts differently from the text's length. */
   used?: number;

@@ -8,9 +8,9 @@ import * as styles from './TextDiff.css';
 export interface TextDiffProps extends ElementProps<HTMLDivElement> {
   before: string;
   after: string;
-  /** Read before what went, for who hears it. */
+  /** Announced before removed text. */
   removedLabel?: string;
-  /** Read before what came, for who hears it. */
+  /** Announced before added text. */
   addedLabel?: string;
   /** Compares the values as a whole: a date, a name, a choice. */
   isWhole?: boolean;
@@ -18,7 +18,7 @@ export interface TextDiffProps extends ElementProps<HTMLDivElement> {
 
 type Part = Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>;
 
-/** Beyond so many words that differ, two texts are two texts, and comparing them takes long. */
+/** Beyond this number of different words a comparison is slow and useless, so both texts are shown whole. */
 const maxEditLength = 1000;
 /** Below this share of equal text, the matches are coincidental: “the”, “and”, a comma. */
 const leastInCommon = 0.3;

@@ -24,7 +24,7 @@ export interface TextFieldProps
   controlRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. A password can be shown, so that nobody types blind. */
+/** One line of text. A password can be shown to check it. */
 export function TextField({
   label,
   description,

@@ -40,7 +40,7 @@ export const region = style({
 globalStyle(`${rootWith('foot')} ${region}`, {
   insetBlockEnd: `calc(${size.touch} + ${space[32]} + env(safe-area-inset-bottom, 0px))`,
 });
-// Beside the foot of an open thing or, where there is no room, above it.
+// Beside the foot of an open overlay or, without room there, above it.
 const besidePeek = `${rootWith('peek')} ${region}:not([data-place="start"], [data-place="top"])`;
 globalStyle(besidePeek, {
   insetBlockEnd: `calc(${size.touch} + ${space[48]})`,

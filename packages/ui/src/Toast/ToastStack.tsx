@@ -25,7 +25,7 @@ export function ToastStack() {
       <ToastList<(typeof toastQueue.visibleToasts)[number]['content']> className={styles.list}>
         {({ toast }) => (
           <Toast toast={toast} className={styles.toast}>
-            {/* Spoken by the Announcer, politely and once; the alert role would say it again. */}
+            {/* The Announcer speaks it politely and once; the alert role would repeat it. */}
             <ToastContent role="presentation" aria-atomic={undefined} className={styles.content}>
               <Text slot="title" dir="auto" className={styles.title}>
                 {toast.content.title}

@@ -13,7 +13,7 @@ test('clearing takes away every toast: in sight, behind those, and still on its 
 
   for (const title of ['2', '3', '4']) showToast({ title }, { timeout: null });
   expect(titles()).toHaveLength(3);
-  // One with a time of its own is gone once it is out of sight.
+  // A toast with a duration is removed once it is out of sight.
   clearToasts();
   const closings = ['a', 'b', 'c', 'd'].map((title) => showToast({ title }));
   closings[3]?.();

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * Milliseconds (docs/decisions/0013-undo-on-the-page.md). Nobody should have to race a toast: WCAG
- * 2.2.1 asks for 20 s or more where time matters.
+ * Milliseconds (docs/decisions/0013-undo-on-the-page.md). Toasts stay long enough to act on: WCAG
+ * 2.2.1 asks for 20 s or more if time matters.
  */
 export const toastShownFor = 20_000;
 
@@ -47,7 +47,7 @@ async function fetchShown(): Promise<Shown> {
   }
 }
 
-/** Loads what shows toasts, so that the first one need not wait for it. */
+/** Loads the code of toasts, so that the first one need not wait for it. */
 export function loadToasts(): Promise<Shown> {
   return (loading ??= fetchShown());
 }
@@ -95,7 +95,7 @@ export function showToast(
     if (isClosed || clearings !== clearedBefore) return;
     mount(code);
     const { toastQueue } = code;
-    // One that is no longer in sight does not come back: its time went by, and so did what it undoes.
+    // Closes a toast that this one pushes out of sight, because its time to undo is over.
     const [oldest] = toastQueue.visibleToasts.slice(shownAtMost - 1);
     if (oldest?.timeout !== undefined) toastQueue.close(oldest.key);
     const key = toastQueue.add(toast, {
@@ -105,7 +105,7 @@ export function showToast(
     close = () => toastQueue.close(key);
   };
   if (loaded) add(loaded);
-  // It was spoken, and what it says can be seen on the page as well.
+  // Its text was already announced, and the page shows it as well.
   else loadToasts().then(add, () => onClose?.());
   return () => close();
 }
@@ -116,5 +116,5 @@ export function clearToasts(): void {
   shown?.toastQueue.clear();
 }
 
-/** How often toasts were cleared: what a page still shows of one that went with a clearing goes too. */
+/** The number of times that toasts were cleared, so that a page also removes its copy of a cleared toast. */
 export const toastClearings = (): number => clearings;

@@ -72,7 +72,7 @@ export const ArrowKeysChoose = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Calendar' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
-    // The bold words of the chosen one move nothing.
+    // The bold text of the chosen option shifts nothing.
     await expect(widths()).toEqual(before);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'List' })).not.toHaveFocus();

@@ -4,7 +4,7 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps {
-  /** One short line; never the only place of what must be known. */
+  /** One short line; never the only place of important information. */
   text: string;
   /** The one focusable thing that it explains. */
   children: ReactNode;

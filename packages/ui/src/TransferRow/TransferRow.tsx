@@ -7,7 +7,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 export interface TransferRowProps extends ElementProps<HTMLLIElement> {
-  /** The name of the file on its way. */
+  /** The name of the file being transferred. */
   name: string;
   /** How far it is, 0 to 100. */
   value: number;
@@ -19,7 +19,7 @@ export interface TransferRowProps extends ElementProps<HTMLLIElement> {
   actions?: ReactNode;
 }
 
-/** One of several things on their way, in a list: its progress, what went wrong, what can be done. */
+/** One of several transfers in a list: its progress, its error and its actions. */
 export function TransferRow({
   name,
   value,

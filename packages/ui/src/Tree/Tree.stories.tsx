@@ -122,7 +122,7 @@ export const WalkedByKeyboard = meta.story({
   },
 });
 
-/** A selection from outside takes focus along, from which the arrow keys go on. */
+/** A selection from outside also moves the tab stop, so that the arrow keys continue from it. */
 export const SelectedFromOutside = meta.story({
   render: (props) => <FollowedByKey {...props} />,
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export const close = style({
 });
 const part = style({ display: 'flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 export const parts = styleVariants({
-  // The period gives way last, and breaks between its words alone.
+  // The period shrinks last, and breaks only between words.
   start: [part, { flex: '0 0.0001 auto', minInlineSize: 'min-content' }],
   search: [part, { flex: `0 1 calc(${size.card} * 5 / 6)` }],
   searchAtEnd: [
@@ -44,7 +44,7 @@ export const parts = styleVariants({
     {
       flexShrink: 0,
       selectors: { '&:empty': { display: 'none' } },
-      // Its choices are cut on phones, where nothing else in the row gives way.
+      // Its choices are truncated on phones, where nothing else in the row shrinks.
       '@media': { [media.narrow]: { flexShrink: 1 } },
     },
   ],
@@ -69,7 +69,7 @@ export const countText = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// One height for the row, whatever it contains.
+// One height for the row, regardless of its content.
 globalStyle(`${bar} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${parts.search} > *, ${parts.searchAtEnd} > *`, { inlineSize: '100%' });
 // While a FilterBar measures whether its chips have room.
@@ -78,7 +78,7 @@ globalStyle(`${bar}[data-fitting] > ${parts.searchAtEnd}`, { flexShrink: 0 });
 globalStyle(`${bar}[data-fitting] > ${parts.search}`, {
   flex: `0 0 calc(${size.card} * 2 / 3)`,
 });
-// The label of the reset gives way before the search does, which would move the chips.
+// The label of the reset shrinks before the search, which would move the chips.
 globalStyle(`${bar}:is([data-fitting="quick"], [data-fitting="all"]) > ${parts.search}`, {
   flexBasis: `calc(${size.card} * 5 / 6)`,
 });
@@ -116,7 +116,7 @@ export const done = style({
     [`&:has(> ${untilFocus}:not(:focus-within))`]: { position: 'absolute', minInlineSize: 0 },
   },
 });
-// As wide as Undo and a word, for which most bars have room; filters give way to it.
+// As wide as Undo and a word, which fit into most bars; filters shrink to make room.
 globalStyle(`${countText} > ${done}`, { minInlineSize: `calc(${size.filter} * 5 / 8)` });
 globalStyle(`${countText} > :not(${done})`, { flexShrink: 0 });
 globalStyle(`${wrapping} > ${countText}`, { flexWrap: 'wrap' });
@@ -126,5 +126,5 @@ globalStyle(`${wrapping}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
 });
 globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });
-/** There is no room for it on phones; it is heard all the same. */
+/** Hidden on phones for lack of space, except from screen readers. */
 export const countUnseen = visuallyHidden;

@@ -97,7 +97,7 @@ export const InAPage = meta.story({
   },
 });
 
-/** The text of the last action gives way to the controls. */
+/** The text of the last action shrinks before the controls. */
 export const LongUndo = meta.story({
   parameters: { layout: 'fullscreen' },
   args: {

@@ -31,14 +31,14 @@ export interface ViewBarProps extends ElementProps<HTMLDivElement> {
   isSearching?: boolean;
   /** The filters. */
   filters?: ReactNode;
-  /** How many there are, in words; a ViewBarCount in the content is shown there too. */
+  /** The number of results, as text; a ViewBarCount in the content is shown there too. */
   count?: ReactNode;
   /** Order, columns, panels. */
   end?: ReactNode;
 }
 
 /**
- * A named row of small controls over what they change. In a Page it is drawn below the page bar and stays there. A
+ * A named row of small controls above the content that they change. In a Page it sticks below the page bar. A
  * group, not the ARIA toolbar: each control keeps its own tab stop, because text fields in it need the arrow keys.
  */
 export function ViewBar({

@@ -4,7 +4,7 @@ import { usePage } from '../Page/page-context';
 import * as styles from './ViewBar.css';
 
 export interface ViewBarCountProps {
-  /** How many there are, in words. */
+  /** The number of results, as text. */
   children?: ReactNode;
   /** The undo bar. */
   done?: ReactNode;

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ElementProps<HTMLSpanElement> {
   children: ReactNode;
 }
 
-/** Text for screen readers where the picture or the place says it to the eye. */
+/** Text for screen readers where a picture or the position conveys it visually. */
 export function VisuallyHidden({ children, className, ...rest }: VisuallyHiddenProps) {
   return (
     <span {...rest} className={classNames(styles.visuallyHidden, className)}>

@@ -16,7 +16,7 @@ export interface Exit {
   readonly from: GraphState | null;
 }
 
-/** A machine's graph with what every view asks of it. */
+/** A machine's graph with the lookups that its views share. */
 export interface Chart {
   readonly graph: MachineGraph;
   readonly root: GraphState;

@@ -14,7 +14,7 @@ function counted(count: number): string {
  * A state in one polite sentence or a few: “Pending. Waiting for a decision. Two next steps. Approve leads to
  * Approved; you can’t: it needs the approve right.”
  *
- * @param verdictOf what the person can do with a step, within a sentence; null where nobody is asked.
+ * @param verdictOf whether the person can take a step, within a sentence; null without a person.
  */
 export function narration(
   chart: Chart,

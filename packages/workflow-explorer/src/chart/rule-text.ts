@@ -29,7 +29,7 @@ function paramsText(params: GraphValue | null): string {
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
-/** A rule in one line: “May publish and has date”. Nested groups stand in brackets. */
+/** A rule in one line: “May publish and has date”. Nested groups are in brackets. */
 export function ruleText(rule: GraphRule | null): string {
   if (rule === null) return '';
   const text = written(rule, false);
@@ -56,7 +56,7 @@ export function actionText(action: GraphAction): string {
   return [fromName(action.name), ...shown].join(', ');
 }
 
-/** The delay of an action: one with a name has what it stands for beside it. */
+/** The delay of an action; a named one with its value. */
 function delayIn(value: GraphValue): string {
   const isNamed = 'data' in value && typeof value.data === 'object' && value.data !== null;
   return isNamed ? delayText(value.data as unknown as GraphDelay) : valueText(value);

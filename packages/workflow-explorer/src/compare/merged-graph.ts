@@ -3,14 +3,14 @@ import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 
 import type { Mark } from '../diagram/times-of';
 
-/** A graph with the states and steps that are gone, and what happened to each that differs. */
+/** A graph that includes removed states and steps, with the kind of change of each. */
 export interface MergedGraph {
   readonly graph: MachineGraph;
   /** By the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** The newer graph and, of the older one, whatever was removed. */
+/** The newer graph, with the removed parts of the older one. */
 export function mergedGraph(
   before: MachineGraph,
   after: MachineGraph,

@@ -3,7 +3,7 @@ import { arrowPath, edgePath } from './edge-path';
 import type { Level } from './level';
 import type { Times } from './times-of';
 
-/** The lines of a level. The states and the panel say the same in words. */
+/** The lines of a level. The states and the panel give the same information as text. */
 export function DiagramLines({ level, times }: { level: Level; times: Times }) {
   const { layout, edges } = level;
   const start = layout.nodes.find(({ id }) => id === 'start');

@@ -37,7 +37,7 @@ export function DiagramView() {
   const [isFinding, setFinding] = useState(false);
   // The focused button goes when another level is shown.
   const moved = useRef(false);
-  // The keys go on from a state that was found.
+  // Arrow keys continue from a state found by search.
   const isFound = useRef(false);
   const [hasKeys, setHasKeys] = useState(false);
   const { onKeyDown, moveTo, chosenId } = useDiagramKeys({

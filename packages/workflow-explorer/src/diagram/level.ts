@@ -104,7 +104,7 @@ function labelsOf(steps: readonly Step[], most: number): readonly StepLabel[] {
 const allLines = (labels: readonly StepLabel[]) => labels.flatMap(({ lines }) => lines);
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(widthOf));
 
-/** Lays out the level inside a state. With an item, boxes and labels keep room for what it says about them. */
+/** Lays out the level inside a state. With an item, boxes and labels have room for its facts. */
 export function levelOf(chart: Chart, parent: GraphState, hasItem = false): Level {
   const inside = chart.childrenOf(parent.path);
   const all = stepsOf(chart, parent, inside);

@@ -96,7 +96,7 @@ export function rowsOf(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[
     const span = spans[index];
     return { edge, rows: edge.label && span ? roomFor(span) : [] };
   });
-  // Labels with one possible row come first, so that the others fill what is left.
+  // Labels with one possible row come first, so that the others fill the remaining space.
   for (const choice of choices.toSorted((a, b) => a.rows.length - b.rows.length)) {
     const widthAt = (row: number) => filled.get(row) ?? 0;
     const [row] = choice.rows.toSorted((a, b) => widthAt(a) - widthAt(b));

@@ -25,7 +25,7 @@ export function timesOfMarks({ steps }: Level, marks: ReadonlyMap<string, Mark>)
       const step = steps.find((each) => each.id === id);
       const found = step?.transitions.flatMap((each) => marks.get(each.id) ?? []) ?? [];
       const [first = 'other'] = found;
-      // A label of several steps, of which some are new or gone, has changed.
+      // A label of several steps counts as changed if some of them are new or gone.
       const isAll = found.length === step?.transitions.length && new Set(found).size === 1;
       return isAll || first === 'other' ? first : 'changed';
     },

@@ -7,7 +7,7 @@ import { useExplorer } from './explorer-context';
 import { explorerMessages as messages } from './explorer.messages';
 import { ScreenKeys } from './ScreenKeys';
 
-/** The choice of the person whose rights are asked for. */
+/** The choice of the person whose permissions are checked. */
 export function ActAs({ viewerId }: { viewerId: string | undefined }) {
   const { people, person, go } = useExplorer();
   const control = useRef<HTMLSelectElement>(null);

@@ -66,7 +66,7 @@ interface NextStepProps {
   event: string;
   label: string;
   branches: readonly Exit[];
-  /** Null where nobody is asked. */
+  /** Null without a person. */
   answer: Verdict | null;
   /** The key that follows it. */
   number: number | null;
@@ -79,7 +79,7 @@ function NextStep({ state, event, label, branches, answer, number }: NextStepPro
   const isShort = answer?.outcome === 'can';
   const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
-  // Where nothing is real, the section says it once for all steps.
+  // Without a real item or process, the section gives the answer once for all steps.
   const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
@@ -129,7 +129,7 @@ function readsData({ answers }: Verdict): boolean {
   return nearestRefusals(answers).some(({ right }) => right === undefined);
 }
 
-/** The samples on which an answer depends; a missing right refuses whatever is sent. */
+/** The samples on which an answer depends; none if a permission is missing, which refuses every event. */
 function samplesOf(answer: Verdict, isOpen: boolean): readonly string[] {
   const depends = isOpen || answer.outcome !== 'cannot' || readsData(answer);
   return depends ? answer.answers.flatMap((each) => (each.isSample ? each.sample : [])) : [];

@@ -19,7 +19,7 @@ interface StepDetailsProps {
   label: string;
 }
 
-/** Where an opened step leads, what it needs and does, which tests take it, and why it can or can’t be taken. */
+/** The details of an opened step: its target, rules, effects and tests, and why it can or can’t be taken. */
 export function StepDetails({ state, event, branches, label }: StepDetailsProps) {
   const { chart, loadCovered } = useExplorer();
   const covered = loadCovered && use(loadCovered());

@@ -30,14 +30,14 @@ interface WhyStepProps {
   label: string;
 }
 
-/** Why a step can or can’t be taken here: each rule with its answer, the values it read, and what would help. */
+/** Why a step can or can’t be taken here: each rule with its answer, the values it read, and a solution. */
 export function WhyStep({ state, event, label }: WhyStepProps) {
   const explorer = useExplorer();
   const { situationAt, samples, people, person, words, active, own, helpFor } = explorer;
   const [chosen, setChosen] = useState<string | null>(null);
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
-  // Where rights matter, nobody in particular would be told that they are not signed in.
+  // Without a chosen person, the rules would answer that no one is signed in.
   if (person === null && people.length > 0)
     return (
       <Section title={messages.title(label)} headingLevel={4} size="ui">

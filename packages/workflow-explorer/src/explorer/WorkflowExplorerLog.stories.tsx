@@ -10,7 +10,7 @@ import { runningKiosk } from '../testing/kiosk';
 import { Explorer, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 
-/** What happened to a machine: its log, and its state at an earlier time. */
+/** The history of a machine: its log, and its state at an earlier time. */
 const meta = preview.meta({
   title: 'Workflows/AnyMachine',
   tags: ['!autodocs'],
@@ -246,7 +246,7 @@ function MovingKiosk() {
   );
 }
 
-/** A process that moves by itself says so, whichever state is looked at. */
+/** A process that moves by itself is announced, even while another state is shown. */
 export const MovedElsewhere = meta.story({
   render: () => <MovingKiosk />,
   play: async ({ canvas, userEvent }) => {

@@ -130,7 +130,7 @@ export const TriedFromThePanel = meta.story({
   },
 });
 
-/** S sends the chosen step in a trial, and the diagram shows where that leads. */
+/** S sends the chosen step in a trial, and the diagram shows its target. */
 export const SentFromTheDiagram = meta.story({
   render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} />,
   play: async ({ canvas, userEvent }) => {

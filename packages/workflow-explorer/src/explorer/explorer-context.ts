@@ -46,7 +46,7 @@ export interface Explorer {
   readonly people: readonly Person[];
   /** The person who is played; null for anyone. */
   readonly person: Person | null;
-  /** Whether that is the person who looks at it. */
+  /** Whether that is the viewer. */
   readonly isViewer: boolean;
   readonly samples: Samples;
   readonly words: Words;
@@ -63,7 +63,7 @@ export interface Explorer {
   readonly situationAt: SituationAt;
   /** Other versions of the machine, to compare with. */
   readonly versions: readonly GraphVersion[];
-  /** What an opened step and the table show of the tests. The same promise each time. */
+  /** The test coverage that an opened step and the table show. The same promise each time. */
   readonly loadCovered: (() => Promise<CoveredSteps>) | null;
   /** The differences from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;

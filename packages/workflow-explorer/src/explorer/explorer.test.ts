@@ -66,7 +66,7 @@ describe('situations', () => {
     const missing = chart.order
       .filter(({ type }) => type === 'atomic' || type === 'final')
       .filter(({ path }) => !situationAt(path));
-    // No sample leads to two of these, and what is sold is left in the same step.
+    // No sample leads to two of these, and the state `sold` is left in the same step.
     expect(missing.map(({ path }) => path)).toEqual([
       'sale.paying.card',
       'sale.sold',

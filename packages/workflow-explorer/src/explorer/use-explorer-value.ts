@@ -21,9 +21,9 @@ export interface ExplorerGiven {
   name?: string;
   machine: AnyStateMachine;
   source: ExplorerSource;
-  /** Who can be played; empty where the machine asks nobody. */
+  /** The people to act as; empty if the machine checks no person. */
   people: readonly Person[];
-  /** The id of the person who looks at it, who is played where the address names nobody. */
+  /** The id of the viewer, who is the acting person unless the address names another one. */
   viewerId?: string;
   samples: Samples;
   /** The words of the machine’s rules. */
@@ -50,8 +50,8 @@ const noVersions: readonly never[] = [];
 const noHelp = () => null;
 
 /**
- * What all parts of the explorer share. The place in it follows the given one: at once, but later where another moment
- * of the timeline has to be drawn.
+ * The shared state of all parts of the explorer. Its place follows the given one at once, but deferred if another
+ * moment of the timeline must render.
  */
 export function useExplorerValue({
   graph,

@@ -9,7 +9,7 @@ import type { Situation } from '../trial/moves';
 import { nobody } from '../trial/situations';
 import type { Explorer } from './explorer-context';
 
-/** The payloads of an event as a person would send it in a state: those of the item where it is there. */
+/** The payloads of an event as a person would send it in a state: those of the item if it is in that state. */
 export function payloadsIn(
   { samples, now: at, active, own }: Explorer,
   state: StatePath,

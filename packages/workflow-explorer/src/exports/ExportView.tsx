@@ -27,7 +27,7 @@ import { withComment } from './png-comment';
 import { save } from './save';
 import { svgToPng } from './svg-to-png';
 
-/** The chart in other formats, each with what it can’t say, and a link to this place. */
+/** The chart in other formats, each with its limits, and a link to this place. */
 export function ExportView() {
   const explorer = useExplorer();
   const { chart, linkTo, Shortcuts } = explorer;

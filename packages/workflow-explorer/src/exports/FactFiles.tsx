@@ -11,7 +11,7 @@ import { exportsMessages as messages } from './exports.messages';
 import { save } from './save';
 import { whoCsvOf } from './who-csv';
 
-/** Who can take which step, where somebody is asked at all. */
+/** Who can take which step, if the machine checks people. */
 export function WhoMay() {
   const explorer = useExplorer();
   const { chart, people } = explorer;

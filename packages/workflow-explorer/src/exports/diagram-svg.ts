@@ -10,7 +10,7 @@ import { element, escaped } from './xml';
 
 /** A4 without its margins, in millimeters. */
 const page = { width: 190, height: 267 };
-/** For paper: dark on white, whatever theme is shown. */
+/** For paper: dark on white, in every theme. */
 const ink = { text: '#1a2733', muted: '#4d5b66', line: '#5b6f7d', action: '#205375', fill: '#fff' };
 const font = { family: 'Arial, Helvetica, sans-serif', name: 14, small: 12.5 };
 const height = { name: 20, line: 17 };

@@ -53,7 +53,7 @@ interface Dialect {
   readonly foot: readonly string[];
   readonly comment: (text: string) => string;
   readonly history: (state: GraphState, id: string) => readonly string[];
-  /** How a history state is named as a target; its parent is null where that is the whole chart. */
+  /** The name of a history state as a target; its parent is null for the whole chart. */
   readonly remembered: (state: GraphState, id: string, parentId: string | null) => string;
 }
 
@@ -103,7 +103,7 @@ function write(graph: MachineGraph, dialect: Dialect, more: readonly string[]): 
         (target) => `${idOf(transition.source)} --> ${targetOf(target)} : ${label(transition)}`,
       ),
     );
-  // Neither format draws a step from the whole chart, so a box stands for it.
+  // Neither format draws a step from the whole chart, so a box represents it.
   const isEverywhere = graph.transitions.some(
     (transition) => !isEntrance(transition) && transition.source === rootPath,
   );
@@ -122,7 +122,7 @@ function write(graph: MachineGraph, dialect: Dialect, more: readonly string[]): 
 /**
  * The chart in Mermaid’s state diagram. History states are plain states there.
  *
- * @param more what this file leaves out beside the limits of the format
+ * @param more the omissions of this file beside the limits of the format
  */
 export function mermaidOf(graph: MachineGraph, more: readonly string[] = []): string {
   const dialect: Dialect = {
@@ -141,7 +141,7 @@ export function mermaidOf(graph: MachineGraph, more: readonly string[] = []): st
 /**
  * The chart in PlantUML’s state diagram.
  *
- * @param more what this file leaves out beside the limits of the format
+ * @param more the omissions of this file beside the limits of the format
  */
 export function plantUmlOf(graph: MachineGraph, more: readonly string[] = []): string {
   const dialect: Dialect = {

@@ -13,9 +13,9 @@ export interface ExportFormat {
   readonly type: string;
   /** The parts of a machine that the format can’t express. */
   readonly limits: readonly string[];
-  /** With what this file leaves out beside its limits. */
+  /** `more` lists the omissions of this file beside the limits of the format. */
   readonly write: (graph: MachineGraph, more?: readonly string[]) => string;
-  /** A drawing, of which one level can be read on its own. */
+  /** Whether it is a drawing whose levels can be exported separately. */
   readonly hasLevels?: boolean;
   /** The key that copies it while the exports are shown. */
   readonly copyKey?: string;

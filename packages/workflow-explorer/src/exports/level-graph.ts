@@ -4,7 +4,7 @@ import { rootPath } from '@brandroom/statechart/read-machine';
 import { within } from '../diagram/level';
 
 /**
- * The chart of one level: the states directly inside one state, without what is inside them, and the steps between them.
+ * The chart of one level: the states directly inside one state, without their children, and the steps between them.
  * Steps of the states around it that lead into it are steps of the whole chart here. Those that lead out are left out.
  */
 export function levelGraph(graph: MachineGraph, parent: StatePath): MachineGraph {

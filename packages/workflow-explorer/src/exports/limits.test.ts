@@ -19,7 +19,7 @@ const initial = kioskGraph.transitions.find(
 );
 const fallback = kioskGraph.transitions.find(({ kind }) => kind === 'history');
 
-/** One change to each thing that a graph has, and the words of a limit that names it; null where every file has it. */
+/** One change to each property of a graph, and the text of the limit that names it; null if every file has it. */
 const changes: Readonly<
   Record<string, readonly [word: RegExp | null, change: (graph: MachineGraph) => unknown]>
 > = {

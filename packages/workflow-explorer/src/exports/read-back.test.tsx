@@ -29,7 +29,7 @@ import { csvOf, markdownLimits, markdownOf } from './step-text';
 /** The words without the signs that a diagram can’t carry, as its list says. */
 const plain = (words: string) => words.replaceAll(/[:;"]/gu, ' ');
 
-/** The chart as a diagram can carry it: by the order of its states, and without what its list names. */
+/** The chart as a diagram can represent it: in the order of its states, and without its listed omissions. */
 function drawnOf(chart: Chart, isPlantUml: boolean) {
   const { graph, order } = chart;
   const startOf = (path: string) => chart.startOf(path);
@@ -95,7 +95,7 @@ function readBack(text: string, chart: Chart, isPlantUml: boolean) {
   };
 }
 
-/** What a part of the explorer shows of a chart on its own. */
+/** The text of one part of the explorer, rendered alone. */
 function shown(chart: Chart, view: ReactNode, place: Partial<Place> = {}): string {
   const explorer = {
     chart,
@@ -113,7 +113,7 @@ function shown(chart: Chart, view: ReactNode, place: Partial<Place> = {}): strin
   return renderToStaticMarkup(<ExplorerContext value={explorer as never}>{view}</ExplorerContext>);
 }
 
-/** A state as the outline and the panel tell it: in words, with all that leads away from it. */
+/** A state as the outline and the panel describe it, with all its steps. */
 function inOutline(chart: Chart, state: GraphState) {
   const { path, parent, type, meta } = state;
   const size = chart.stepsOf(path).length;

@@ -51,7 +51,7 @@ export function csvOf(graph: MachineGraph): string {
   return csvText([['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows], csvLimits);
 }
 
-/** Rows as a CSV (RFC 4180), with what it can’t say in a last row of the same length. */
+/** Rows as a CSV (RFC 4180), with its limits in a last row of the same length. */
 export function csvText(rows: readonly (readonly string[])[], limits: readonly string[]): string {
   const last = ['Not in this file', limits.join(' ')];
   const padding = Array<string>(Math.max(0, (rows[0]?.length ?? 0) - last.length)).fill('');

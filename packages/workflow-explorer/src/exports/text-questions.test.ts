@@ -24,7 +24,7 @@ interface ReadState {
   readonly steps: readonly ReadStep[];
 }
 
-/** The paragraph that says what something is for: the first that is no fact, list or remark. */
+/** The paragraph that describes the purpose: the first one that is no fact, list or remark. */
 function meaningIn(text: string): string | null {
   const [, first = ''] = text.trim().split('\n\n');
   const isFact =

@@ -23,7 +23,7 @@ function nameOf(action: GraphAction): string {
 const withoutLength = (delay: GraphDelay | null) =>
   delay && 'name' in delay ? { name: delay.name } : delay;
 
-/** A graph as SCXML can carry it: without what its list names. */
+/** A graph as SCXML can represent it, without its listed omissions. */
 const inScxml = (graph: MachineGraph) => ({
   id: graph.id,
   states: graph.states.map(({ path, parent, type, history, entry, exit, actors }) => ({

@@ -1,4 +1,4 @@
-/** A text as it may stand in an XML file, in attributes too. */
+/** Escapes a text for an XML file, in attributes too. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

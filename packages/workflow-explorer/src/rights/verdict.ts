@@ -103,7 +103,7 @@ export function shortReason({ right, reason }: Refusal): string {
 
 const list = new Intl.ListFormat('en-US');
 
-/** Everything that a person has to add, where that is all that refuses: “a date”; null otherwise. */
+/** The missing input if nothing else refuses: “a date”; null otherwise. */
 function neededIn(refused: readonly Refusal[]): string | null {
   const needs = refused.flatMap((refusal) => refusal.needs ?? []);
   return needs.length > 0 && needs.length === refused.length

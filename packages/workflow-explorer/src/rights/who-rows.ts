@@ -4,13 +4,13 @@ import type { Chart } from '../chart/chart';
 import type { Person } from '../source';
 import { isSent } from '../explorer/verdict-in';
 
-/** A step that somebody sends, in a state that it can be sent in. */
+/** A step that a person sends, in a state where it can be sent. */
 export interface WhoRow {
   readonly state: StatePath;
   readonly transition: GraphTransition;
 }
 
-/** The roles, whose name says it all, and everyone whose answers differ from those of every role. */
+/** The roles, identified by name, and everyone whose answers differ from those of every role. */
 export function distinctPeople(
   people: readonly Person[],
   answersOf: (person: Person) => string,

@@ -49,7 +49,7 @@ export function summarySource({ graph: { states } }: Shown): ExplorerSource {
 const { editor, manager } = samplePeople;
 type JournalLine = readonly [title: string, kind: MomentKind, event: AnyEventObject];
 
-/** What happened to an item, one line a day: each kind of move is among them. */
+/** The history of an item, one entry a day, with each kind of move. */
 const journal: readonly JournalLine[] = [
   ['Eve submitted this', 'person', { type: 'SUBMIT', by: editor }],
   ['Eve restored an earlier version', 'restore', { type: 'REVERT', by: editor }],
@@ -85,7 +85,7 @@ export function itemSource({ machine, samples: { input } }: Shown): ExplorerSour
   return { kind: 'item', name: 'Summer sale', href: '#item', snapshot, trace, moments };
 }
 
-/** A stored email of which a part is sent. It keeps no journal. */
+/** A stored email that is partly sent. It keeps no journal. */
 export function emailSource({ machine }: Shown): ExplorerSource {
   const run = sampleRun(50);
   return {

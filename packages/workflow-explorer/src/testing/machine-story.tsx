@@ -32,7 +32,7 @@ const entryOf = (slug: string) =>
   );
 const machineOf = (slug: string) => known(loaded.get(slug), slug);
 
-/** What the explorer shows beside the chart, each in one story of a page. */
+/** The sources of the explorer, each in one story of a page. */
 const sources = {
   nothing: () => ({ kind: 'none' }),
   actor: runningSource,
@@ -147,7 +147,10 @@ export const logHasTrial = async ({ canvas, userEvent }: Played) => {
   await expect(log.getAllByText(/^(?:Taken|Refused)$/u)).toHaveLength(3);
 };
 
-/** The journal of an item in its log, and where it is now. Moves by nobody look different and say so. */
+/**
+ * The journal of an item in its log, with its current state. Moves without a person have their own look
+ * and label.
+ */
 export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
   await expect(panelIn(canvas).getByText('You are here')).toBeVisible();
   await expect(canvas.getAllByText('Max approved this')).toHaveLength(2);

@@ -9,7 +9,7 @@ export type ConditionRule =
 
 type Read = readonly [rule: ConditionRule, rest: string];
 
-/** The argument of a call that begins after its bracket, and what follows the call. */
+/** The argument of a call that begins after its bracket, and the rest after the call. */
 function readArgument(text: string): readonly [argument: string, rest: string] {
   let depth = 1;
   let quote = '';

@@ -3,7 +3,7 @@ import { readLead } from './read-panel';
 import type { WordRule } from './read-rule';
 import { readRule } from './read-rule';
 
-/** A step as Markdown tells it. */
+/** A step as Markdown describes it. */
 interface ReadStep {
   readonly words: string;
   readonly targets: readonly string[] | null;

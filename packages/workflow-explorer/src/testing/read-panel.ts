@@ -4,7 +4,7 @@ import { pathNamed, textOf } from './read-rows';
 import type { WordRule } from './read-rule';
 import { readRule } from './read-rule';
 
-/** A step as the panel tells it once it is opened. */
+/** A step as the opened panel describes it. */
 interface ReadStep {
   readonly targets: readonly string[] | null;
   readonly isForbidden: boolean;

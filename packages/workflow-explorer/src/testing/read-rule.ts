@@ -2,7 +2,7 @@ import type { GraphRule } from '@brandroom/statechart/graph';
 
 import { ruleText } from '../chart/rule-text';
 
-/** A rule as words tell it: its groups, and each single rule by its words. */
+/** A rule as text describes it: its groups, and each single rule by its text. */
 export type WordRule = string | { readonly op: string; readonly parts: readonly WordRule[] };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

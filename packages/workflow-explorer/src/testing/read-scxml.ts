@@ -74,7 +74,7 @@ const ends = {
 
 type Trigger = Pick<ScxmlStep, 'kind' | 'event' | 'delay'>;
 
-/** What sets a transition of a state off, as a graph says it. */
+/** The trigger of a transition, as a graph names it. */
 function triggerOf(element: XmlElement, event: string | undefined): Trigger {
   const stateId = element.attributes['id'] ?? '';
   if (event === undefined) {

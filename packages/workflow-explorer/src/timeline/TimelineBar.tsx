@@ -19,7 +19,7 @@ import { timelineMessages as messages } from './timeline.messages';
 import { useLiveNews } from './use-live-news';
 
 interface TimelineBarProps {
-  /** The item or the process as it is now, whichever moment is shown. */
+  /** The current item or process, even while an earlier moment is shown. */
   present: Extract<ExplorerSource, { name: string }>;
 }
 
@@ -94,7 +94,7 @@ export function TimelineBar({ present }: TimelineBarProps) {
   );
 }
 
-/** Says when the parts beside it are there. */
+/** Reports when the parts beside it are mounted. */
 function Shown({ onShown }: { onShown: () => void }) {
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);

@@ -3,16 +3,16 @@ import type { ExplorerSource } from '../source';
 import { innermost } from '../trial/situations';
 import { timelineMessages as messages } from './timeline.messages';
 
-/** A change of an item or a running process, as it is told. */
+/** An announcement of a change to an item or a running process. */
 export interface News {
   /** Whose change it is. */
   readonly of: string;
-  /** Another text for each change that is told. A process gets events without moving, which are not. */
+  /** Differs for each announced change. Events that move no process are not announced. */
   readonly mark: string;
   readonly text: string;
 }
 
-/** The latest change of a source in one sentence; null where it can’t change by itself. */
+/** The latest change of a source in one sentence; null if it can’t change on its own. */
 export function newsOf(chart: Chart, source: ExplorerSource): News | null {
   if (source.kind !== 'item' && source.kind !== 'actor') return null;
   const { kind, name, snapshot, trace } = source;

@@ -28,7 +28,7 @@ export function momentAt(source: ExplorerSource, at: string | null): Moment | nu
   return found === moments.at(-1) ? null : (found ?? null);
 }
 
-/** A source as it was at a moment: its state then, and what had happened until then. */
+/** A source at a moment: its state then, and its history until then. */
 export function sourceAt(source: ExplorerSource, moment: Moment | null): ExplorerSource {
   if ((source.kind !== 'item' && source.kind !== 'actor') || !moment) return source;
   return {

@@ -31,7 +31,7 @@ it('adds up all stays in a state, until now for the last one', () => {
   expect(timeSpent(moments, 'sale.idle', '2026-03-02T12:00:00.000Z')).toBe(2.5 * hour);
   expect(timeSpent(moments, 'sale.paying', '2026-03-02T12:00:00.000Z')).toBe(0.5 * hour);
   expect(timeSpent(moments, 'sale.printing', '2026-03-02T12:00:00.000Z')).toBe(0);
-  // At a past moment, what came later does not count.
+  // At a past moment, later entries do not count.
   expect(timeSpent(moments, 'sale.idle', '2026-03-02T09:30:00.000Z')).toBe(0.5 * hour);
   expect(timeSpent(moments, 'sale.paying', '2026-03-02T10:00:00.000Z')).toBe(0);
 });

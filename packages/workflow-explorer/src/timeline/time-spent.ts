@@ -7,7 +7,7 @@ import { activePaths } from '../trial/situations';
  * How long an item has been in a state, all its stays together, in milliseconds.
  *
  * @param moments oldest first
- * @param now the moment that is shown; what came later does not count
+ * @param now the shown moment; later entries do not count
  */
 export function timeSpent(moments: readonly Moment[], path: StatePath, now: string): number {
   return moments.reduce((sum, { at, snapshot }, index) => {

@@ -16,7 +16,7 @@ export type Move =
   | { readonly reject: string; readonly with: unknown }
   | { readonly wait: number; readonly timer: string };
 
-/** A machine at rest, with the timers and actors that are pending. */
+/** A settled machine, with its pending timers and actors. */
 export interface Situation {
   readonly snapshot: AnyMachineSnapshot;
   readonly waiting: readonly Waiting[];

@@ -12,7 +12,7 @@ export interface PathStep {
   readonly move: Move;
   /** Empty for steps that happen by themselves. */
   readonly people: readonly Person[];
-  /** Nobody of those who took the steps before can take it. */
+  /** No one who took an earlier step can take it. */
   readonly isHandOff: boolean;
 }
 
@@ -49,8 +49,8 @@ function onwards(from: Reached, samples: Samples, people: readonly Person[]): re
 }
 
 /**
- * Finds the shortest way from a situation to a state, with everyone who can take each step. Null where no sample
- * leads there; empty where it is there already.
+ * Finds the shortest way from a situation to a state, with everyone who can take each step. Null if no sample
+ * leads there; empty if that is the current state.
  */
 export function pathTo(
   start: Situation,

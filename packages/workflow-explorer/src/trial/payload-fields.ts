@@ -59,7 +59,7 @@ function isOfPerson(event: AnyEventObject, path: string, person: Person, at: str
   return valueAt(person.complete(withField(event, path, probe), at), path) !== probe;
 }
 
-/** The fields of an event that its payloads have, in their order. Lists and what the person brings along are none. */
+/** The fields of an event's payloads, in their order, without lists and the person's own data. */
 export function fieldsOf(
   payloads: readonly AnyEventObject[],
   person: Person,

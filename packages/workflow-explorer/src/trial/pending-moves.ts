@@ -6,7 +6,7 @@ import type { Move } from './moves';
 import { trialMessages as messages } from './trial.messages';
 
 interface PendingMove {
-  /** Tells apart the moves of one step, which can have equal labels. */
+  /** Distinguishes the moves of one step, which can have equal labels. */
   readonly key: string;
   readonly label: string;
   readonly move: Move;

@@ -9,7 +9,7 @@ import type { Person, Samples } from '../source';
 import type { Move, Situation } from './moves';
 import { play } from './moves';
 
-/** Someone who changes nothing, for machines that ask nobody. */
+/** A placeholder for machines that check no person. */
 export const nobody: Person = { id: '', name: '', role: '', complete: (event) => event };
 
 /** The active states, each before its inner ones, the root included. */
@@ -30,7 +30,7 @@ export interface OwnMove {
   readonly by: Person;
 }
 
-/** The moves that the samples allow in a situation, whatever the rules say. */
+/** The moves that the samples allow in a situation, regardless of the rules. */
 export function movesIn(
   { waiting }: Situation,
   { events, answers = {}, now }: Samples,
@@ -100,7 +100,7 @@ function* situationsFrom(
 /** Finds a situation in which a state is active; null where no sample leads to it. */
 export type SituationAt = (path: StatePath) => Situation | null;
 
-/** The situations that the samples lead to, looked for as far as one is asked for: that takes time in a large machine. */
+/** The situations that the samples lead to, computed only as far as requested, because a large machine takes time. */
 export function situationsOf(
   machine: AnyStateMachine,
   samples: Samples,

@@ -13,7 +13,7 @@ import { trialMessages as messages } from './trial.messages';
 
 export type TrialOrigin = 'start' | 'state' | 'item';
 
-/** A trial with how it began, so that it can begin again. */
+/** A trial with its start, so that it can be restarted. */
 export interface BegunTrial {
   readonly origin: TrialOrigin;
   /** The state in which it began; null for another origin. */
@@ -46,7 +46,7 @@ export function simulationOf(
   return { kind: 'simulation', name, snapshot: stepOf(trial).snapshot, trace };
 }
 
-/** A trial with what all views show of it. */
+/** A trial with the values that all views share. */
 export function runOf(begun: BegunTrial, shown: Shown): TrialRun {
   const source = simulationOf(begun, messages.name, shown);
   return { ...begun, shown: begun.trial && source && { source, step: stepOf(begun.trial) } };

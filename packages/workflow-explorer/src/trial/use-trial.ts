@@ -53,7 +53,7 @@ export function trialIn(explorer: Explorer) {
       const there = trial.begin('state', state);
       return there.trial ? there : start;
     },
-    /** The trial after a move, and what to say of it; without a trial where the machine failed. */
+    /** The trial after a move, with its announcement; no trial if the machine failed. */
     played: (
       running: Trial,
       move: Move,
@@ -72,7 +72,7 @@ export function trialIn(explorer: Explorer) {
     },
     /** Shows a trial in every view. */
     show: (begun: BegunTrial) => setRun(runOf(begun, { chart, secrets: samples.secrets })),
-    /** Where a trial is, in words. */
+    /** The current state of a trial, as text. */
     whereIn: (running: Trial): string =>
       messages.now(
         innermost(stepOf(running).snapshot)

@@ -76,7 +76,7 @@ export function GenerateForm({ brandId, generation, promptId }: GenerateFormProp
     readValues: async (value) => (isRequest(value) ? value : null),
   });
   useReady(generation, () => {
-    // Text typed meanwhile is a new prompt.
+    // Text typed during the generation is a new prompt.
     if (!form.isChanged) void draft.forget();
   });
   const isAtCancel = useRef(false);

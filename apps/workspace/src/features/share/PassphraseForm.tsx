@@ -33,7 +33,7 @@ export function PassphraseForm({ visit, isPending, onSubmit }: PassphraseFormPro
   async function send() {
     const answer = await onSubmit(passphrase);
     setFailure(undefined);
-    // Somebody else may have tried wrong passphrases.
+    // Someone else may have tried wrong passphrases.
     if (answer.state === 'passphrase') refuse(answer.isWrong ? 'wrong' : 'wait');
     if (answer.state === 'failed') setFailure(failureMessage(answer.error));
   }

@@ -277,7 +277,7 @@ export const TooManyWrongPassphrases = meta.story({
   },
 });
 
-/** Somebody else tried wrong passphrases in the meantime. */
+/** Someone else tried wrong passphrases in the meantime. */
 export const WaitingForSomebodyElse = meta.story({
   render: protectedStory,
   play: async ({ canvas, userEvent }) => {

@@ -38,7 +38,7 @@ export const OfAnAdmin = meta.story({
   },
 });
 
-/** The palette has what a viewer can see or do, and no word of more. */
+/** The palette has only the pages and actions that a viewer can use. */
 export const PaletteOfAViewer = meta.story({
   render: () => (
     <StoryFrame isShell as="viewer" path="/content/calendar">

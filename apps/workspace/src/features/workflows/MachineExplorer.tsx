@@ -12,7 +12,7 @@ import { ActorExplorer, EmailExplorer } from './explorer-parts';
 interface MachineExplorerProps {
   entry: CatalogEntry;
   search: MachineSearch;
-  /** Instead of an item whose id no item can have, or that a workflow without items is asked for. */
+  /** Shown for an impossible item id, or for any item id in a workflow without items. */
   notFound: ReactNode;
 }
 

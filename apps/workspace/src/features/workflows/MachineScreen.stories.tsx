@@ -91,7 +91,7 @@ export const WhyAnEditorCannotPublish = meta.story({
   },
 });
 
-/** Nobody is chosen, so the reasons are those of the person who looks. */
+/** No one is chosen, so the reasons are those of the viewer. */
 export const AsTheViewer = meta.story({
   render: () => <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE' })}</StoryFrame>,
   play: async ({ canvas }) => {
@@ -534,7 +534,7 @@ export const ImageGeneration = meta.story({
   render: () => <StoryFrame>{at({}, 'image-generation')}</StoryFrame>,
 });
 
-/** The payload of a step is changed in a form, and the rules read what it says. */
+/** The payload of a step is changed in a form, and the rules read the new values. */
 export const TriedWithForm = meta.story({
   render: () => <StoryFrame>{at({ view: 'try', as: 'a-manager' }, 'email-send')}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {

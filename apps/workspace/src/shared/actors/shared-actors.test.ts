@@ -31,7 +31,7 @@ test('all actors stop together, and new ones start for the next person', () => {
   expect(actors.get('lamp', lamp).getSnapshot().value).toBe('off');
 });
 
-/** Something that is made while nobody looks, and keeps its result. */
+/** A result that is produced and kept without a mounted screen. */
 const oven = setup({
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup() takes its types from this assertion
   types: {} as { tags: 'busy'; events: { type: 'BAKE' } | { type: 'BAKED' } },

@@ -13,8 +13,8 @@ export interface Shared {
 }
 
 /**
- * Running machines that outlive the screens that show them. One that no screen holds any more ends
- * with its work; its result is there when it is asked for again, until the person signs out.
+ * Running machines that outlive the screens that show them. One that no screen uses ends with its
+ * work; its result stays available until the person signs out.
  */
 export interface SharedActors {
   of(key: string): Shared;

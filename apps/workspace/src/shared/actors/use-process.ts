@@ -14,7 +14,7 @@ export function useProcess<Machine extends AnyStateMachine>(
   options?: ActorOptions<Machine>,
 ): ActorRefFrom<Machine> {
   const actor = useActorRef<AnyStateMachine>(logic, options);
-  // Its own effect started it just before; when it stops, its observers are not told.
+  // Its own effect started it just before, and stopping it does not notify its observers.
   useEffect(
     () => runningActors.add(actor, { name, machine, secrets }),
     [actor, name, machine, secrets],

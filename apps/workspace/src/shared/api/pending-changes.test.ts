@@ -26,7 +26,7 @@ it('waits for mutations and for other changes, and for the callbacks of the last
   const settled = pendingChanges.settled().then(() => reported.push('settled'));
   moved.resolve('moved');
   await move;
-  // Whoever waited for the move alone would be told by now.
+  // A wait for the move alone would have ended by now.
   await new Promise((resolve) => {
     setTimeout(resolve, 5);
   });

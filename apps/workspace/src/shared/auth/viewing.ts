@@ -21,7 +21,7 @@ export const viewing = {
   },
   /** Forgets the view. */
   forget: (): void => tabStorage.remove(tokenKey),
-  /** Returns to the own session; the team's page asks whom it came back from. */
+  /** Returns to the own session; the team's page reads whose view ended. */
   leave: (path: '/' | '/team', viewed?: string): void => {
     tabStorage.remove(tokenKey);
     if (viewed !== undefined) tabStorage.set(viewedKey, viewed);

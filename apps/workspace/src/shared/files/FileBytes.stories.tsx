@@ -28,7 +28,7 @@ export const DamagedPdf = meta.story({
   },
 });
 
-/** People without permission to download are told so. */
+/** People without permission to download see a message. */
 export const DamagedPdfWithoutDownload = meta.story({
   render: () => damaged(),
   play: async ({ canvas }) => {

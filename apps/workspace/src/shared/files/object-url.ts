@@ -4,7 +4,7 @@
  */
 export const graceTime = 60_000;
 
-/** Makes an object URL for bytes. Whoever has shown or saved them lets go of it. */
+/** Makes an object URL for bytes. The caller revokes it after showing or saving them. */
 export function openObjectUrl(bytes: Blob): { readonly url: string; readonly letGo: () => void } {
   const url = URL.createObjectURL(bytes);
   return {

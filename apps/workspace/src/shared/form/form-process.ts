@@ -13,7 +13,7 @@ import { startActor } from '../actors/start-actor';
 import { fieldPath } from './field-path';
 import { validateValues } from './validate-values';
 
-/** One attempt: what was typed when the person pressed the button, and where it goes. */
+/** One attempt: the values when the person pressed the button, and their destination. */
 export interface Attempt<Output> {
   readonly loadSchema: () => Promise<GenericSchema<unknown, Output>>;
   readonly values: object;
@@ -74,7 +74,7 @@ export function startFormProcess<Output>(
     send = () => sendOutput(checked.output);
     return { isComplete: !hasGaps, problems: {} };
   }
-  /** Rejects with what the form says about it. */
+  /** Rejects with the form's error. */
   const orRefused = <Result>(effect: () => Promise<Result>) =>
     fromPromise<Result, void>(() =>
       effect().catch((thrown: unknown) => {

@@ -6,7 +6,7 @@ import { failureMessages } from '../api/operation-error';
 import type { FormProcess, FormSending } from './form-process';
 
 export interface FormOptions<Values extends object, Output> {
-  /** Its name in the list of what is running, from its first attempt on. */
+  /** Its name in the list of running actors, from its first attempt on. */
   name?: string;
   /** The schema, or a function that loads it where the form is on a first page. */
   schema: GenericSchema<unknown, Output> | (() => Promise<GenericSchema<unknown, Output>>);

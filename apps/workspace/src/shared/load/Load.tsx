@@ -14,7 +14,7 @@ import { lazyDialog } from './lazy-part';
 const Denied = lazyDialog(async () => (await import('../brand/Denied')).Denied);
 
 interface LoadProps {
-  /** Names what is loading: "Loading content". */
+  /** Names the loading content: "Loading content". */
   label: string;
   /** Skeletons in the layout of the loaded content. */
   skeleton: ReactNode;

@@ -24,5 +24,5 @@ export function darkGround(colors: readonly Color[]): Rgb {
   return contrast(plate, white) >= visible ? plate : black;
 }
 
-/** Is a logo of these colors so light throughout that white paper hides it? */
+/** Returns whether a logo of these colors is so light throughout that white paper hides it. */
 export const isWhiteLogo = (inks: readonly Rgb[]): boolean => inks.length > 0 && inks.every(isPale);

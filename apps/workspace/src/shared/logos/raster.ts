@@ -118,7 +118,7 @@ function hasPixel({ context, width, height }: Canvas, isOne: (...pixel: Pixel) =
   return false;
 }
 
-/** Does the drawing have a part that is visible on white? */
+/** Returns whether a part of the drawing is visible on white. */
 export const hasInk = (canvas: Canvas): boolean =>
   hasPixel(canvas, (data, at) => lightness(data, at) < paperFrom);
 

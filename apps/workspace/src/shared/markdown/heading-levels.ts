@@ -8,7 +8,7 @@ function below(level: HeadingLevel): HeadingLevel {
 
 /**
  * Returns the levels of a text's headings below a page heading of level `above`. Each is one level
- * below its parent heading, and no level is skipped, whatever level the text begins with (WCAG
+ * below its parent heading, and no level is skipped, regardless of the text's first level (WCAG
  * 1.3.1).
  */
 export function headingLevels(

@@ -48,7 +48,7 @@ export interface StoryWorld {
   other: (as: SampleAccount) => Promise<WorkspaceClient>;
   /** Sets the clock of the backend and the screen. */
   setNow: (at: Instant) => void;
-  /** Changes what the backend simulates, as when a failure is over. */
+  /** Changes the backend's simulation, as when a failure is over. */
   simulate: (settings: Partial<SimulationSettings>) => void;
 }
 

@@ -37,7 +37,7 @@ const places = roots.flatMap((root) =>
  * of the one that shows it, named by how it is written there. Nothing is refused where the control is the present choice.
  */
 const reasons: Readonly<Record<string, { said: string; in?: string } | { present: string }>> = {
-  // The file is on its way, or its failure is an alert with a retry.
+  // The file is loading, or its failure is an alert with a retry.
   'features/share/SharedFile.tsx: !download': { said: 'messages.notDownloaded' },
   'features/share/SharedFile.tsx: !bytes': { said: 'messages.notDownloaded' },
   // The whole form is being sent, and its button says so.

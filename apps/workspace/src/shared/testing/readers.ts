@@ -15,7 +15,7 @@ export const newFolder = (name: string): string => mkdtempSync(join(tmpdir(), `$
 /** Has unzip test an archive; returns the names in it. */
 export async function testZip(path: string, archive: Blob): Promise<string[]> {
   writeFileSync(path, new Uint8Array(await archive.arrayBuffer()));
-  // It fails on a wrong checksum, and warns of what it has to repair.
+  // It fails on a wrong checksum, and warns of repairs.
   expect(read('unzip', '-tqq', path)).toBe('');
   return read('unzip', '-Z1', path).trim().split('\n');
 }

@@ -22,7 +22,7 @@ export async function newToken(env: Env): Promise<Token> {
   return { token, hash: await sha256(token) };
 }
 
-/** The person as others may see them: without what only the backend knows. */
+/** The public fields of a person, without those that only the backend knows. */
 export function publicUser({
   passwordHash: _,
   lastActive: __,

@@ -1,6 +1,6 @@
 import type { PixelSize } from '../files/raster';
 
-/** The size of a WebP (RFC 9649), or null when its bytes are of no known form. */
+/** The size of a WebP (RFC 9649), or null for an unknown form. */
 export function webpSize(bytes: Uint8Array): PixelSize | null {
   if (bytes.byteLength < 30) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

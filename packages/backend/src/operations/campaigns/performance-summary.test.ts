@@ -14,7 +14,7 @@ import {
 it('has the figures of the campaigns of one brand in the range and before it', async () => {
   const backend = testBackend({ store: await testWorld() });
   const admin = await backend.as(emailOf('admin'));
-  // The service has figures of the first day that it is asked about, 60 days ago.
+  // The service has figures from the first day of the request on, 60 days ago.
   const { channels, days, before } = await admin.performance.summary({ brandId, range: '30d' });
   expect(days).toHaveLength(30);
   expect(before).toHaveLength(30);
@@ -65,7 +65,7 @@ describe('the marketing figures', () => {
     const admin = await backend.as(emailOf('admin'));
     const sent = (await admin.emails.list({ brandId })).find(({ status }) => status === 'sent');
     if (!sent) throw new Error('The world has no sent email.');
-    // An archived email was sent all the same.
+    // An archived email still counts as sent.
     await admin.emails.archive({ id: sent.id, isArchived: true });
     const [figures, campaigns, emails, prints, performance, keywords] = await Promise.all([
       admin.performance.overview({ brandId }),

@@ -57,7 +57,7 @@ function requireBudgetRight({ caller, brandId }: BrandSubject): void {
 
 const isOver = (status: Campaign['status']) => status === 'completed' || status === 'archived';
 
-/** When a campaign ended that has this status now; what was over before keeps its end. */
+/** Returns when a campaign of this status ended; one that was over before keeps its end. */
 export function endOf(
   status: Campaign['status'],
   before: Campaign,

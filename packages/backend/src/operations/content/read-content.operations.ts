@@ -63,7 +63,7 @@ export const getContent = query(contract.content.get, {
   run: (_, { subject }) => toItem(subject.item),
 });
 
-/** How an item read before it was finished is for who sees unfinished ones (docs/decisions/0005-rights-left-open.md). */
+/** A history entry for people who see no unfinished items (docs/decisions/0005-rights-left-open.md). */
 function withoutWords({ event: _, machineVersion: __, ...entry }: HistoryEntry): HistoryEntry {
   return { ...entry, note: null, changes: [] };
 }

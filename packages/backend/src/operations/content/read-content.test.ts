@@ -30,18 +30,18 @@ async function approveRewritten() {
 it('the history hides earlier text and notes from people who see no drafts', async () => {
   await approveRewritten();
   const viewer = await backend.as(emailOf('viewer'));
-  const told = await viewer.content.history({ id });
+  const shown = await viewer.content.history({ id });
   const known = await manager.content.history({ id });
-  // Neither words nor the recorded event, which says who holds which rights and what was touched.
+  // Viewers get neither texts nor the recorded event, which reveals permissions and changed fields.
   expect(known.filter(({ event, machineVersion }) => event && machineVersion)).toHaveLength(3);
-  expect(told).toEqual(
+  expect(shown).toEqual(
     known.map(({ event: _, machineVersion: __, ...entry }) => ({
       ...entry,
       note: null,
       changes: [],
     })),
   );
-  expect(told.map(({ byName, action, to }) => `${byName} ${action} ${to}`)).toEqual([
+  expect(shown.map(({ byName, action, to }) => `${byName} ${action} ${to}`)).toEqual([
     'manager approve approved',
     'manager submit pending',
     'manager edit draft',
@@ -50,7 +50,7 @@ it('the history hides earlier text and notes from people who see no drafts', asy
 });
 
 it.each<Person>(['editor', 'custom', 'admin'])(
-  'who sees drafts, as %s does, is told what changed and what was noted',
+  'who sees drafts, as %s does, is shown what changed and what was noted',
   async (person) => {
     await approveRewritten();
     const history = await (await backend.as(emailOf(person))).content.history({ id });

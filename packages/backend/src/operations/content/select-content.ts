@@ -14,7 +14,7 @@ import type { Caller } from '../../pipeline/access';
 import type { IndexName, StoredContent } from '../../store/collections';
 import type { Range, ReadTransaction } from '../../store/store';
 
-/** Which of a brand's items are meant, whatever their date. */
+/** The filters of a brand's items, except for dates. */
 export interface ContentFilter {
   brandId: BrandId;
   status?: ContentStatus | undefined;
@@ -62,7 +62,7 @@ export function matchesAll(caller: Caller, filter: ContentFilter): boolean {
   );
 }
 
-/** The rows of a campaign, by date: few, so that whatever else is asked is found among them. */
+/** The rows of a campaign, by date: few, so that all other filters run over them. */
 export function campaignIndex({ brandId, campaignId }: ContentFilter) {
   return campaignId === undefined
     ? undefined
@@ -105,9 +105,9 @@ async function pageOf(
 }
 
 /**
- * A page of a brand's content in the order that is asked for, and how many match in all. Only what
- * the caller may see is read, counted and returned. Without a filter that needs the text of the
- * items an index answers alone, so that a page costs the same in a brand of any size.
+ * A page of a brand's content in the requested order, and the number of all matches. Only what the
+ * caller may see is read, counted and returned. Without a filter that needs the text of the items
+ * an index answers alone, so that a page costs the same in a brand of any size.
  *
  * @param at the moment that separates upcoming from past items in the order `upcoming`
  */

@@ -15,8 +15,8 @@ function bySoonest(a: StoredContent, b: StoredContent): number {
 }
 
 /**
- * A page of the pending items that the caller can see. Reads all pending items of the brand, which
- * grows with what people leave undecided and not with the brand.
+ * A page of the pending items that the caller can see. Reads all pending items of the brand, whose
+ * number grows with the undecided ones and not with the brand.
  */
 export async function selectWaiting(
   transaction: ReadTransaction,

@@ -30,7 +30,7 @@ export function toItem(stored: StoredContent): ContentItem {
   return item;
 }
 
-/** The item as it is stored: with the keys that indexes go by. */
+/** The stored item, with the keys of its indexes. */
 export function toStored(item: ContentItem): StoredContent {
   return { ...item, ...contentKeys(item) };
 }

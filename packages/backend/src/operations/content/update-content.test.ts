@@ -95,7 +95,7 @@ it('a picture that has left the library stays, and does not come in anew', async
   });
 });
 
-/** The scheduled post with another date, and with what else was changed. */
+/** The scheduled post with another date, and with the other changes. */
 function moved(scheduledFor: string | null, change: Partial<ContentDraft> = {}) {
   const { title, description, body, images, campaignId, tags } = post('scheduled');
   const own = { title, description, body, images, campaignId, tags };

@@ -7,12 +7,12 @@ import type { Caller } from '../../pipeline/access';
 import type { IndexName, StoredContent } from '../../store/collections';
 import type { Range, ReadTransaction } from '../../store/store';
 
-/** Does the caller see every item of a brand, so that an index can answer alone? */
+/** Returns whether the caller sees every item of a brand, so that an index can answer alone. */
 export function seesEverything({ user }: Caller, brandId: BrandId): boolean {
   return contentTypes.every((type) => seesUnfinishedContent(user, type, brandId));
 }
 
-/** Can any item of this status be visible to the caller? */
+/** Returns whether the caller can see any item of this status. */
 function seesSome({ user }: Caller, { brandId, status }: OfStatus): boolean {
   const isFinished = status === 'approved' || status === 'published';
   return isFinished || contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));

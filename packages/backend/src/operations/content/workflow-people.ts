@@ -13,7 +13,7 @@ interface Place {
   readonly at: Instant;
 }
 
-/** An item of this type and status, with a date ahead, so that only rights decide what is offered. */
+/** An item of this type and status with a future date, so that only permissions matter. */
 function factsOf({ status, at }: Place, type: ContentType) {
   const scheduledFor = new Date(Date.parse(at) + 1).toISOString();
   return { type, status, scheduledFor, approvedAt: null, approvedBy: null, publishedAt: null };

@@ -9,7 +9,7 @@ import { isMarkOf, markOf, standingMarks } from './read-marks';
 
 const marking = { access: signedIn, delay: 0, invalidates: ['account'] } as const;
 
-/** Items that are no longer pending, and what the caller cannot see, are not marked. */
+/** Items that are no longer pending, and items hidden from the caller, are not marked. */
 export const markNotificationsRead = command(contract.notifications.markRead, {
   ...marking,
   run: async (transaction, { input, subject: { caller } }) => {

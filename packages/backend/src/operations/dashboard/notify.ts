@@ -24,7 +24,7 @@ export async function notificationSettingsOf(
   return settings;
 }
 
-/** An event, and what its notices say about it. */
+/** An event with the content of its notifications. */
 export interface Happening {
   event: NotificationEvent;
   brandId: BrandId;
@@ -98,7 +98,7 @@ interface StepTaken extends Pick<Happening, 'by' | 'note' | 'at' | 'env'> {
   item: ContentItem;
 }
 
-/** Tells the author of a decision or publication, and those who may decide of a new submission. */
+/** Notifies the author of a decision or publication, and the approvers of a new submission. */
 export async function notifyOfStep(
   transaction: WriteTransaction,
   { before, item, ...step }: StepTaken,
@@ -120,7 +120,7 @@ export async function notifyOfStep(
   if (author) await notify(transaction, [author], happening);
 }
 
-/** Tells everyone who sees the brand's files of an upload. */
+/** Notifies everyone who sees the brand's files of an upload. */
 export async function notifyOfUpload(
   transaction: WriteTransaction,
   { id: fileId, brandId, name: title }: StoredFile,
@@ -131,7 +131,7 @@ export async function notifyOfUpload(
   await notify(transaction, viewers, { event: 'fileUploaded', brandId, title, fileId, ...upload });
 }
 
-/** Tells the managers of a brand of a new member. */
+/** Notifies the managers of a brand of a new member. */
 export async function notifyOfJoining(
   transaction: WriteTransaction,
   brandId: BrandId,

@@ -11,7 +11,7 @@ export const blobName = (sha256: string) => `blobs/${sha256}`;
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u));
 const size = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The first thing that is read of an export: what else is in it, and what that must be. */
+/** The manifest of an export, which is read first: its other files, and their sizes and digests. */
 export const backupManifest = v.strictObject({
   format: v.literal(backupFormat),
   /** The schema version of the rows. */

@@ -26,7 +26,7 @@ export const backupCollections = collectionNames.filter(
     name !== 'blobs' && !notExported.some((each) => each === name),
 );
 
-/** A row of an export: as it is stored, without secrets and without what is derived from it. */
+/** A row of an export: the stored one, without secrets and derived fields. */
 export type BackupRow = Record<string, unknown> & { id: string };
 export type BackupRows = ReadonlyMap<BackupCollection, readonly BackupRow[]>;
 
@@ -108,7 +108,7 @@ export function linesOfBackup(rows: BackupRows): ImportContext['lines'] {
   return statusLinesByItem((rows.get('history') ?? []) as never);
 }
 
-/** The row as it is stored in this browser, with the secrets that are known here and no other. */
+/** The row as this browser stores it, with only its own secrets. */
 export function fromBackup<C extends BackupCollection>(
   name: C,
   given: BackupRow,

@@ -5,7 +5,7 @@ import { preparedQuery } from '../../pipeline/prepared-query';
 import type { BackupCollection, BackupRow } from './backup-rows';
 import { backupCollections, toBackup } from './backup-rows';
 
-/** Everything in this browser but what only it knows: sessions, receipts, its audit log, secrets. */
+/** All data in this browser except its own sessions, receipts, audit log and secrets. */
 export const exportWorkspace = preparedQuery(contract.data.export, {
   access: signedIn,
   delay: 500,

@@ -16,7 +16,7 @@ interface Difference {
   removed: readonly string[];
 }
 
-/** The same text for equal rows, in whatever order their fields are. */
+/** Returns the same text for equal rows, regardless of the order of their fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -85,7 +85,7 @@ async function endLostSessions(transaction: WriteTransaction): Promise<void> {
 
 const groupSize = 500;
 
-/** Puts other rows in the place of the stored ones; what stays equal is not touched. */
+/** Replaces the stored rows with others; equal rows are not touched. */
 export async function replaceWorkspace(
   transaction: WriteTransaction,
   found: ReadonlyMap<BackupCollection, Difference>,

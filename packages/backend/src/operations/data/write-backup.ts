@@ -7,8 +7,8 @@ import { backupFormat, backupVersion, blobName, dataName, manifestName } from '.
 import type { BackupRows } from './backup-rows';
 
 /**
- * Packs a workspace into one archive. Files are packed one after another, so that no more than one is
- * held beside the archive.
+ * Packs a workspace into one archive. Files are packed one after another, so that memory holds no
+ * more than one beside the archive.
  */
 export async function writeBackup(
   rows: BackupRows,

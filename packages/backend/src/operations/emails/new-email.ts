@@ -11,7 +11,7 @@ import type { Preparing } from '../../pipeline/operation';
 import type { WriteTransaction } from '../../store/store';
 import { missingImage } from '../content/stored-content';
 
-/** A draft that nobody has received. */
+/** A draft that was never sent. */
 export function newEmail(
   draft: EmailCampaignDraft,
   { env, at, ...facts }: { env: Env; at: Instant; brandId: BrandId; recipients: number },

@@ -49,7 +49,7 @@ export async function requireSendable(
   if (first !== undefined) throw conflict(first, { reason: 'check', current: email });
 }
 
-/** The present number of recipients. Asked for before a transaction opens; null where there is no such email. */
+/** The present number of recipients. Read before a transaction opens; null if there is no such email. */
 export async function countRecipients(
   { id }: ById,
   { env, store }: Preparing,

@@ -56,7 +56,7 @@ export const updateFile = command(contract.files.update, {
   },
 });
 
-/** The links stop with the file; its bytes stay for as long as it can be brought back. */
+/** The links end with the file; its bytes stay for as long as it can be restored. */
 export const deleteFile = command(contract.files.delete, {
   access: onFile('files.delete'),
   accessOnRetry: onTrashedFile,

@@ -36,7 +36,7 @@ const svgProblems: Record<Exclude<SvgFinding, 'safe' | 'unreadable'>, string> = 
 /** The media type read from the bytes, or null when the type is not allowed. */
 async function sniff(bytes: Uint8Array): Promise<string | null> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return openXmlType(bytes);
-  // A file that ends where its header promises more is of no type.
+  // A file that is shorter than its header promises has no type.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return compoundFileType(bytes);
   return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? null);

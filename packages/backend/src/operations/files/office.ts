@@ -8,8 +8,9 @@ const contentTypes = '[Content_Types].xml';
 const maxContentTypes = 1024 * 1024;
 
 /**
- * Office Open XML (ECMA-376) by what its parts are declared as. Nothing else is unpacked, so that
- * a small file cannot grow. Null for any other archive, and for one that carries macros.
+ * Office Open XML (ECMA-376), detected by the declared types of its parts. Nothing else is
+ * unpacked, so that a small file cannot grow. Null for any other archive, and for one that carries
+ * macros.
  */
 export function openXmlType(bytes: Uint8Array): string | null {
   const names = new Set<string>();

@@ -94,7 +94,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'image/jpeg': readJpeg,
 };
 
-/** Is this media type a bitmap that is looked into? */
+/** Returns whether this media type is a bitmap that uploads inspect. */
 export function isRaster(mediaType: string): boolean {
   return mediaType in readers;
 }

@@ -21,7 +21,7 @@ export interface FileSelection {
   limit: number;
 }
 
-/** A page of a brand's files in the order that is asked for, and how many match in all. */
+/** A page of a brand's files in the requested order, and the number of all matches. */
 export async function selectFiles(
   transaction: ReadTransaction,
   { brandId, tab, text = '', tag, orderBy, direction, offset, limit }: FileSelection,

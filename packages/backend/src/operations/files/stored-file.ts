@@ -93,7 +93,7 @@ export async function findBytes(
   file: StoredFile,
 ): Promise<FoundFile> {
   const stored = await findBlob(transaction, file.blobId);
-  // The row is there and its bytes are not: damage, which the person has to see.
+  // The row exists without its bytes, which is damage that the person must see.
   if (file.blobId !== null && !stored) throw failed('The bytes of this file are damaged.');
   return { file, stored };
 }

@@ -47,7 +47,7 @@ function referencesAreLocal(css: string): boolean {
 }
 
 /**
- * Does this style sheet, declaration or presentation attribute fetch nothing and run nothing?
+ * Returns whether a style sheet, declaration or presentation attribute fetches and runs nothing.
  * Comments stay in: removing them could hide text between two strings.
  */
 export function isSafeCss(css: string): boolean {

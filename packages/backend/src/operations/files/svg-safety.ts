@@ -6,8 +6,8 @@ import { drawingElements, embeddingElements, isEditorNamespace, svgNamespace } f
 
 /**
  * `unreadable`: no SVG, or not well-formed, so that a browser shows nothing either. `unsafe`: it
- * runs something, reaches out of the file or holds what is not allowed. `tooComplex`: more than a
- * browser should be asked to draw.
+ * runs something, reaches out of the file or has forbidden content. `tooComplex`: more than a
+ * browser should have to draw.
  */
 export type SvgFinding = 'safe' | 'unreadable' | 'unsafe' | 'tooComplex';
 

@@ -80,7 +80,7 @@ const generators: readonly {
 ];
 
 describe.each(generators)('generating $name', ({ generate, hideable, always }) => {
-  /** The collections of which a call by this person reads rows of the brand. */
+  /** The collections whose rows of the brand a call by this person reads. */
   async function collectionsRead(person: Person): Promise<CollectionName[]> {
     const read = new Set<CollectionName>();
     const watched: Store = {

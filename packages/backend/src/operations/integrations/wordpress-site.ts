@@ -30,7 +30,7 @@ class SiteFailure extends Error {
   }
 }
 
-/** The site's address without what follows its folder, as it is stored and shown. */
+/** The site's address up to its folder, as it is stored and shown. */
 export function siteUrl(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`.replace(/\/+$/u, '');
@@ -70,7 +70,7 @@ async function ask(request: Request, site: string, what: SiteRequest): Promise<S
   }
 }
 
-/** Asks for what must succeed. A status that is listed is an answer, too. */
+/** Sends a request and throws unless it succeeds; statuses in `alsoGood` count as success. */
 async function answerOf(
   request: Request,
   site: string,
@@ -141,12 +141,12 @@ type Post = Pick<
   'id' | 'title' | 'body' | 'excerpt' | 'type'
 >;
 
-/** The post's name on the site: the same for the same item, so that it is there once. */
+/** The post's slug on the site, the same for each attempt, so that the item is published once. */
 const slugOf = ({ id }: Pick<Post, 'id'>) => `brandroom-${id.replaceAll('_', '-')}`;
 
 /**
- * Publishes a post, or brings the one that is there already up to date. It is found by its slug, so
- * a post whose earlier publishing was interrupted is not published twice.
+ * Publishes a post, or updates the existing one. It is found by its slug, so a post whose earlier
+ * publishing was interrupted is not published twice.
  */
 export function publishOnSite(
   request: Request,

@@ -63,7 +63,7 @@ export const disconnectWordPress = command(contract.integrations.disconnectWordP
     const site = await beforehand(access, { input, world }, async (transaction) =>
       siteOf(await findWordPress(transaction, input.brandId)),
     );
-    // A site that does not answer is disconnected all the same.
+    // A site that does not answer is disconnected anyway.
     if (site) await signOutOfSite(world.env.services.requestSite, site);
   },
   run: async (transaction, { input, subject: { caller }, at }) => {

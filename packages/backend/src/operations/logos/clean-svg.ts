@@ -107,7 +107,7 @@ class SvgCleaner {
     this.#written.push(`</${this.#open.pop() ?? ''}>`);
   }
 
-  /** A style sheet without what it loads from elsewhere; nothing of it where that does not help. */
+  /** The style sheet without its imports; empty if it is still unsafe. */
   #safeStyle(css: string): string {
     if (isSafeCss(css)) return css;
     this.wasCleaned = true;
@@ -123,8 +123,8 @@ export interface CleanedSvg {
 }
 
 /**
- * Returns a copy that holds only what draws (docs/product/files.md#upload-checks), or null where
- * the file is no SVG or declares entities. The copy still has to be inspected.
+ * Returns a copy with only the elements that draw (docs/product/files.md#upload-checks), or null
+ * where the file is no SVG or declares entities. The copy still has to be inspected.
  */
 export function cleanSvg(bytes: Uint8Array): CleanedSvg | null {
   try {

@@ -101,7 +101,7 @@ export async function findPicture(
 ): Promise<FoundPicture> {
   const picture = pictureOf(logo, version);
   const stored = await findBlob(transaction, picture.blobId);
-  // The row is there and its bytes are not: damage, which the person has to see.
+  // The row exists without its bytes, which is damage that the person must see.
   if (picture.blobId !== null && !stored) throw failed('The bytes of this logo are damaged.');
   return { logo, picture, stored };
 }

@@ -64,14 +64,14 @@ export const reattachFont = command(contract.typography.reattachFont, {
   },
 });
 
-/** Everyone who sees the fonts sees them in their own letters. */
+/** Everyone who sees the fonts can load their font files. */
 export const fontBytes = query(contract.typography.font, {
   access: onVisible,
   delay: 0,
   run: async (transaction, { subject: { row } }) => {
     if (row.fontFile === null) throw notFound();
     const blob = await findBlob(transaction, row.blobId);
-    // The row is there and its bytes are not: damage, which the person has to see.
+    // The row exists without its bytes, which is damage that the person must see.
     if (!blob) throw failed('The bytes of this font are damaged.');
     return blob;
   },

@@ -84,7 +84,7 @@ function lastChange(records: Records): Instant {
   return last;
 }
 
-/** A large collection with the changes since; undefined where they do not explain what is stored. */
+/** A large collection updated by its changes; undefined if they do not explain the stored rows. */
 async function followed(
   transaction: ReadTransaction,
   vocabulary: Vocabulary,

@@ -172,7 +172,7 @@ describe('search follows', () => {
     campaignId: null,
     tags: [],
   };
-  // The index is there before each change.
+  // Builds the index before each change.
   beforeEach(async () => {
     expect(await find(manager, 'zebra')).toEqual([]);
   });

@@ -128,7 +128,7 @@ const read: Read = {
   }),
 };
 
-/** Returns what the search needs of a row. */
+/** Returns the fields of a row that the search needs. */
 export function searchedRecord<C extends SearchedCollection>(
   collection: C,
   row: Collections[C],

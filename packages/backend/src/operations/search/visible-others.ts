@@ -6,7 +6,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { Caller } from '../../pipeline/access';
 import type { ReadTransaction } from '../../store/store';
 
-/** A result that is no record of a brand, and what else it is found by. */
+/** A result that is no record of a brand, with its additional search text. */
 export interface Other {
   result: SearchResult;
   details: string;

@@ -9,7 +9,7 @@ import type { StoredFile, StoredShareLink } from '../../store/collections';
 import type { FileSubject } from '../files/stored-file';
 import { onFile, visibleFile } from '../files/stored-file';
 
-/** The link as the contract shows it: without the hashes and what protects its passphrase. */
+/** The link as the contract defines it, without its hashes and the protection of its passphrase. */
 export function toLink(stored: StoredShareLink): ShareLink {
   const { id, assetId, url, isPublic, expiresAt, createdAt } = stored;
   const { passphraseHash, openCount = 0, lastOpenedAt = null } = stored;

@@ -25,7 +25,7 @@ export const listTeam = query(contract.team.list, {
   },
 });
 
-/** Its id is the secret of the link, so that nobody has to be signed in. */
+/** The id is the secret of the link, so no sign-in is needed. */
 export const openInvitation = query(contract.team.openInvitation, {
   access: anyone,
   delay: 0,

@@ -14,7 +14,7 @@ export function toView({ ownerId: _, ...view }: StoredSavedView): SavedView {
   return view.area === 'files' ? view : { ...view, area: 'content' };
 }
 
-/** The area of a view; views from before there were others are of content. */
+/** The area of a view; views from before other areas existed belong to content. */
 export const areaOf = ({ area = 'content' }: StoredSavedView): ViewArea => area;
 
 export interface ViewSubject extends BrandSubject {

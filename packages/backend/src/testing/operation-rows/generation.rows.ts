@@ -2,7 +2,7 @@ import { brandId, imageId, trashedImageId } from '../test-world';
 import type { FlagSets, OperationRow } from './operation-row';
 import { expecting } from './operation-row';
 
-/** Whoever creates content of any type may generate images. */
+/** Everyone who can create content of any type can generate images. */
 const creating: FlagSets = [['social.create'], ['email.create'], ['blog.create']];
 
 /** Saving an image also adds a file. */

@@ -20,7 +20,7 @@ export interface SocialTemplate {
   title: string;
   /** Fits every platform: at most 230 characters once its slots are filled. */
   body: string;
-  /** A second paragraph where there is room for one. */
+  /** An optional second paragraph, used if there is room. */
   more: string;
   /** The words of its hashtags. */
   tags: readonly string[];
@@ -46,11 +46,11 @@ export interface BlogTemplate {
 export type SampleCampaign = Omit<CampaignDraft, 'startDate' | 'endDate'> & {
   startDate: RelativeDate;
   endDate: RelativeDate | null;
-  /** When its content begins, where that is not its start. */
+  /** When its content begins, if that is not the start of the campaign. */
   contentFrom?: RelativeDate;
 };
 
-/** A colour by what a person would know of it: name, hex, group, PMS, RAL. */
+/** A color in its common notations: name, hex, group, PMS, RAL. */
 export type SampleColor = readonly [
   name: string,
   hex: string,

@@ -6,7 +6,7 @@ interface Edge {
   /** x at `top`, and how much it grows a line. */
   x: number;
   slope: number;
-  /** +1 downwards, -1 upwards: what the non-zero rule adds up. */
+  /** +1 downwards, -1 upwards: the winding number that the non-zero rule sums up. */
   winding: number;
 }
 

@@ -16,7 +16,7 @@ export interface MoodFont {
 
 /** A coherent look and voice for one kind of business. */
 export interface Mood {
-  /** Words of a host that ask for this mood. */
+  /** Words of a host name that suggest this mood. */
   readonly words: RegExp;
   readonly primary: NamedColor;
   readonly secondary: NamedColor;

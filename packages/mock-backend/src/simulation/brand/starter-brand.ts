@@ -10,7 +10,7 @@ import { moods } from './moods';
 import { starterColors } from './starter-colors';
 import { starterRules, starterTones } from './starter-words';
 
-/** The mood that the words of a host ask for, else one by chance. */
+/** The mood that the words of a host name suggest, or a random one. */
 function moodOf(host: string, random: Random): Mood {
   const words = host.replace(/^www\./u, '').replaceAll(/[.-]/gu, ' ');
   return moods.find((mood) => mood.words.test(words)) ?? pick(random, moods);

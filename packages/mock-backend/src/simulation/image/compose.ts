@@ -64,7 +64,7 @@ function standFor(
   return { at: [x, y], size };
 }
 
-/** Puts together what a picture shows, far to near, before any style. */
+/** Composes the shapes of a picture, far to near, before any style. */
 export function compose(content: Content, frame: Frame, palette: Palette, random: Random): Picture {
   const { width, height } = frame;
   const unit = Math.min(width, height);

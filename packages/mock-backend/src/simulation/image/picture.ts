@@ -28,7 +28,7 @@ export interface Form {
   readonly depth: number;
   /** `ground` lies behind, a `body` has volume, a `detail` is drawn on another form. */
   readonly kind: 'ground' | 'body' | 'detail';
-  /** Tells forms of the same material apart, 0 to 1. */
+  /** Distinguishes forms of the same material, 0 to 1. */
   readonly shade: number;
 }
 
@@ -44,7 +44,7 @@ export interface Picture {
   readonly sun: { readonly at: Point; readonly radius: number };
   /** From far to near. */
   readonly forms: readonly Form[];
-  /** Where a face would be, for those who like one; null where nothing is fit for it. */
+  /** The place for a face, for styles that draw one; null if none suits it. */
   readonly face: { readonly at: Point; readonly size: number } | null;
   readonly palette: Palette;
   readonly random: Random;
@@ -91,7 +91,7 @@ function isInRing([x, y]: Point, ring: readonly Point[]): boolean {
   return isInside;
 }
 
-/** Does a point lie inside the outlines of a path (`flatten`)? */
+/** Returns whether a point lies inside the outlines of a path (`flatten`). */
 export function isWithin(point: Point, rings: readonly (readonly Point[])[]): boolean {
   return rings.filter((ring) => isInRing(point, ring)).length % 2 === 1;
 }

@@ -42,7 +42,7 @@ function slab(form: Form, color: string, unit: number): Shape[] {
   ];
 }
 
-/** A soft shadow on what lies behind: many faint copies, each a little farther away. */
+/** A soft shadow on the shapes behind: many faint copies, each a little farther away. */
 function shadow(path: Path, unit: number): Shape[] {
   return [1, 2, 3, 4, 5, 6].map((step) =>
     shape(shifted(path, unit * 0.005 * step, unit * 0.006 * step), '#1a1030', 0.055),

@@ -25,7 +25,7 @@ export function traitOf({ title, description }: Pick<VoiceTone, 'title' | 'descr
   );
 }
 
-/** The tone that suits what the prompt asks for; undefined where the brand has none. */
+/** The tone that suits the prompt; undefined if the brand has none. */
 export function chooseTone(
   prompt: string,
   stems: ReadonlySet<string>,

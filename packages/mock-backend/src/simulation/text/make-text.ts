@@ -40,7 +40,7 @@ function withoutCapitals(text: string): string {
 
 const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\uFE0F|\u20E3/gu;
 
-/** The prompt without what a rule forbids and a machine can take out. */
+/** The prompt without forbidden words and marks that a machine can remove. */
 function obeying(prompt: string, checks: readonly MechanicalRule[]): string {
   return checks.reduce((text, check) => {
     if (check.kind === 'exclamation') return text.replaceAll('!', '. ');
@@ -128,7 +128,7 @@ function partsFor(channel: Channel, prompt: string, voice: BrandVoice): Parts {
 }
 
 /**
- * Writes what is asked for in the voice of the brand: the tone that suits the prompt, the key
+ * Writes the requested text in the voice of the brand: the tone that suits the prompt, the key
  * messages nearest to it, within the platform's limits and the rules that a machine can keep. The
  * same for the same brand, prompt and channel. The prompt is quoted from, never obeyed.
  */

@@ -6,13 +6,13 @@ export interface Topic {
   readonly words: string;
   /** A further sentence of the prompt with more detail; else ''. */
   readonly detail: string;
-  /** The telling words of the whole prompt, reduced to their stems. */
+  /** The meaningful words of the whole prompt, reduced to their stems. */
   readonly stems: ReadonlySet<string>;
-  /** The telling words of the topic, each once: names first, then the longest. */
+  /** The meaningful words of the topic, each once: names first, then the longest. */
   readonly names: readonly string[];
 }
 
-/** The part of a prompt that gives an order and is not what the text is about. */
+/** The part of a prompt that gives an instruction rather than the topic. */
 const order =
   /^(?:please |can you |could you |i (?:want|need|would like) (?:you to )?)*(?:write|create|draft|generate|make|compose|prepare|post|tell|share|announce|promote|introduce|celebrate|explain|describe|highlight|advertise|invite)\b(?: me| us| people| everyone| our (?:followers|readers|customers|guests|patients))*(?:(?: an?| the| some| one)?(?: (?:short|long|new|friendly|warm|funny|quick|great|engaging|social(?: media)?|linkedin|instagram|facebook|bluesky|x|marketing|weekly|monthly))* (?:posts?|emails?|newsletters?|blog(?: posts?)?|articles?|captions?|texts?|messages?|threads?|stor(?:y|ies)|copy|something))?(?: (?:about|on|for|that|announcing|promoting|introducing|to (?:announce|promote|introduce|explain|celebrate)|to))?(?= |$)/iu;
 
@@ -49,7 +49,7 @@ function clean(sentence: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-/** The parts of a prompt that can be said to readers, in its own words. */
+/** The parts of a prompt that are meant for readers, in its own words. */
 function statements(prompt: string): string[] {
   const plain = prompt.replace(markup, (found) => (found === '\n' ? found : ' '));
   return sentencesOf(plain)
@@ -57,17 +57,17 @@ function statements(prompt: string): string[] {
     .filter((sentence) => !instruction.test(sentence) && wordsOf(sentence).some(isTelling));
 }
 
-/** Is a word written with a capital inside the topic, as names are? */
+/** Returns whether a word has a capital inside the topic, as names do. */
 function isNamed(words: string, name: string): boolean {
   return words.indexOf(upperFirst(name)) > 0;
 }
 
 /**
- * Reads a prompt as what it is: words to write about, never orders to follow. Markup, addresses
+ * Reads a prompt as a topic to write about, never as an instruction to follow. Markup, addresses
  * and control characters are dropped.
  *
- * @param isFit what the brand's rules allow to be said
- * @param fallback what the text is about where the prompt says nothing
+ * @param isFit whether the brand's rules allow a text
+ * @param fallback the topic if the prompt has none
  */
 export function readPrompt(
   prompt: string,

@@ -97,7 +97,7 @@ export function simulatedSites(store: SiteStore): (request: SiteRequest) => Prom
     const tokenHash = request.token === undefined ? null : await sha256(request.token);
     const answer = await store.change(host, (site) => {
       const step = handle(site, { request, path, query, tokenHash, newToken });
-      // The post is written, and the answer is lost on its way.
+      // The post is written, but the answer is lost.
       const isNew = behavior === 'lossy' && step.answer.status === 201;
       return { site: step.site, answer: isNew ? null : step.answer };
     });

@@ -9,7 +9,7 @@ export interface SitePost {
   excerpt: string;
 }
 
-/** A simulated WordPress site: what it would keep on its own server. */
+/** The data that a simulated WordPress site has on its own server. */
 export interface Site {
   host: string;
   posts: readonly SitePost[];

@@ -5,7 +5,7 @@ import type { LogoGrounds, MeasuredGround } from './logo-grounds';
 
 const { spacing, sizes, equal, sponsor, centering, colors } = coBrandingMessages.cards;
 
-/** What a figure shows of two logos side by side. */
+/** A figure of two logos side by side. */
 export interface CardFigure {
   readonly caption: string;
   readonly guide?: 'space' | 'center';

@@ -72,7 +72,7 @@ export function ColorForm({
     onSubmit: onSave,
   });
   const card = useRef<HTMLDivElement>(null);
-  /** What the person asked for while there are unsaved changes. */
+  /** The requested action, while there are unsaved changes. */
   const [asked, setAsked] = useState<{ next: () => void } | null>(null);
   const leave: LeaveForm = (next) => (form.isDirty ? setAsked({ next }) : next());
   useImperativeHandle(leaveRef, () => leave);

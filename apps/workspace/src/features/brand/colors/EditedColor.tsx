@@ -27,7 +27,7 @@ interface EditedColorProps {
   onKeep: () => void;
 }
 
-/** The form in place of a color's tile. A color deleted meanwhile is added as a new one. */
+/** The form in place of a color's tile. A color deleted by someone else is added as a new one. */
 export function EditedColor({ brandId, color, stored, changes, ...props }: EditedColorProps) {
   const { user } = useWorkspace();
   const { leaveRef, onClose, onAdded, onKeep } = props;

@@ -31,8 +31,8 @@ export function fixedReason(item: ContentItem, context: UserContext): string | u
 }
 
 /**
- * Returns the step whose rule refuses another date, for a link to it; none where that is allowed. That a published
- * item keeps its date is no rule of the workflow.
+ * Returns the step whose rule refuses another date, for a link to it; none if that is allowed. The fixed date of a
+ * published item is no rule of the workflow.
  *
  * @param why it is refused
  */

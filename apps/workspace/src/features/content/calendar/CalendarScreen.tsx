@@ -55,7 +55,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
       </Page>
     );
   const mayCreate = createsSomeContent(user, brandId);
-  // The review desk shows everything pending, whatever the list's filters.
+  // The review desk shows everything pending, regardless of the list's filters.
   if (view === 'review')
     return (
       <ContentPage brandId={brandId} view={view}>

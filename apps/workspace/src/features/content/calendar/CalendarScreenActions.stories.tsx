@@ -107,7 +107,7 @@ export const RefusedInItsMenu = meta.story({
   },
 });
 
-/** Lets the browser find what it keeps. */
+/** Completes the browser's delayed read of saved text. */
 let readNow = () => {};
 
 /**

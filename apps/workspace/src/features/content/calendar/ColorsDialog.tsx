@@ -20,7 +20,7 @@ interface ColorsDialogProps {
   onClose: () => void;
 }
 
-/** The choice of what the calendar's colors mean, with a legend. */
+/** The choice of the calendar's color coding, with a legend. */
 export function ColorsDialog({ brandId, coloring, onColor, onClose }: ColorsDialogProps) {
   const campaigns = useCampaignNames(brandId);
   return (

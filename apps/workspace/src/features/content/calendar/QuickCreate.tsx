@@ -109,7 +109,7 @@ export function QuickCreate({
           isRequired
           autoFocus={hasFocus}
           onKeyDown={(event) => {
-            // Escape closes what the form is in.
+            // Escape closes the surrounding popover or dialog.
             if (event.key !== 'Enter' || !event.shiftKey) return event.continuePropagation();
             event.preventDefault();
             send(form.isIncomplete, true);

@@ -20,7 +20,7 @@ interface EditPropertiesProps extends Omit<ContentFieldsProps, 'type' | 'brandId
   isDirty: boolean;
 }
 
-/** What an item is, its status, and the properties that can be changed, in one row. */
+/** An item's type, its status, and its editable properties, in one row. */
 export function EditProperties({ item, isDirty, ...fields }: EditPropertiesProps) {
   const { type } = item;
   const { values, set, problem, isReadOnly = false } = fields;

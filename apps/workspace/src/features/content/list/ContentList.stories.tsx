@@ -86,7 +86,7 @@ export const DeletedFromItsMenu = meta.story({
     const deleted = await screen.findByRole('alertdialog');
     await userEvent.click(within(deleted).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toContain(first));
-    // The page with it is asked for anew, dimmed.
+    // The current page is refreshed, dimmed.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });
@@ -118,7 +118,7 @@ export const SelectionKeptOverSorting = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Changed the tags of'));
     await userEvent.click(within(toast()).getByRole('button', { name: /^Close: / }));
-    // The page with the tags is asked for anew, dimmed.
+    // The page with the tags is refreshed, dimmed.
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });

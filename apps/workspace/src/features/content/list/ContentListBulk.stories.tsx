@@ -124,7 +124,7 @@ async function bulk(
   await waitFor(() => expect(rows()).toEqual(before));
 }
 
-/** The pending items, of which a person without a right for emails cannot change those. */
+/** The pending items; a person without permission for emails cannot change the emails among them. */
 const pending =
   (as: 'manager' | 'editor', right = /^$/) =>
   () => (

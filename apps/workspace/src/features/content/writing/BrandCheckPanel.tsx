@@ -50,7 +50,7 @@ interface BrandCheckCountProps extends DraftAsideProps {
   onCount: (count: number) => void;
 }
 
-/** Shows the number of findings on the tab, and announces it, whichever tab is open. */
+/** Shows the number of findings on the tab, and announces it, even while another tab is open. */
 export function BrandCheckCount({ onCount, place, ...draft }: BrandCheckCountProps) {
   const { findings } = useFindings(draft);
   const count = findings?.length ?? null;

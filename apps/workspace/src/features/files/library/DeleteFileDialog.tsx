@@ -29,7 +29,7 @@ interface DeleteFileDialogProps {
  */
 export function DeleteFileDialog({ file, discard, onClose, onDeleted }: DeleteFileDialogProps) {
   const usage = useQuery(useApi().files.usage.queryOptions({ input: { id: file.id } }));
-  // Also while it is asked again, so that the button that asks keeps its focus.
+  // Also shown during a retry, so that the retry button keeps its focus.
   const isUnknown = usage.errorUpdateCount > 0 && usage.data === undefined;
   return (
     <ConfirmDialog

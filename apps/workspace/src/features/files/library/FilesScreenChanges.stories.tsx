@@ -241,7 +241,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Uploads go on for the whole story: the simulated backend does not answer. */
+/** Uploads run for the whole story: the simulated backend does not answer. */
 export const AddingWhileUploading = meta.story({
   render: () => <StoryFrame simulation={{ latency: 10 }}>{library}</StoryFrame>,
   play: async ({ userEvent }) => {
@@ -279,7 +279,7 @@ export const UploadFails = meta.story({
   },
 });
 
-/** Nobody looks at the queue while it fails. */
+/** The queue is closed while it fails. */
 export const UploadFailsInTheBackground = meta.story({
   render: () => failing('files.upload'),
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ interface Checked {
   report: ImportReport;
 }
 
-/** Takes an export file, checks it, and shows what it would change. */
+/** Takes an export file, checks it, and shows the changes it would make. */
 export function ImportSection() {
   usePreload(overlays);
   const [checked, setChecked] = useState<Checked | null>(null);

@@ -2,7 +2,7 @@ import { box, ellipse, polygon } from '../../../samples/drawing/scene';
 import { form } from '../backdrop';
 import type { Draw } from './draw';
 
-/** A still life of plain forms, for what the vocabulary has no word for. */
+/** A still life of plain forms, for subjects that the vocabulary does not have. */
 export const stillLife: Draw = (random, { at: [x, y], size }) => {
   const swap = random() < 0.5 ? 1 : -1;
   return {
