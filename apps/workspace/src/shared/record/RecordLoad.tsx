@@ -12,7 +12,7 @@ import { Load } from '../load/Load';
 interface RecordLoadProps<Fetched, Failure, Data, Key extends QueryKey> {
   id: string;
   layout: 'figures' | 'form';
-  /** Names what is loading: "Loading campaign". */
+  /** The name of the loading state: "Loading campaign". */
   label: string;
   notFound: ReactNode;
   query: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>;

@@ -14,7 +14,7 @@ interface DeleteEmailDialogProps {
   onDeleted: () => void;
 }
 
-/** Confirms the deletion of an email and lists what is deleted with it. */
+/** Confirms the deletion of an email and lists everything deleted with it. */
 export function DeleteEmailDialog({ email, ...dialog }: DeleteEmailDialogProps) {
   const loss =
     email.status === 'draft'
