@@ -28,10 +28,11 @@ export function PageMore({ sections }: PageMoreProps) {
       id,
       latest.current.map((section) => ({
         ...section,
-        // Parts of the content may name their sections alike, of which the menu would show one.
+        // The menu needs unique ids, and parts of the content do not know each other's.
         id: `${id}${section.id}`,
         items: section.items.map((item) => ({
           ...item,
+          id: `${id}${section.id} ${item.id}`,
           ...(item.onAction ? { onAction: () => act(section.id, item.id) } : {}),
         })),
       })),
