@@ -7,7 +7,8 @@ const items = (count: number) => formatCount(count, 'item');
 export const listMessages = {
   updating: 'Updating…',
   empty: 'No content matches your filters',
-  emptyHelp: 'Change or reset the filters, or create something new.',
+  emptyHelp: (mayCreate: boolean) =>
+    `Change or reset the filters${mayCreate ? ', or create something new' : ''}.`,
   reset: 'Reset Filters',
   cleared: 'Filters cleared',
   caption: 'Content',
