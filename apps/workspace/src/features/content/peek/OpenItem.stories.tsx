@@ -63,6 +63,11 @@ export const Pending = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     await waitFor(() => expect(canvas.getByLabelText(/^Campaign/)).toBeEnabled());
+    // Whoever approves sees the whole text, and where the channel cuts it.
+    await expect(canvas.getByRole('figure', { name: 'Post on LinkedIn' })).not.toHaveTextContent(
+      '… more',
+    );
+    await expect(canvas.getByText(/^LinkedIn shows the first 210 characters/)).toBeVisible();
   },
 });
 
