@@ -144,7 +144,7 @@ test(
     await openPage(page, link);
     await expect(heading(page)).toHaveText(name);
     const warning = page.getByRole('main').getByText(/sends this item back to Pending/u);
-    await expect(warning).toBeHidden();
+    await expect(warning).toBeVisible();
     await body(page).fill(theirs);
     await expect(warning).toBeVisible();
     await save(page).click();

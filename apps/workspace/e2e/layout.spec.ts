@@ -97,7 +97,9 @@ test(
     const unset = await places(search, add);
     for (const path of [june, june.replace('month', 'week')]) {
       await page.goto(`${path}&q=coffee`);
-      await expect(page.getByRole('button', { name: /^\d+ more, next/u })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /^\d+ in other (?:months|weeks), next/u }),
+      ).toBeVisible();
       expect(await places(search, add)).toEqual(unset);
     }
     await page.goto(june);

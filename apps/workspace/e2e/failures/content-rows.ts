@@ -171,7 +171,7 @@ export const contentRows: readonly FailureRow[] = [
     },
     message: failed,
     retry: /^Try again/u,
-    done: /^Undone for “/u,
+    done: /^Undid the approval of “/u,
   },
   {
     operation: 'content.schedule',

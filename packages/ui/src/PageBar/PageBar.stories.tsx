@@ -7,6 +7,7 @@ import preview from '@brandroom/stories/preview';
 import { Page } from '../Page/Page';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { PageBar } from './PageBar';
+import { PageMore } from './PageMore';
 import type { PageBarProps } from './PageBar';
 import { PageViews } from './PageViews';
 
@@ -95,6 +96,38 @@ export const MoreActions = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onExport).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+const partOf = (label: string, ...labels: string[]) => (
+  <PageMore
+    sections={[
+      {
+        id: 'same',
+        title: label,
+        items: labels.map((each, position) => ({ id: `${position}`, label: each })),
+      },
+    ]}
+  />
+);
+
+/** Two parts of the content whose sections and items have the same ids. */
+export const PartsWithSameIds = meta.story({
+  render: (args) => (
+    <Page layout="list" bar={<PageBar {...args} />}>
+      {partOf('Views', 'Upcoming', 'Drafts')}
+      {partOf('Sort', 'Next date', 'Title')}
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Upcoming',
+      'Drafts',
+      'Next date',
+      'Title',
+    ]);
   },
 });
 

@@ -28,10 +28,11 @@ export function PageMore({ sections }: PageMoreProps) {
       id,
       latest.current.map((section) => ({
         ...section,
-        // Parts of the content may use the same section id, of which the menu would show only one.
+        // The menu needs unique ids, and parts of the content do not know each other's.
         id: `${id}${section.id}`,
         items: section.items.map((item) => ({
           ...item,
+          id: `${id}${section.id} ${item.id}`,
           ...(item.onAction ? { onAction: () => act(section.id, item.id) } : {}),
         })),
       })),

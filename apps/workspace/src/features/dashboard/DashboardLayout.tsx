@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 
 interface DashboardLayoutProps {
   figures: ReactNode;
-  upcoming: ReactNode;
-  /** Null for people who never have tasks. */
-  tasks: ReactNode;
+  /** Upcoming content and tasks; false for people who see only finished content. */
+  unfinished: ReactNode;
   activity: ReactNode;
   marketing: ReactNode;
 }
@@ -14,22 +13,18 @@ interface DashboardLayoutProps {
 /** The layout of the dashboard's parts. */
 export function DashboardLayout({
   figures,
-  upcoming,
-  tasks,
+  unfinished,
   activity,
   marketing,
 }: DashboardLayoutProps) {
   return (
     <Stack gap={16} data-first-content="">
       {figures}
-      <Grid min="large" gap={16} isFilled>
-        {upcoming}
-        {tasks !== null && (
-          <div id="tasks" tabIndex={-1}>
-            {tasks}
-          </div>
-        )}
-      </Grid>
+      {unfinished !== false && (
+        <Grid min="large" gap={16} isFilled>
+          {unfinished}
+        </Grid>
+      )}
       <div id="activity" tabIndex={-1}>
         {activity}
       </div>

@@ -93,9 +93,11 @@ export const OfAViewer = meta.story({
   render: () => <StoryFrame as="viewer">{() => <DashboardScreen />}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: /Scheduled Content, open calendar/ }),
+      await canvas.findByRole('link', { name: /Recent Updates, go to recent activity/ }),
     ).toBeVisible();
-    // Viewers have no reviews.
+    // Viewers see neither scheduled items nor reviews.
+    await expect(canvas.queryByRole('link', { name: /Scheduled Content/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Upcoming Content' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /Pending Approval/ })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Tasks' })).toBeNull();
   },
@@ -109,7 +111,7 @@ export const WithoutMarketing = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Scheduled Content, open calendar/ });
+    await canvas.findByRole('link', { name: /Recent Updates, go to recent activity/ });
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByRole('list', { name: 'Marketing' })).toBeNull();
   },

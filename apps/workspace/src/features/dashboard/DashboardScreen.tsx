@@ -78,12 +78,20 @@ function Summary({ brandId }: { brandId: BrandId }) {
   );
   useFocusOnHash();
   const { user } = useWorkspace();
-  const hasReviews = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
+  const seesUnfinished = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
   return (
     <DashboardLayout
-      figures={<Figures summary={data} hasReviews={hasReviews} />}
-      upcoming={<Upcoming items={data.upcoming} />}
-      tasks={hasReviews ? <Tasks tasks={data.tasks} total={data.activeTasks} /> : null}
+      figures={<Figures summary={data} seesUnfinished={seesUnfinished} />}
+      unfinished={
+        seesUnfinished && (
+          <>
+            <Upcoming items={data.upcoming} />
+            <div id="tasks" tabIndex={-1}>
+              <Tasks tasks={data.tasks} total={data.activeTasks} />
+            </div>
+          </>
+        )
+      }
       activity={<RecentActivity entries={data.activity} />}
       marketing={
         <Load label={messages.marketing.loading} skeleton={<Skeleton shape="block" />}>

@@ -10,12 +10,12 @@ const messages = dashboardMessages.stats;
 
 interface FiguresProps {
   summary: DashboardSummary;
-  /** Whether the person may see content before its approval, and so has reviews. */
-  hasReviews: boolean;
+  /** Whether the person may see drafts, and pending and scheduled items. */
+  seesUnfinished: boolean;
 }
 
 /** The figures, each as a link. */
-export function Figures({ summary, hasReviews }: FiguresProps) {
+export function Figures({ summary, seesUnfinished }: FiguresProps) {
   const hrefTo = useHref();
   const listOf = (status: ContentStatus) =>
     hrefTo({ to: '/content/calendar', search: { view: 'list', status } });
@@ -24,22 +24,22 @@ export function Figures({ summary, hasReviews }: FiguresProps) {
       ...messages.pending,
       count: summary.pendingApproval,
       href: listOf('pending'),
-      isReview: true,
+      isUnfinished: true,
     },
     {
       ...messages.scheduled,
       count: summary.scheduledContent,
       href: listOf('scheduled'),
-      isReview: false,
+      isUnfinished: true,
     },
-    { ...messages.tasks, count: summary.activeTasks, href: '#tasks', isReview: true },
-    { ...messages.updates, count: summary.recentUpdates, href: '#activity', isReview: false },
+    { ...messages.tasks, count: summary.activeTasks, href: '#tasks', isUnfinished: true },
+    { ...messages.updates, count: summary.recentUpdates, href: '#activity', isUnfinished: false },
   ];
   return (
     <StatStrip
       label={dashboardMessages.figures}
       stats={figures
-        .filter(({ isReview }) => hasReviews || !isReview)
+        .filter(({ isUnfinished }) => seesUnfinished || !isUnfinished)
         .map(({ label, leads, count, href }) => ({
           label,
           value: formatWhole(count),

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CalendarScreen } from './CalendarScreen';
-import { openTray, DaysAtTheirAddress } from './calendar-in-stories';
+import { openTray, Days, DaysAtTheirAddress, scheduledDay } from './calendar-in-stories';
 
 /** Drafts are created in the short form of a day. */
 const meta = preview.meta({
@@ -172,6 +172,21 @@ export const FailedAfterItsFormWasClosed = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect((await screen.findAllByText('Created “Pears” as a draft'))[0]).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: /Pears, Draft/ })).toHaveLength(1);
+  },
+});
+
+/** A search says in which months its other matches are. */
+export const FoundInOtherMonths = meta.story({
+  render: () => (
+    <StoryFrame as="manager">
+      {() => <Days search={{ view: 'month', date: scheduledDay, q: 'coffee' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const others = await canvas.findByRole('button', {
+      name: /^\d+ in other months, (next|last) /,
+    });
+    await expect(others).toHaveTextContent(/^\d+ in other months$/);
   },
 });
 

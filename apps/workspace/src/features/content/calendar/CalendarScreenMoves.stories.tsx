@@ -222,6 +222,26 @@ export const MovedBehindMore = meta.story({
   },
 });
 
+/** "More" leads to the items of the day, which come before the form for a new one. */
+export const TheItemsOfAFullDay = meta.story({
+  render: () => (
+    <StoryFrame as="manager" before={fullDay}>
+      {() => <Days search={{ view: 'month', date: scheduledDay, q: 'shelf' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /more on Friday, March 20, 2026$/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: /March 20, 2026$/ }));
+    const first = await dialog.findByRole('link', { name: /^Shelf 0/ });
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(
+      title.getBoundingClientRect().top,
+    );
+  },
+});
+
 /** The second move begins before the first is stored, and starts from its result. */
 export const MovedTwice = meta.story({
   render: scheduled,

@@ -54,8 +54,9 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
   const { status, channel, type, campaign, start, end } = search;
   const isAny = [status, channel, type, campaign, start, end, text || undefined].some(Boolean);
   const elsewhere = useMatchesElsewhere(brandId, search, view);
+  const others = elsewhere && messages.others(elsewhere.count, view === 'week' ? view : 'month');
   const foundElsewhere =
-    elsewhere && messages.elsewhere(elsewhere.count, formatDay(elsewhere.day), elsewhere.isLater);
+    elsewhere && others && messages.elsewhere(others, formatDay(elsewhere.day), elsewhere.isLater);
   useEffect(() => {
     if (foundElsewhere !== null) announce(foundElsewhere);
   }, [foundElsewhere]);
@@ -65,7 +66,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
 
   const matches = foundElsewhere !== null && (
     <Button size="small" variant="quiet" aria-label={foundElsewhere} onPress={goThere}>
-      {isNarrow ? foundElsewhere : messages.more(elsewhere?.count ?? 0)}
+      {isNarrow ? foundElsewhere : others}
     </Button>
   );
   const turn = view !== 'list' && <CalendarBar view={view} search={search} />;

@@ -72,15 +72,6 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
       }
     >
       <Stack gap={24}>
-        {mayCreate && (
-          <QuickCreate
-            brandId={items.brandId}
-            day={day}
-            campaignId={campaign}
-            onUnsavedChange={setUnsaved}
-            onCreated={onClose}
-          />
-        )}
         <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
           <Items
             day={day}
@@ -92,6 +83,15 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
             {...items}
           />
         </Load>
+        {mayCreate && (
+          <QuickCreate
+            brandId={items.brandId}
+            day={day}
+            campaignId={campaign}
+            onUnsavedChange={setUnsaved}
+            onCreated={onClose}
+          />
+        )}
       </Stack>
       {children}
       {question}

@@ -28,9 +28,10 @@ export const calendarMessages = {
     from: (start: string) => `From ${start}`,
     until: (end: string) => `Until ${end}`,
     /** For search matches on days that are not shown. */
-    elsewhere: (count: number, day: string, isLater: boolean) =>
-      count === 1 ? `1 more on ${day}` : `${count} more, ${isLater ? 'next' : 'last'} ${day}`,
-    more: (count: number) => `${count} more`,
+    others: (count: number, unit: 'month' | 'week') =>
+      count === 1 ? `1 in another ${unit}` : `${count} in other ${unit}s`,
+    elsewhere: (others: string, day: string, isLater: boolean) =>
+      `${others}, ${isLater ? 'next' : 'last'} ${day}`,
     start: 'Start date',
     end: 'End date',
     ranges: 'Quick ranges',

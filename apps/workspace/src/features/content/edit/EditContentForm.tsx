@@ -152,7 +152,8 @@ export function EditContentForm({ item }: { item: ContentItem }) {
               )}
               {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
               {!mayChange && <ReadOnlyNotice item={item} isLocked={isLocked} />}
-              {mayChange && approvalIsLost && form.isDirty && (
+              {/* From the start, so that no field moves under the caret. */}
+              {mayChange && approvalIsLost && (
                 <InlineAlert tone="warning" isLive title={writingMessages.item.returnsToPending} />
               )}
               <ContentFields {...fields} brandId={item.brandId} />

@@ -167,8 +167,12 @@ export const PublishingIsAsked = meta.story({
 export const ApprovalWouldBeLost = meta.story({
   render: () => story('editor', { status: 'approved', type: 'blog' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    const title = await canvas.findByLabelText('Title');
+    const { top } = title.getBoundingClientRect();
+    await userEvent.type(title, '!');
     await expect(await canvas.findByText(/^Saving sends this item back to Pending/)).toBeVisible();
+    // The field stays in its place under the caret.
+    await expect(title.getBoundingClientRect().top).toBe(top);
   },
 });
 

@@ -138,6 +138,19 @@ export const OfAViewer = meta.story({
   },
 });
 
+/** Viewers are offered only what they may do. */
+export const NothingForAViewer = meta.story({
+  tags: ['empty'],
+  render: () => (
+    <StoryFrame as="viewer" path="/content/calendar?view=list&q=zebra">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Change or reset the filters.')).toBeVisible();
+  },
+});
+
 /** Each refused step leads from the menu to its rules, and the item to its place in the workflow. */
 export const RefusedInItsMenu = meta.story({
   render: () => (

@@ -1,4 +1,5 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
@@ -15,6 +16,7 @@ import { CalendarDays } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { useWorkspace } from '../../../shared/brand/workspace';
 import { lazyDialog } from '../../../shared/load/lazy-part';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { useHref } from '../../../shared/navigation/use-href';
@@ -49,6 +51,7 @@ interface ContentListProps {
 /** The matching items, page by page, with the actions on one or many of them. */
 export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   const api = useApi();
+  const { user } = useWorkspace();
   const hrefTo = useHref();
   const update = useSearchUpdate<ContentSearch>();
   // The current items stay visible while the next ones load.
@@ -112,7 +115,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
             frame="none"
             icon={CalendarDays}
             title={messages.empty}
-            description={messages.emptyHelp}
+            description={messages.emptyHelp(createsSomeContent(user, brandId))}
             action={<Button onPress={reset}>{messages.reset}</Button>}
           />
         ) : (

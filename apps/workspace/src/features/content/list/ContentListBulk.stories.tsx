@@ -61,7 +61,7 @@ export const ApprovedWithARefusal = meta.story({
     await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'));
     await expect(box(draft)).toBeChecked();
     await userEvent.click(within(toast()).getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(toast()).toHaveTextContent('Undone for 2 items'));
+    await waitFor(() => expect(toast()).toHaveTextContent('Undid the approval of 2 items'));
     await waitFor(() =>
       expect(pending.every((title) => status('Pending').some((row) => nameOf(row) === title))).toBe(
         true,
@@ -96,6 +96,7 @@ interface Bulk {
   why: string;
   /** The report. */
   done: string;
+  undone: string;
 }
 
 /**
@@ -104,7 +105,7 @@ interface Bulk {
  */
 async function bulk(
   userEvent: User,
-  { action, answer, asks = 'dialog', refused, why, done }: Bulk,
+  { action, answer, asks = 'dialog', refused, why, done, undone }: Bulk,
 ): Promise<void> {
   await screen.findByRole('table');
   await screen.findAllByText('Meet the Growers');
@@ -120,7 +121,7 @@ async function bulk(
   await expect(box(no)).toBeChecked();
   await waitFor(() => expect(rows()).not.toEqual(before));
   await userEvent.click(within(report).getByRole('button', { name: 'Undo' }));
-  await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
+  await screen.findByRole('alertdialog', { name: `${undone} 2 items` });
   await waitFor(() => expect(rows()).toEqual(before));
 }
 
@@ -158,6 +159,7 @@ export const Rejected = meta.story({
       refused: /Draft/,
       why: 'Only pending items can be rejected.',
       done: 'Rejected',
+      undone: 'Undid the rejection of',
     }),
 });
 
@@ -174,6 +176,7 @@ export const Moved = meta.story({
       refused: /Email/,
       why: noRight('edit'),
       done: 'Moved',
+      undone: 'Undid the move of',
     }),
 });
 
@@ -191,6 +194,7 @@ export const InACampaign = meta.story({
       refused: /Email/,
       why: noRight('edit'),
       done: 'Changed the campaign of',
+      undone: 'Restored the campaign of',
     }),
 });
 
@@ -223,7 +227,7 @@ export const DuplicatedAndUndone = meta.story({
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Duplicate' }));
     const report = await screen.findByRole('alertdialog', { name: 'Duplicated 2 items' });
     await userEvent.click(within(report).getByRole('button', { name: 'Undo' }));
-    await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
+    await screen.findByRole('alertdialog', { name: 'Undid the duplication of 2 items' });
   },
 });
 
@@ -239,7 +243,7 @@ export const Deleted = meta.story({
     const report = await screen.findByRole('alertdialog', { name: 'Deleted 2 items' });
     await waitFor(() => expect(rows()).toEqual(before.slice(2)));
     await userEvent.click(within(report).getByRole('button', { name: 'Undo' }));
-    await screen.findByRole('alertdialog', { name: 'Undone for 2 items' });
+    await screen.findByRole('alertdialog', { name: 'Restored 2 items' });
     await waitFor(() => expect(rows()).toEqual(before));
   },
 });
@@ -281,6 +285,7 @@ export const DeletedWithARefusal = meta.story({
       refused: /Email/,
       why: noRight('delete'),
       done: 'Deleted',
+      undone: 'Restored',
     }),
 });
 

@@ -7,7 +7,8 @@ const items = (count: number) => formatCount(count, 'item');
 export const listMessages = {
   updating: 'Updating…',
   empty: 'No content matches your filters',
-  emptyHelp: 'Change or reset the filters, or create something new.',
+  emptyHelp: (mayCreate: boolean) =>
+    `Change or reset the filters${mayCreate ? ', or create something new' : ''}.`,
   reset: 'Reset Filters',
   cleared: 'Filters cleared',
   caption: 'Content',
@@ -72,7 +73,15 @@ export const listMessages = {
       tags: (done: string) => `Changed the tags of ${done}`,
       copy: (done: string) => `Duplicated ${done}`,
       delete: (done: string) => `Deleted ${done}`,
-      undo: (done: string) => `Undone for ${done}`,
+    },
+    undone: {
+      APPROVE: (done: string) => `Undid the approval of ${done}`,
+      REJECT: (done: string) => `Undid the rejection of ${done}`,
+      move: (done: string) => `Undid the move of ${done}`,
+      campaign: (done: string) => `Restored the campaign of ${done}`,
+      tags: (done: string) => `Restored the tags of ${done}`,
+      copy: (done: string) => `Undid the duplication of ${done}`,
+      delete: (done: string) => `Restored ${done}`,
     },
     one: (title: string) => `“${title}”`,
     all: items,

@@ -15,6 +15,7 @@ import { carryOut, undoOf, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
 
 const messages = listMessages.done;
+const undone: Partial<Record<BulkKind, (done: string) => string>> = messages.undone;
 /** A toast names few titles and cuts them, so that it stays low. */
 const toastLines = { titleLength: 16, namedTitles: 2 };
 
@@ -49,7 +50,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
 
   /** Shows the result. After a refusal the list may be outdated, so it is refetched. */
   function report(
-    kind: BulkKind | 'undo',
+    says: (done: string) => string,
     { done, refused }: BulkOutcome,
     action: { label: string; onAction: () => void } | undefined,
   ): void {
@@ -58,7 +59,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
     if (hasRefused) refetch(queryClient, api.content.key());
     notify(
       {
-        title: messages.step[kind](doneText(done, asked)),
+        title: says(doneText(done, asked)),
         ...(hasRefused ? { description: refusalLines(refused, toastLines).join('\n') } : {}),
         ...(action ? { action } : {}),
       },
@@ -71,17 +72,18 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
     { done }: Pick<ManyDone<ContentItem, ContentItem>, 'done'>,
   ): Promise<void> {
     const takeBack = undoOf(client, action);
-    if (!takeBack) return;
+    const says = undone[action.kind];
+    if (!takeBack || !says) return;
     const after = new Map(done.map(({ item, result }) => [item.id, result]));
-    const { done: undone, refused } = await runMany(
+    const { done: restored, refused } = await runMany(
       done.map(({ item }) => item),
       async (item) => takeBack(item, after.get(item.id) ?? item),
     );
     const left = done.filter(({ item }) => refused.some((each) => each.item.id === item.id));
     const isWorthTrying = refused.some(({ isConflict }) => !isConflict);
     report(
-      'undo',
-      { done: undone.map(({ item }) => item), refused },
+      says,
+      { done: restored.map(({ item }) => item), refused },
       isWorthTrying
         ? { label: messages.tryAgain, onAction: () => void undo(action, { done: left }) }
         : undefined,
@@ -122,7 +124,7 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
         undoOf(client, action) !== undefined &&
         !(action.kind === 'copy' && done.some(isRefused));
       report(
-        action.kind,
+        messages.step[action.kind],
         { done, refused },
         canUndo ? { label: messages.undo, onAction: () => void undo(action, answers) } : undefined,
       );

@@ -1,3 +1,4 @@
+import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
 import { guide } from '@brandroom/stories/guide';
@@ -35,25 +36,36 @@ const meta = preview.meta({
   },
 });
 
+/** Shows an item beside an otherwise empty page. */
+function Beside({ item, hasChip = false }: { item: ContentItem; hasChip?: boolean }) {
+  return (
+    <PagePeek value={<OpenItem id={item.id} brandId={item.brandId} />}>
+      <Page layout="board" bar={<PageBar title="Content calendar" />}>
+        {hasChip && (
+          <Link href="#item" data-entry={item.id}>
+            {item.title}
+          </Link>
+        )}
+      </Page>
+    </PagePeek>
+  );
+}
+
 /** Shows the first item waiting for review. */
 function FirstWaiting({ brandId, hasChip = false }: { brandId: BrandId; hasChip?: boolean }) {
   const { data } = useQuery(
     useApi().content.waiting.queryOptions({ input: waitingInput(brandId) }),
   );
   const [item] = data?.items ?? [];
-  return (
-    item && (
-      <PagePeek value={<OpenItem id={item.id} brandId={brandId} />}>
-        <Page layout="board" bar={<PageBar title="Content calendar" />}>
-          {hasChip && (
-            <Link href="#item" data-entry={item.id}>
-              {item.title}
-            </Link>
-          )}
-        </Page>
-      </PagePeek>
-    )
-  );
+  return item && <Beside item={item} hasChip={hasChip} />;
+}
+
+/** Shows the first approved post. */
+function FirstApproved({ brandId }: { brandId: BrandId }) {
+  const input = { brandId, status: 'approved', type: 'social', limit: 1 } as const;
+  const { data } = useQuery(useApi().content.list.queryOptions({ input }));
+  const [item] = data?.items ?? [];
+  return item && <Beside item={item} />;
 }
 const waiting = ({ brandId }: StoryWorld) => brandId && <FirstWaiting brandId={brandId} />;
 
@@ -63,6 +75,11 @@ export const Pending = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     await waitFor(() => expect(canvas.getByLabelText(/^Campaign/)).toBeEnabled());
+    // Whoever approves sees the whole text, and where the channel cuts it.
+    await expect(canvas.getByRole('figure', { name: 'Post on LinkedIn' })).not.toHaveTextContent(
+      '… more',
+    );
+    await expect(canvas.getByText(/^LinkedIn shows the first 210 characters/)).toBeVisible();
   },
 });
 
@@ -189,6 +206,25 @@ export const Writing = meta.story({
     const again = await canvas.findByRole('button', { name: 'Edit text' });
     await waitFor(() => expect(again).toHaveFocus());
     await waitFor(() => expect(canvasElement).toHaveTextContent('Edited beside the list.'));
+  },
+});
+
+/** The warning is there before the first key, so that the text does not move under the caret. */
+export const WritingWhatIsApproved = meta.story({
+  render: () => (
+    <StoryFrame as="editor">
+      {({ brandId }) => brandId && <FirstApproved brandId={brandId} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit text' }));
+    const text = await canvas.findByRole('textbox', { name: /^Text/ });
+    await waitFor(() => expect(text).toHaveFocus());
+    const { top } = text.getBoundingClientRect();
+    await userEvent.keyboard('x');
+    await expect(await canvas.findByText(/^Saving sends this item back to Pending/)).toBeVisible();
+    await expect(text.getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard('{Backspace}');
   },
 });
 

@@ -29,6 +29,8 @@ export function PeekContent({ item }: { item: ContentItem }) {
         type={item.type}
         values={valuesOf(item)}
         brandName={brands.find((brand) => brand.id === item.brandId)?.name ?? ''}
+        // An email is complete at the width of a phone, which fits here.
+        isWhole={item.type === 'social'}
       />
       <PeekRefusals item={item} />
     </>

@@ -63,7 +63,8 @@ export function PeekEditor({ formId, item, onSaved }: PeekEditorProps) {
         <RestoredNotice autosave={autosave} />
         {conflict.facts && <ConflictNotice {...conflict} facts={conflict.facts} mayKeepMine />}
         {form.failure && !conflict.facts && <ErrorSummary title={form.failure} />}
-        {approvalIsLost && form.isDirty && (
+        {/* From the start, so that the text does not move under the caret. */}
+        {approvalIsLost && (
           <InlineAlert tone="warning" isLive title={writingMessages.item.returnsToPending} />
         )}
         <ContentFields

@@ -41,6 +41,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
   return (
     <>
       <ViewBar
+        data-review-desk=""
         label={messages.actions.group}
         start={
           !isQueue && (

@@ -115,6 +115,10 @@ export const ApprovedByKey = meta.story({
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('a');
     await expect(canvas.getByText('1 of 2')).toBeVisible();
+    // The controls of the page bar are not on the desk.
+    canvas.getByRole('button', { name: 'More actions' }).focus();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
     await userEvent.keyboard('j');
     await waitFor(async () => expect(await heading(third)).toHaveFocus());
     await userEvent.keyboard('k');

@@ -176,10 +176,10 @@ interface DeskPartsProps {
 
 /** The queue with the open item beside it; on phones only one of them. */
 function DeskParts({ isNarrow, showsQueue, queue, children }: DeskPartsProps) {
-  if (isNarrow)
-    return <div data-first-content="">{showsQueue ? queue : <Card>{children}</Card>}</div>;
+  const place = { 'data-first-content': '', 'data-review-desk': '' };
+  if (isNarrow) return <div {...place}>{showsQueue ? queue : <Card>{children}</Card>}</div>;
   return (
-    <Split variant="queue" data-first-content="" asideLabel={messages.queue.aside} aside={queue}>
+    <Split {...place} variant="queue" asideLabel={messages.queue.aside} aside={queue}>
       {children}
     </Split>
   );

@@ -21,8 +21,11 @@ import { nextLeft, stepFrom } from './review-queue';
 import { reviewMessages as messages } from './review.messages';
 import { useReviewQueue } from './use-review-queue';
 
-/** The element that must contain focus for a decision shortcut; the navigation does not. */
-export const deciding = 'main';
+/**
+ * The elements of which one must contain focus for a decision shortcut: the desk, its bar, or the
+ * page's heading, where focus is when the desk opens.
+ */
+export const deciding = '[data-review-desk], [data-page-heading]';
 
 /** The id of the heading of the open item, or of its container. */
 export const reviewHeadingId = 'review-heading';
