@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { routes } from './routes';
 import { barPlaces, barsOf, switching } from './support/bars';
 import { opened } from './support/people';
-import { desktop, phone, settled, widePhone } from './support/screen';
+import { desktop, phone, settled, smallDesktop, widePhone } from './support/screen';
 import { expect, test } from './support/test';
 
 test('the whole menu of an admin is in sight', { tag: '@verify' }, async ({ context }) => {
@@ -24,6 +24,31 @@ test(
       const first = page.getByRole('gridcell').first();
       expect((await first.boundingBox())?.y).toBeLessThanOrEqual(120);
     }
+  },
+);
+
+test(
+  'in a window of 1024 pixels the bars have one row each',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin', '/');
+    await page.setViewportSize(smallDesktop);
+    const top = async (first: Locator) => {
+      await settled(page);
+      return (await first.boundingBox())?.y;
+    };
+    for (const view of ['month', 'week&date=2026-11-30']) {
+      await page.goto(`/content/calendar?view=${view}`);
+      expect(await top(page.getByRole('gridcell').first()), view).toBeLessThanOrEqual(124);
+    }
+    await page.goto('/content/calendar?view=list');
+    expect(await top(page.getByRole('columnheader').first())).toBeLessThanOrEqual(96);
+    await page.goto('/files');
+    expect(await top(page.getByRole('gridcell').first())).toBeLessThanOrEqual(112);
+    await page.goto(routes.find(({ name }) => name === 'content-edit-social')?.path ?? '');
+    await settled(page);
+    const properties = page.getByRole('group', { name: 'Properties' });
+    expect((await properties.boundingBox())?.height).toBeLessThanOrEqual(45);
   },
 );
 
@@ -110,7 +135,7 @@ test(
     expect(await places(search, add)).toEqual(unset);
     await page.goto(`${june}&status=pending&channel=linkedin`);
     expect(await places(search, add)).toEqual(unset);
-    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.setViewportSize(smallDesktop);
     const narrower = await places(search, add);
     await page.goto(june);
     expect(await places(search, add)).toEqual(narrower);

@@ -42,6 +42,7 @@ export async function showTheme(page: Page, theme: ShownTheme): Promise<void> {
 }
 
 export const desktop = { width: 1280, height: 800 } as const;
+export const smallDesktop = { width: 1024, height: 768 } as const;
 export const phone = { width: 320, height: 640 } as const;
 export const widePhone = { width: 390, height: 844 } as const;
 

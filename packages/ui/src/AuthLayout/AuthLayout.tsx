@@ -37,7 +37,7 @@ export function AuthLayout({
         </header>
         <main className={styles.column}>
           <div className={styles.words}>
-            <Heading level={1} isFocusable data-page-heading="">
+            <Heading level={1} size="hero" isFocusable data-page-heading="">
               {title}
             </Heading>
             {line !== undefined && <p className={styles.tagline}>{line}</p>}

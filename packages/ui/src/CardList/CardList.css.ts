@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, density, line, motion, radius, space } = vars;
+const { color, density, line, motion, radius, size, space } = vars;
 
 export const list = style({ position: 'relative', minInlineSize: 0 });
 export const cards = style({ gap: density.gap });
@@ -89,6 +89,23 @@ export const select = style({
       },
     },
     [media.forcedColors]: { opacity: 1 },
+    // Drawn smaller than the target of a finger.
+    [media.coarsePointer]: {
+      insetBlockStart: line.mark,
+      insetInlineStart: line.mark,
+      padding: 0,
+      background: 'none',
+      borderColor: 'transparent',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: `calc((${size.touch} - ${size.target}) / 2 - ${space[4]})`,
+        backgroundColor: color.surface,
+        border: `${line.hairline} solid ${color.border}`,
+        borderRadius: radius.small,
+      },
+    },
   },
 });
+globalStyle(`${select} > *`, { position: 'relative' });
 export const virtualRow = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });

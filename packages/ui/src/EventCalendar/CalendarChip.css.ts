@@ -25,7 +25,8 @@ export const chip = style([
     userSelect: 'none',
     transition: `box-shadow ${motion.state} ${motion.ease}`,
     selectors: {
-      '&:hover': { borderColor: 'currentColor' },
+      // In high contrast its ground is the page's.
+      '&:hover, [data-theme^="hc"] &': { borderColor: 'currentColor' },
       '&[data-lifted]': { boxShadow: shadow.overlay, borderColor: 'currentColor' },
       // Open beside the calendar. Focus has a ring of its own.
       '&[aria-current]': { borderColor: 'currentColor' },
@@ -37,6 +38,9 @@ export const chip = style([
       '&[data-dragged]': { opacity: 0.4 },
     },
     '@media': {
+      '(prefers-contrast: more)': {
+        selectors: { ':root:not([data-theme]) &': { borderColor: 'currentColor' } },
+      },
       [media.forcedColors]: {
         borderColor: 'LinkText',
         selectors: {

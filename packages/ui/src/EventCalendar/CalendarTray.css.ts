@@ -6,6 +6,7 @@ const { color, line, size, space } = vars;
 const hairline = `${line.hairline} solid ${color.border}`;
 
 export const tray = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
@@ -30,6 +31,16 @@ export const tray = style({
 });
 /** In line with the names of the days. */
 export const trayTitle = style({ minBlockSize: size.day, paddingBlockStart: space[4] });
+/** In the head. */
+export const close = style({
+  selectors: {
+    [`${tray} > &`]: {
+      position: 'absolute',
+      insetBlockStart: `calc((${size.day} - ${size.controlSmall}) / 2)`,
+      insetInlineEnd: space[4],
+    },
+  },
+});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

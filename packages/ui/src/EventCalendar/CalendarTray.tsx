@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
 import { CalendarChip } from './CalendarChip';
 import { CalendarPartsProvider, useCalendarParts } from './calendar-context';
@@ -23,6 +25,8 @@ export interface Tray<Item = unknown> {
   readonly empty: string;
   /** Content after the list, such as the number of omitted entries. */
   readonly footer?: ReactNode;
+  /** Closes the tray. The caller returns focus to what opened it. */
+  readonly onClose?: () => void;
 }
 
 interface CalendarTrayProps extends Tray {
@@ -34,7 +38,7 @@ interface CalendarTrayProps extends Tray {
 
 /** Entries without a date, to be dragged or keyed into the grid. */
 export function CalendarTray(props: CalendarTrayProps) {
-  const { title, groups, empty, footer, liftedId, over } = props;
+  const { title, groups, empty, footer, onClose, liftedId, over } = props;
   const parts = useCalendarParts();
   const ids = groups
     .flatMap(({ entries }) => entries)
@@ -79,6 +83,16 @@ export function CalendarTray(props: CalendarTrayProps) {
         ))}
       </CalendarPartsProvider>
       {footer}
+      {/* Drawn in the head, but last, so that Tab goes from the grid to the entries. */}
+      {onClose && (
+        <IconButton
+          icon={X}
+          size="small"
+          label={`Close ${title}`}
+          className={styles.close}
+          onPress={onClose}
+        />
+      )}
     </section>
   );
 }

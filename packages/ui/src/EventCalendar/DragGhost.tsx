@@ -1,3 +1,4 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { shownTime } from './calendar-entry';
@@ -15,6 +16,11 @@ interface DragGhostProps {
   locale: string;
   /** Why it may not be dropped here. */
   why: string | undefined;
+}
+
+/** Puts the entry where the pointer is, in px from the window's corner. */
+export function placeGhost(element: HTMLElement | null, x: number, y: number): void {
+  if (element) setElementVars(element, { [styles.ghostX]: `${x}px`, [styles.ghostY]: `${y}px` });
 }
 
 /** An entry under the pointer that drags it. */

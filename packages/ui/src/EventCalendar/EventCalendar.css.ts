@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
@@ -56,8 +56,12 @@ export const legend = style({
   backgroundColor: color.surface,
 });
 
+/** The position of the dragged copy. */
+export const ghostX = createVar();
+export const ghostY = createVar();
 /** The dragged copy of an entry, above everything and without pointer events. */
 export const ghost = style({
+  translate: `${ghostX} ${ghostY}`,
   position: 'fixed',
   // It follows the pointer, whose place is counted from the left in every direction of writing.
   direction: 'ltr',
@@ -81,6 +85,8 @@ export const why = style({
   backgroundColor: color.inverse,
   color: color.onInverse,
   ...typeStep('caption'),
+  // Where the window ends before its text, it turns inwards; at the bottom over the entry.
+  translate: `min(0px, 100vw - ${ghostX} - 100% - ${space[8]}) min(0px, 100dvh - ${ghostY} - 100% - ${size.touch} - ${space[8]})`,
 });
 
 /** The facts of an entry at a resting pointer or focus. */

@@ -452,6 +452,27 @@ export const CardOfAnEntry = meta.story({
   },
 });
 
+/** At the edge of the window the reason turns inwards. */
+export const RefusedAtTheEdge = meta.story({
+  render: (props) => (
+    <EventCalendar {...props} refuses={() => 'Only admins and managers can schedule this item.'} />
+  ),
+  play: async ({ canvas }) => {
+    const [last] = document.querySelectorAll('[data-date="2025-06-28"]');
+    if (!last) throw new Error('The month has no such day.');
+    const chip = canvas.getByRole('link', { name: /Summer launch/ });
+    const { left, top } = chip.getBoundingClientRect();
+    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
+    await fireEvent.pointerDown(chip, { ...mouse, clientX: left, clientY: top });
+    const edge = { clientX: innerWidth - 4, clientY: last.getBoundingClientRect().top + 8 };
+    await fireEvent.pointerMove(last, { ...mouse, ...edge });
+    await fireEvent.pointerMove(last, { ...mouse, ...edge });
+    const why = await screen.findByText(/^Only admins and managers/);
+    await waitFor(() => expect(why.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+  },
+});
+
 /** By pointer: to another day, where it may not go, onto the tray, and out of it. */
 export const DraggedByPointer = meta.story({
   render: (props) => <Kept {...props} />,

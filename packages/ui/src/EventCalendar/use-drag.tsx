@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { momentOf, wallOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
-import { DragGhost } from './DragGhost';
+import { DragGhost, placeGhost } from './DragGhost';
 import { morning } from './lift';
 import { settle } from './settle';
 
@@ -100,7 +100,7 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
     };
     const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
       position.current = { x, y };
-      if (ghost.current) ghost.current.style.translate = `${x - grip.x}px ${y - grip.y}px`;
+      placeGhost(ghost.current, x - grip.x, y - grip.y);
       const button = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-turn]');
       restsOn(button ? Number(button.dataset['turn']) : undefined);
       const found = targetAt(entry, { x, y });
@@ -197,7 +197,7 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
       ref={(element) => {
         ghost.current = element;
         const { x, y } = position.current;
-        if (element) element.style.translate = `${x - drag.grip.x}px ${y - drag.grip.y}px`;
+        placeGhost(element, x - drag.grip.x, y - drag.grip.y);
       }}
       entry={drag.entry}
       width={drag.width}

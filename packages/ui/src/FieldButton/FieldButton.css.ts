@@ -1,3 +1,4 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox } from '../Field/Field.css';
@@ -36,4 +37,6 @@ export const key = style({
   ...typeStep('caption'),
   color: color.textMuted,
   whiteSpace: 'nowrap',
+  // A finger has no keys.
+  '@media': { [media.coarsePointer]: { display: 'none' } },
 });

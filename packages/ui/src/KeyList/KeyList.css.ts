@@ -7,10 +7,11 @@ const { color, font, line, radius, size, space } = vars;
 export const list = style({ display: 'flex', flexDirection: 'column' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'baseline',
-  gap: space[16],
-  paddingBlock: space[8],
+  columnGap: space[16],
+  paddingBlock: `calc(${space[4]} - ${line.hairline})`,
+  ...typeStep('ui'),
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `${line.hairline} solid ${color.border}` },
   },

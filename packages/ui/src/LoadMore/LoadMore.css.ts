@@ -1,10 +1,12 @@
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-export const foot = style({
+const foot = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space[12],
-  paddingBlock: vars.space[24],
+});
+export const sizes = styleVariants({
+  medium: [foot, { gap: vars.space[12], paddingBlock: vars.space[24] }],
+  small: [foot, { paddingBlock: vars.space[8] }],
 });

@@ -16,6 +16,8 @@ export interface LoadMoreProps extends ElementProps<HTMLDivElement> {
   step: number;
   onLoadMore: () => void;
   isPending?: boolean;
+  /** Small for a list in a panel, where it must not outweigh the items. */
+  size?: keyof typeof styles.sizes;
 }
 
 const grouped = (count: number) => count.toLocaleString('en-US');
@@ -31,6 +33,7 @@ export function LoadMore({
   step,
   onLoadMore,
   isPending = false,
+  size = 'medium',
   className,
   ...rest
 }: LoadMoreProps) {
@@ -49,7 +52,7 @@ export function LoadMore({
     else announce(words);
   }, [shown, words]);
   return (
-    <div {...rest} className={classNames(styles.foot, className)}>
+    <div {...rest} className={classNames(styles.sizes[size], className)}>
       <div ref={place} tabIndex={-1}>
         <Text size="caption" tone="muted">
           {words}
@@ -57,6 +60,8 @@ export function LoadMore({
       </div>
       {shown < total && (
         <Button
+          size={size}
+          variant={size === 'small' ? 'quiet' : 'secondary'}
           isPending={isPending}
           pendingLabel={`Loading ${things}…`}
           onPress={() => {

@@ -9,6 +9,8 @@ export const mostFolds = 3;
 export interface PageContextValue {
   /** Less than 560 px wide: views are a select, actions are in the menu, the primary one is its icon. */
   readonly isNarrow: boolean;
+  /** Less than 352 px wide: the arrows of a period are in the menu too. */
+  readonly isNarrowest: boolean;
   /** Less than 832 px wide: the controls of a view bar wrap. */
   readonly isTight: boolean;
   readonly folds: number;

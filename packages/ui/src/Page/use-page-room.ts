@@ -5,20 +5,26 @@ import type { PageContextValue } from './page-context';
 
 /** 560 px at the usual text size. */
 const narrowBelow = 35;
+/** 352 px at the usual text size. */
+const narrowestBelow = 22;
 /** 832 px at the usual text size: a view bar has no room for all of its controls in one row. */
 const tightBelow = 52;
 
 interface Room {
   readonly isNarrow: boolean;
+  readonly isNarrowest: boolean;
   readonly isTight: boolean;
   readonly folds: number;
 }
 
 const isSameRoom = (one: Room, other: Room) =>
-  one.isNarrow === other.isNarrow && one.isTight === other.isTight && one.folds === other.folds;
+  one.isNarrow === other.isNarrow &&
+  one.isNarrowest === other.isNarrowest &&
+  one.isTight === other.isTight &&
+  one.folds === other.folds;
 
 /** Of the page before: the next one is mostly as wide. */
-let latest: Room = { isNarrow: false, isTight: false, folds: 0 };
+let latest: Room = { isNarrow: false, isNarrowest: false, isTight: false, folds: 0 };
 
 /** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
@@ -51,7 +57,12 @@ export function usePageRoom() {
       if (rems === known) return;
       const isFirst = known === null;
       known = rems;
-      latest = { isNarrow: rems < narrowBelow, isTight: rems < tightBelow, folds: 0 };
+      latest = {
+        isNarrow: rems < narrowBelow,
+        isNarrowest: rems < narrowestBelow,
+        isTight: rems < tightBelow,
+        folds: 0,
+      };
       const next = latest;
       // Runs before the next paint, so that nothing jumps. Parts folded for the title stay folded.
       flushSync(() =>

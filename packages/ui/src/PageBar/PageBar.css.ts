@@ -34,7 +34,7 @@ const lineBelow = (row: number) =>
 const parted = { '::before': lineBelow(1), '::after': lineBelow(2) };
 const wide = { gridTemplateColumns: 'minmax(0, max-content) auto minmax(0, 1fr) auto' };
 
-const beside = (tools: string) => `minmax(0, max-content) minmax(calc(${tools}), 1fr) auto`;
+const beside = (tools: string) => `minmax(auto, max-content) minmax(calc(${tools}), 1fr) auto`;
 /** The edge of a phone, narrower on the narrowest. */
 const phoneEdge = `clamp(${space[8]}, calc(100vw - ${space[72]} * 4 - ${space[48]}), ${space[16]})`;
 
@@ -101,7 +101,7 @@ export const heading = style({
     // There the page scrolls past the bar: all of the title is read.
     [media.short]: wraps,
     // Two lines, for which the bar has room.
-    [`screen and ${media.narrowest}`]: { ...wraps, ...clamp },
+    [`screen and ${media.narrowest}`]: { whiteSpace: 'normal', ...clamp },
     [media.print]: { whiteSpace: 'normal' },
   },
 });
@@ -112,9 +112,21 @@ export const views = style({
   alignItems: 'center',
   gap: space[8],
   minInlineSize: 0,
-  selectors: { [`${narrow} > &`]: { gridRow: 2, gridColumn: 1, paddingInlineStart: phoneEdge } },
+  selectors: {
+    [`${narrow} > &`]: {
+      gridRow: 2,
+      gridColumn: 1,
+      paddingInlineStart: phoneEdge,
+      // A word of six letters is whole, unless larger text leaves no room for it.
+      minInlineSize: `min(${size.touch} * 2 + ${space[24]}, 35vw)`,
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${narrow} > ${views} select`, {
+  paddingInline: `${space[8]} calc(${space[24]} + ${space[4]})`,
+});
+globalStyle(`${narrow} > ${views} select + *`, { insetInlineEnd: space[8] });
 // The name of a view is cut; the menu of the button has it in full.
 globalStyle(`${views} > button`, { maxInlineSize: `calc(${size.menu} * 2 / 3)` });
 globalStyle(`${views} > button > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -138,24 +150,3 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${actions} > *`, { flexShrink: 0, whiteSpace: 'nowrap' });
-export const viewBar = style({
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
-  paddingInline: space[24],
-  selectors: {
-    [`${narrow} > &`]: { gridColumn: 2, paddingInline: `${space[4]} 0` },
-    // The first of its row, it starts where the content below does.
-    [`${narrow}:not(:has(> ${views})) > &`]: { paddingInlineStart: space[16] },
-  },
-  '@media': { [media.print]: { display: 'none' } },
-});
-/** On phones, below the row of controls, with those that do not fit. Not rendered while it is empty. */
-export const below = style({
-  gridRow: 3,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-  paddingInline: space[16],
-  selectors: { '&:not(:empty)': { borderBlockEnd: hairline } },
-});

@@ -10,6 +10,7 @@ import { mostFolds, usePage } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { BarActions } from './BarActions';
 import { useOffer } from './offered-actions';
+import * as rowStyles from './bar-rows.css';
 import * as styles from './PageBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -57,7 +58,7 @@ export function PageBar({
   const inMenu = [...(page?.more.values() ?? []), more].flat();
   useOffer([...actions, ...inMenu.flatMap(({ items }) => items)]);
   const viewBar = hasViewBar && (
-    <div key="view-bar" ref={page?.setViewBar ?? null} className={styles.viewBar} />
+    <div key="view-bar" ref={page?.setViewBar ?? null} className={rowStyles.viewBar} />
   );
   const actionBar = (
     <div key="actions" className={styles.actions}>
@@ -67,8 +68,10 @@ export function PageBar({
   const primary =
     hasViewBar || !page?.below ? actions.find(({ isPrimary }) => isPrimary) : undefined;
   const hasMenu = inMenu.length > 0 || actions.some(({ isPrimary }) => !isPrimary);
-  // On phones a title has room beside one icon.
-  const hasWideActions = primary !== undefined && (hasMenu || primary.icon === undefined);
+  // On phones a title has room beside one icon, on the narrowest not beside a link back and one.
+  const hasWideActions =
+    (primary !== undefined && (hasMenu || primary.icon === undefined)) ||
+    (page?.isNarrowest === true && back !== undefined && hasMenu);
   const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWideActions;
   const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
   const isApart = row === 'narrow';
@@ -110,7 +113,7 @@ export function PageBar({
       {isApart && besideTitle}
       {isApart ? [viewBar, actionBar] : [actionBar, viewBar]}
       {isApart && hasViewBar && (
-        <div key="below" ref={page?.setBelow ?? null} className={styles.below} />
+        <div key="below" ref={page?.setBelow ?? null} className={rowStyles.below} />
       )}
     </div>
   );

@@ -97,8 +97,8 @@ globalStyle(`${page} ~ * :is(a, button, input, select, textarea, [tabindex])`, {
 });
 globalStyle(`${page} > *`, { '@media': { [media.narrow]: { flexShrink: 0 } } });
 export const end = style({ marginInlineStart: 'auto' });
-// One line beside an aside, which begins right below it.
-const oneLine = (styles: object) => ({ '@media': { [media.wide]: styles } });
+// One line in a window with the navigation beside the form.
+const oneLine = (styles: object) => ({ '@media': { '(width >= 62em)': styles } });
 globalStyle(page, oneLine({ flexWrap: 'nowrap' }));
 // Text at the end shrinks first, then the lists; a date cannot shrink.
 globalStyle(

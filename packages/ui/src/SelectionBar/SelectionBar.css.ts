@@ -2,7 +2,8 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
-import { narrow as narrowPageBar, viewBar as viewBarPlace } from '../PageBar/PageBar.css';
+import { viewBar as viewBarPlace } from '../PageBar/bar-rows.css';
+import { narrow as narrowPageBar } from '../PageBar/PageBar.css';
 import { bar as viewBar } from '../ViewBar/ViewBar.css';
 
 const { color, font, size, space } = vars;

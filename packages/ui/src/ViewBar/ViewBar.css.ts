@@ -5,7 +5,7 @@ import { button } from '../Button/Button.css';
 import { fieldBox } from '../Field/Field.css';
 import { typeStep } from '../type-step';
 import { untilFocus } from '../HiddenUntilFocus/HiddenUntilFocus.css';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden, visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, size, space } = vars;
 
@@ -20,8 +20,10 @@ export const bar = style({
     [media.print]: { display: 'none' },
   },
 });
-/** Controls without room go into the next line: in a tight page, and outside of one, where nothing folds. */
+/** Controls without room go into the next line: outside of a page nothing folds, in a tight one large text may wrap. */
 export const wrapping = style({ flexWrap: 'wrap', paddingBlock: space[4] });
+/** One row for all, thanks to a short search. */
+export const tight = style([wrapping, { columnGap: space[4] }]);
 /** On phones, with the position among the icons. */
 export const close = style({
   gap: space[4],
@@ -120,6 +122,11 @@ export const done = style({
 globalStyle(`${countText} > ${done}`, { minInlineSize: `calc(${size.filter} * 5 / 8)` });
 globalStyle(`${countText} > :not(${done})`, { flexShrink: 0 });
 globalStyle(`${wrapping} > ${countText}`, { flexWrap: 'wrap' });
+globalStyle(`${tight} > ${parts.search}`, { flexBasis: `calc(${size.card} * 2 / 3)` });
+globalStyle(`${tight} > ${parts.searchAtEnd}`, { flexBasis: `calc(${size.card} * 2 / 5)` });
+globalStyle(`${tight}:has(> ${parts.searchAtEnd}) > ${countText} > :not(${done})`, {
+  '@media': { [media.compact]: hidden },
+});
 // Periods of every length break the row at the same control, so that a turn moves none.
 globalStyle(`${wrapping}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
   minInlineSize: `min(100%, ${size.card} * 4 / 3)`,

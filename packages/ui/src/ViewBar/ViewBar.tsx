@@ -56,7 +56,7 @@ export function ViewBar({
 }: ViewBarProps) {
   const page = usePage();
   const isNarrow = page?.isNarrow ?? false;
-  const wraps = page === null || (page.isTight && !isNarrow);
+  const wraps = page === null ? styles.wrapping : page.isTight && !isNarrow && styles.tight;
   const [isOpened, setOpened] = useState(false);
   const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
   const hasField = isSearching || isOpened;
@@ -84,7 +84,7 @@ export function ViewBar({
       aria-label={label}
       className={classNames(
         styles.bar,
-        wraps ? styles.wrapping : undefined,
+        wraps || undefined,
         isNarrow && isStartInBar ? styles.close : undefined,
         className,
       )}

@@ -98,6 +98,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
     if (viewing.takeLoss()) showToast({ title: ended, description: endedHelp });
   }, []);
   const isCompact = useMedia(media.compact);
+  const isNarrowest = useMedia(media.narrowest);
   const [isSearching, setSearching] = useState(false);
   const [hasKeys, setHasKeys] = useState(false);
   const [navShortcut, setNavShortcut] = useState('');
@@ -144,7 +145,8 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
         }
         tools={
           <>
-            {isCompact && <SearchButton onSearch={search} />}
+            {/* On the narrowest phones the title has its room; the navigation has a search too. */}
+            {isCompact && !isNarrowest && <SearchButton onSearch={search} />}
             {brandId !== null && !isViewing && <NotificationBell key={brandId} brandId={brandId} />}
           </>
         }

@@ -12,20 +12,21 @@ import { useSingleKeys } from './single-keys';
 export function KeyGroups({ groups }: { groups: readonly KeyGroup[] }) {
   const [isOn, setOn] = useSingleKeys();
   return (
-    <Stack gap={24}>
-      <Grid gap={24}>
-        {groups.map((group) => (
-          <Stack key={group.title} gap={8}>
-            <Heading level={3} size="lead">
-              {group.title}
-            </Heading>
-            <KeyList items={group.items} />
-          </Stack>
-        ))}
-      </Grid>
-      <Switch isSelected={isOn} onChange={setOn} description={messages.help}>
-        {messages.singleKeys}
-      </Switch>
-    </Stack>
+    <Grid gap={24}>
+      {groups.map((group, position) => (
+        <Stack key={group.title} gap={4}>
+          <Heading level={3} size="body">
+            {group.title}
+          </Heading>
+          <KeyList items={group.items} />
+          {/* Under the first list, mostly the shorter one, so that the dialog fits into a window. */}
+          {position === 0 && (
+            <Switch isSelected={isOn} onChange={setOn} description={messages.help}>
+              {messages.singleKeys}
+            </Switch>
+          )}
+        </Stack>
+      ))}
+    </Grid>
   );
 }

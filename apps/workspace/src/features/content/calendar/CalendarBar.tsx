@@ -4,11 +4,13 @@ import { periodOf, turnedTo } from '@brandroom/domain/content/grid';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { afterPaint } from '@brandroom/ui/after-paint';
 import { Heading } from '@brandroom/ui/Heading';
+import type { IconType } from '@brandroom/ui/Icon';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { usePage } from '@brandroom/ui/page-context';
 import { TurnBar } from '@brandroom/ui/TurnBar';
-import { CalendarCheck } from 'lucide-react';
+import type { Turn } from '@brandroom/ui/TurnBar';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';
@@ -41,20 +43,28 @@ export function CalendarBar({ view, search }: CalendarBarProps) {
   const today = dayOf(now(), timeZone);
   const day = search.date ?? today;
   const turn = (to: PlainDate) => update({ date: to === today ? undefined : to });
-  const isNarrow = usePage()?.isNarrow ?? false;
+  const { isNarrow, isNarrowest } = usePage() ?? { isNarrow: false, isNarrowest: false };
+  // Paints the pressed state first, because the new grid takes long to render.
+  const turnBy = (by: Turn) =>
+    afterPaint(() => turn(by === null ? today : turnedTo(view, day, by)));
+  const line = (id: string, icon: IconType, label: string, by: Turn) => ({
+    id,
+    icon,
+    label,
+    onAction: () => turnBy(by),
+  });
   return (
     <>
-      <TurnBar
-        label={messages.turn[view]}
-        previousLabel={messages.previous[view]}
-        nextLabel={messages.next[view]}
-        presentLabel={messages.today}
-        isCompact={isNarrow}
-        onTurn={(by) =>
-          // Paints the pressed state first, because the new grid takes long to render.
-          afterPaint(() => turn(by === null ? today : turnedTo(view, day, by)))
-        }
-      />
+      {!isNarrowest && (
+        <TurnBar
+          label={messages.turn[view]}
+          previousLabel={messages.previous[view]}
+          nextLabel={messages.next[view]}
+          presentLabel={messages.today}
+          isCompact={isNarrow}
+          onTurn={turnBy}
+        />
+      )}
       {!isNarrow && <Heading level={2}>{shownPeriod(view, search, now())}</Heading>}
       {isNarrow && (
         <PageMore
@@ -62,12 +72,13 @@ export function CalendarBar({ view, search }: CalendarBarProps) {
             {
               id: 'turn',
               items: [
-                {
-                  id: 'today',
-                  icon: CalendarCheck,
-                  label: messages.today,
-                  onAction: () => turn(today),
-                },
+                ...(isNarrowest
+                  ? [
+                      line('previous', ChevronLeft, messages.previous[view], -1),
+                      line('next', ChevronRight, messages.next[view], 1),
+                    ]
+                  : []),
+                line('today', CalendarCheck, messages.today, null),
               ],
             },
           ]}

@@ -155,8 +155,10 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
                 title: messages.tray.title,
                 groups: trayGroups(trayEntries),
                 empty: nothingUndated,
+                onClose: tray.close,
                 footer: undatedTotal > undatedStep && (
                   <LoadMore
+                    size="small"
                     shown={undated.length}
                     total={undatedTotal}
                     things={messages.tray.things}

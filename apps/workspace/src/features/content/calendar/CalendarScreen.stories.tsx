@@ -278,6 +278,10 @@ export const TrayOnDemand = meta.story({
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
     await expect(titles).toEqual(['Approved', 'Draft', 'Pending', 'Rejected']);
     await expect(browserStorage.get(tray)).toBe('open');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Unscheduled' }));
+    await expect(canvas.queryByRole('region', { name: 'Unscheduled' })).toBeNull();
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(browserStorage.get(tray)).toBe('closed');
   },
 });
 

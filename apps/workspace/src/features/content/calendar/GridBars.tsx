@@ -12,6 +12,7 @@ import { UndoBar } from '../../../shared/page/UndoBar';
 import { calendarMessages } from './calendar.messages';
 import type { OpenOverGrid } from './GridOverlays';
 import type { useTray } from './use-tray';
+import { trayButtonId } from './use-tray';
 
 const messages = calendarMessages.grid;
 
@@ -41,6 +42,7 @@ export function GridBars({ count, period, tray, show }: GridBarsProps) {
           tray &&
           toggle && (
             <Button
+              id={trayButtonId}
               icon={toggle.icon}
               size="small"
               variant={tray.isOpen ? 'secondary' : 'quiet'}

@@ -3,8 +3,11 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 import type { CalendarEntry } from '@brandroom/ui/calendar-entry';
 import { useState } from 'react';
 
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 
+/** The id of the button that opens the tray; on phones it is in the page's menu. */
+export const trayButtonId = 'unscheduled';
 const key = 'brandroom:calendar-tray';
 /** Whether the window has room for the tray beside seven readable columns. */
 const isWide = () => matchMedia('(width >= 90em)').matches;
@@ -22,7 +25,11 @@ export function useTray() {
     browserStorage.set(key, next ? 'open' : 'closed');
     setOpen(next);
   }
-  return { isOpen, toggle };
+  function close() {
+    toggle(false);
+    focusSoon(() => document.getElementById(trayButtonId) ?? document.querySelector('main h1'));
+  }
+  return { isOpen, toggle, close };
 }
 
 /** The order of the groups: items closest to being scheduled come first. */

@@ -1,10 +1,12 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
+import { media } from '@brandroom/tokens/media';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 
 import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
+import { useMedia } from '../../../shared/page/use-media';
 import { factsOf, iconOf, typeWord } from './file-facts';
 import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
@@ -13,6 +15,8 @@ import { FileLink } from './FileLink';
 /** A file in the grid. Its name is below the image, so the image needs no alt text. */
 export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
   const [isInView, ref] = useInView();
+  // On touch the buttons always lie over the picture, so the menu alone has the download.
+  const isInMenu = useMedia(media.coarsePointer) && commands.openMenu !== undefined;
   const src = usePreview(file, isInView && file.fileType.startsWith('image/'));
   return (
     <AssetTile
@@ -29,7 +33,7 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
       ground={file.category === 'logo' ? 'checker' : 'paper'}
       mainAction={
         <Inline gap={4} isWrapping={false}>
-          <DownloadButton file={file} commands={commands} isIcon hasGround />
+          {!isInMenu && <DownloadButton file={file} commands={commands} isIcon hasGround />}
           <MenuButton file={file} commands={commands} hasGround />
         </Inline>
       }
