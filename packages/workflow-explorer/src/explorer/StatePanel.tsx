@@ -106,33 +106,30 @@ function Arrivals({ state }: { state: GraphState }) {
   const arrivals = chart
     .arrivalsAt(state.path)
     .filter(({ kind, source }) => kind !== 'route' && source !== state.path);
+  if (arrivals.length === 0) return null;
   return (
     <Section title={messages.arrives} headingLevel={3} size="ui">
-      {arrivals.length === 0 ? (
-        <Text tone="muted">{messages.noArrivals}</Text>
-      ) : (
-        <Stack as="ul" gap={4}>
-          {arrivals.map((transition) => (
-            <li key={transition.id}>
-              {transition.kind === 'initial' ? (
-                <Text size="ui" tone="muted">
-                  {messages.start}
-                </Text>
-              ) : (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onPress={() => go({ state: transition.source, event: transition.event })}
-                >
-                  {transition.source === chart.root.path
-                    ? transitionLabel(transition)
-                    : messages.arrival(chart.label(transition.source), transitionLabel(transition))}
-                </Button>
-              )}
-            </li>
-          ))}
-        </Stack>
-      )}
+      <Stack as="ul" gap={4}>
+        {arrivals.map((transition) => (
+          <li key={transition.id}>
+            {transition.kind === 'initial' ? (
+              <Text size="ui" tone="muted">
+                {messages.start}
+              </Text>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => go({ state: transition.source, event: transition.event })}
+              >
+                {transition.source === chart.root.path
+                  ? transitionLabel(transition)
+                  : messages.arrival(chart.label(transition.source), transitionLabel(transition))}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Stack>
     </Section>
   );
 }

@@ -35,7 +35,6 @@ export const explorerMessages = {
     answeredFor: (samples: readonly string[]) => `Answered for samples: ${samples.join(', ')}.`,
     otherBranch: 'Not with this data',
     arrives: 'Arrives from',
-    noArrivals: 'Nothing leads here.',
     arrival: (state: string, step: string) => `${state}: ${step}`,
     inside: 'Contains',
     outside: 'Part of',
