@@ -121,7 +121,7 @@ test('an item’s page leads to its place in the workflow, with who approved it'
     .first()
     .press('Enter');
   await page.getByRole('menuitem', { name: 'Show in workflow' }).press('Enter');
-  await expect(panelOf(page)).toContainText('is here');
+  await expect(panelOf(page)).toContainText('You are here');
   await page.getByRole('main').getByRole('radio', { name: 'Log' }).press(' ');
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('approved this');
 });
@@ -143,7 +143,7 @@ test('from the overview to the oldest pending item, and back through its timelin
   await openTab(page, 'Workflow');
   await expect(main.getByRole('list', { name: 'Path so far' })).toContainText('Pending');
   await main.getByRole('link', { name: 'Open workflow' }).press('Enter');
-  await expect(panelOf(page)).toContainText('is here');
+  await expect(panelOf(page)).toContainText('You are here');
 
   await main.getByRole('button', { name: 'Timeline' }).press('Enter');
   const slider = main.getByRole('slider', { name: 'Moment' });
@@ -151,7 +151,7 @@ test('from the overview to the oldest pending item, and back through its timelin
   await expect(page).toHaveURL(/at=/u);
   await expect(main).toContainText(/As of /u);
   await expect(panelOf(page).getByRole('heading', { name: 'Draft' })).toBeVisible();
-  await expect(panelOf(page)).toContainText('was here');
+  await expect(panelOf(page)).toContainText('The item was here');
   await main.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', /Pending\.$/u);
 
@@ -175,7 +175,7 @@ test('a decision in another tab moves the marker', { tag: '@verify' }, async ({ 
   const address = page.url();
   await openTab(page, 'Workflow');
   await main.getByRole('link', { name: 'Open workflow' }).press('Enter');
-  const marker = panelOf(page).getByText('is here');
+  const marker = panelOf(page).getByText('You are here');
   await expect(panelOf(page).getByRole('heading', { name: 'Pending' })).toBeVisible();
   await expect(marker).toBeVisible();
 

@@ -24,9 +24,9 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
   const { chart, loadCovered } = useExplorer();
   const covered = loadCovered && use(loadCovered());
   const [first] = branches;
-  const exits = chart.exitsOf(state.path);
   // The rules of an event are shown once, with its first branch.
-  const isFirst = exits.find(({ transition }) => transition.event === event) === first;
+  const ofEvent = chart.exitsOf(state.path).find(({ transition }) => transition.event === event);
+  const isFirst = ofEvent?.transition === first?.transition;
   return (
     <Stack gap={12} className={styles.stepText}>
       {branches.map(({ transition, from }) => {

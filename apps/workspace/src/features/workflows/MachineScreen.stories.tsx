@@ -145,7 +145,7 @@ export const OfAnItem = meta.story({
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(panel.getByRole('heading', { name: 'Approved' })).toBeVisible();
-    await expect(panel.getByText(/is here$/u)).toBeVisible();
+    await expect(panel.getByText('You are here')).toBeVisible();
     const log = within(await canvas.findByRole('region', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
   },
@@ -278,7 +278,7 @@ export const OfARunningActor = meta.story({
   render: () => <StoryFrame>{() => <WithActor />}</StoryFrame>,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
-    await expect(panel.getByText('“Sign-in” is running here')).toBeVisible();
+    await expect(panel.getByText('Running here')).toBeVisible();
     await expect(canvas.getByText(/^Running here · /u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Timeline' })).toBeVisible();
   },
