@@ -1,13 +1,16 @@
+import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LoadMore } from './LoadMore';
+import * as styles from './LoadMore.css';
 
 const meta = preview.meta({
   title: 'Navigation/LoadMore',
   component: LoadMore,
   args: { shown: 50, total: 120, things: 'files', step: 50, onLoadMore: fn() },
+  argTypes: choices({ size: styles.sizes }),
   parameters: guide({
     purpose: 'Ends a list of which more can be shown, and says how much there is.',
     avoid: 'Where people go to a certain place in the list or share it, use Pagination.',

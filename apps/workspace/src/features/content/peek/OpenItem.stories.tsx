@@ -75,7 +75,7 @@ export const Pending = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     await waitFor(() => expect(canvas.getByLabelText(/^Campaign/)).toBeEnabled());
-    // Whoever approves sees the whole text, and where the channel cuts it.
+    // Approve is beside the whole text, with the length that the channel shows.
     await expect(canvas.getByRole('figure', { name: 'Post on LinkedIn' })).not.toHaveTextContent(
       '… more',
     );
