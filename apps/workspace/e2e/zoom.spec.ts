@@ -17,7 +17,10 @@ async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
+      // Content that comes into view takes its own height within two frames.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       const { activeElement: element } = document;
       if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
       element.setAttribute('data-walked', '');

@@ -131,6 +131,10 @@ globalStyle(`${tight}:has(> ${parts.searchAtEnd}) > ${countText} > :not(${done})
 globalStyle(`${wrapping}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
   minInlineSize: `min(100%, ${size.card} * 4 / 3)`,
 });
+// The reset of set filters fits into the row, too.
+globalStyle(`${tight}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
+  minInlineSize: `min(100%, ${size.card} * 5 / 4)`,
+});
 globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });
 /** Hidden on phones for lack of space, except from screen readers. */
