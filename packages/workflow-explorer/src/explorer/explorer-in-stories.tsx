@@ -3,16 +3,18 @@ import { within } from 'storybook/test';
 
 import type { Place } from '../place';
 import type { ExplorerSource } from '../source';
+import type { Words } from '../trial/moves';
 import { kiosk, kioskGraph, kioskSamples, kioskVersions } from '../testing/kiosk';
 import { WorkflowExplorer } from './WorkflowExplorer';
 
 interface ExplorerProps {
   start: Partial<Place>;
   source?: ExplorerSource;
+  messages?: Words;
 }
 
 /** The kiosk in the explorer. */
-export function Explorer({ start, source = { kind: 'none' } }: ExplorerProps) {
+export function Explorer({ start, source = { kind: 'none' }, messages = {} }: ExplorerProps) {
   const [place, setPlace] = useState<Place>({
     view: 'outline',
     state: 'sale.idle',
@@ -29,7 +31,7 @@ export function Explorer({ start, source = { kind: 'none' } }: ExplorerProps) {
       source={source}
       people={[]}
       samples={kioskSamples}
-      messages={{}}
+      messages={messages}
       versions={kioskVersions}
       place={place}
       onPlaceChange={(change) => setPlace((all) => ({ ...all, ...change }))}

@@ -22,8 +22,11 @@ const none = '';
 /** Who can take which step in which state, with the reason where they can’t. */
 export function PeopleView() {
   const explorer = useExplorer();
-  const { chart, people, person, place, go } = explorer;
-  if (people.length === 0) return <Text tone="muted">{messages.asksNobody}</Text>;
+  const { chart, people, person, place, words, go } = explorer;
+  if (people.length === 0) {
+    const hasRights = Object.values(words).some((word) => word?.kind === 'right');
+    return <Text tone="muted">{hasRights ? messages.asksProcess : messages.asksNobody}</Text>;
+  }
   const other = people.find((each) => each.id === place.other && each !== person) ?? null;
   const chosen = person ? [person, other].filter((each) => each !== null) : [];
   const rows = whoRowsOf(chart);
