@@ -8,6 +8,7 @@ import { isEntrance } from '../chart/chart';
 import { toText } from '../chart/describe-step';
 import { transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
+import { nearestRefusals } from '../rights/verdict';
 import { whoText } from '../rights/who-text';
 import { snapshotIn } from '../source';
 import type { CoveredSteps, Explorer } from './explorer-context';
@@ -96,10 +97,8 @@ function rowOf(
   transition: GraphTransition,
   covered: CoveredSteps | null,
 ): StepRow {
-  const { chart, people, source } = explorer;
-  const { source: from, event, rule } = transition;
-  const roles = people.filter(({ role }) => role === '');
-  const asked = roles.length > 0 ? roles : people;
+  const { chart, source } = explorer;
+  const { source: from, rule } = transition;
   const label = chart.label(from);
   return {
     transition,
@@ -107,19 +106,26 @@ function rowOf(
     label: transitionLabel(transition),
     to: toText(chart, transition),
     needs: ruleText(rule),
-    who: isSent(transition)
-      ? whoText(
-          asked.map(({ name }) => name),
-          asked
-            .filter((person) =>
-              verdictIn(explorer, from, event, person)?.answers.some(
-                ({ outcome, by }) => outcome === 'taken' && by === transition.id,
-              ),
-            )
-            .map(({ name }) => name),
-        )
-      : messages.byItself,
+    who: isSent(transition) ? whoTakes(explorer, transition) : messages.byItself,
     used: usedText(source, transition.id),
     scenarios: covered?.[transition.id] ?? 0,
   };
+}
+
+/** Who can take a step with the samples; where only the data refuse everyone, that it depends on them. */
+function whoTakes(explorer: Explorer, { id, source, event }: GraphTransition): string {
+  const { people } = explorer;
+  const roles = people.filter(({ role }) => role === '');
+  const asked = (roles.length > 0 ? roles : people).map((person) => ({
+    name: person.name,
+    answers: verdictIn(explorer, source, event, person)?.answers ?? [],
+  }));
+  const can = asked.filter(({ answers }) => answers.some(({ by }) => by === id));
+  const mayWithOtherData = asked.some(
+    ({ answers }) =>
+      answers.length > 0 && nearestRefusals(answers).every(({ right }) => right === undefined),
+  );
+  if (can.length === 0 && mayWithOtherData) return messages.dependsOnData;
+  const names = (some: typeof asked) => some.map(({ name }) => name);
+  return whoText(names(asked), names(can));
 }

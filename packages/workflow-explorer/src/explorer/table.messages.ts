@@ -13,5 +13,6 @@ export const tableMessages = {
   noScenario: 'None',
   never: 'Never',
   inTrial: 'In this trial',
+  dependsOnData: 'Depends on the data',
   byItself: 'Happens by itself',
 };
