@@ -7,9 +7,10 @@ import { trialMessages as messages } from './trial.messages';
 
 /** Above the other views, which show a trial once it has a step. */
 export function TrialNotice() {
-  const { go, setRun } = useExplorer();
+  const { go, stored, run, setRun } = useExplorer();
+  const item = stored.kind === 'item' && run?.origin === 'item' ? stored.name : null;
   return (
-    <InlineAlert title={messages.isShown}>
+    <InlineAlert title={messages.isShown(item)}>
       <Inline gap={8}>
         <Button size="small" onPress={() => go({ view: 'try' })}>
           {messages.goOn}

@@ -6,7 +6,8 @@ const within = (name: string) =>
 export const trialMessages = {
   name: 'The trial',
   notice: 'This is a trial. Nothing is saved.',
-  isShown: 'You see a trial. Nothing is saved.',
+  isShown: (item: string | null) =>
+    `You see a trial${item === null ? '' : ` of “${item}”`}. Nothing is saved.`,
   goOn: 'Continue the trial',
   end: 'End the trial',
   from: 'Start from',
