@@ -38,7 +38,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
   const sendable = exits.flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
   const events = [...groupedBy(sendable, ({ event }) => event)];
-  const pending = step.waiting.flatMap((each) => pendingMoves(each, samples));
+  const pending = step.waiting.flatMap((each) => pendingMoves(each, samples, exits));
   const moves = useRef<HTMLDivElement>(null);
   const press = (index: number) =>
     moves.current?.querySelectorAll('li')[index]?.querySelector('button')?.click();

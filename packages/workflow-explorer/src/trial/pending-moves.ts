@@ -1,5 +1,6 @@
 import type { Waiting } from '@brandroom/statechart/waiting-for';
 
+import type { Exit } from '../chart/chart';
 import { durationText, fromName } from '../chart/names';
 import type { Samples } from '../source';
 import type { Move } from './moves';
@@ -12,11 +13,30 @@ interface PendingMove {
   readonly move: Move;
 }
 
-/** The possible outcomes of a pending timer or actor, in words. */
-export function pendingMoves(pending: Waiting, { answers = {} }: Samples): readonly PendingMove[] {
+/** The description of the step that a timer takes; null where the machine gives none. */
+function stepOfTimer(exits: readonly Exit[], id: string): string | null {
+  const step = exits.find(
+    ({ transition: { kind, event } }) =>
+      kind === 'after' && id.startsWith(`xstate.${event.replace(' ', '.')}.`),
+  );
+  return step?.transition.description ?? null;
+}
+
+/**
+ * The possible outcomes of a pending timer or actor, in words.
+ *
+ * @param exits the steps that lead on, among them that of the timer
+ */
+export function pendingMoves(
+  pending: Waiting,
+  { answers = {} }: Samples,
+  exits: readonly Exit[] = [],
+): readonly PendingMove[] {
   const { id } = pending;
   if (pending.kind === 'timer') {
-    const label = messages.pass(durationText(pending.ms));
+    const passed = messages.pass(durationText(pending.ms));
+    const step = stepOfTimer(exits, id);
+    const label = step === null ? passed : `${passed}: ${step}`;
     return [{ key: `timer ${id}`, label, move: { wait: pending.ms, timer: id } }];
   }
   const bare = [{ name: '', with: null }];

@@ -1,3 +1,4 @@
+import { readMachine } from '@brandroom/statechart/read-machine';
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
@@ -65,6 +66,20 @@ describe('a trial', () => {
     const pending = waiting.flatMap((each) => pendingMoves(each, kioskSamples));
     expect(pending.filter(({ label }) => label === '3 s pass')).toHaveLength(2);
     expect(new Set(pending.map(({ key }) => key)).size).toBe(pending.length);
+  });
+
+  it('names the step that a timer takes', () => {
+    const call = createMachine({
+      initial: 'ringing',
+      states: {
+        ringing: { after: { 2000: { target: 'missed', description: 'No one answers' } } },
+        missed: {},
+      },
+    });
+    const begun = startSituation(call, {}).situation;
+    const exits = chartOf(readMachine(call)).exitsOf('ringing');
+    const labels = begun?.waiting.flatMap((each) => pendingMoves(each, kioskSamples, exits));
+    expect(labels?.map(({ label }) => label)).toEqual(['2 s pass: No one answers']);
   });
 
   it('lets a day pass on its clock, which fires the timers within it and no others', () => {
