@@ -1,7 +1,8 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, line, space } = vars;
+const { color, line, size, space } = vars;
 
 /** The steps in one column and their targets in another. */
 export const steps = style({
@@ -30,3 +31,17 @@ export const raw = style({ overflowWrap: 'anywhere' });
 
 /** A panel below a view that is loading: scrolling stays with the page, not with the panel. */
 export const below = style({ overflowAnchor: 'none' });
+
+/** Beside a view it scrolls by itself: the page can't bring the end of a sticky part into view. */
+export const panel = style({
+  '@media': {
+    [media.wide]: {
+      // Room for the focus rings at its edges.
+      margin: `calc(-1 * ${space[4]})`,
+      padding: space[4],
+      maxBlockSize: `calc(100dvh - ${size.bar} - ${size.viewBar} - ${space[24]})`,
+      overflowY: 'auto',
+    },
+    [media.short]: { maxBlockSize: 'none' },
+  },
+});

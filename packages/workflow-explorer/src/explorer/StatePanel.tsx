@@ -23,6 +23,7 @@ import { hereText } from './here-text';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
 import { StateButton } from './StateButton';
+import * as styles from './StatePanel.css';
 
 const messages = explorerMessages.panel;
 
@@ -50,6 +51,7 @@ export function StatePanel() {
   return (
     <div
       ref={panel}
+      className={styles.panel}
       onFocus={() => {
         hadFocus.current = true;
       }}
@@ -109,7 +111,7 @@ function Arrivals({ state }: { state: GraphState }) {
   if (arrivals.length === 0) return null;
   return (
     <Section title={messages.arrives} headingLevel={3} size="ui">
-      <Stack as="ul" gap={4}>
+      <Inline as="ul" gap={4}>
         {arrivals.map((transition) => (
           <li key={transition.id}>
             {transition.kind === 'initial' ? (
@@ -129,7 +131,7 @@ function Arrivals({ state }: { state: GraphState }) {
             )}
           </li>
         ))}
-      </Stack>
+      </Inline>
     </Section>
   );
 }
