@@ -24,7 +24,7 @@ test('a refused change is taken back, and the list refetched', async () => {
   expect(isStale()).toBe(true);
 });
 
-test('a refused change keeps what others changed meanwhile', async () => {
+test('a refused change keeps the changes of others', async () => {
   const { queryClient, list, isStale } = loaded();
   const takeBack = await list.changeAtOnce(withoutPlum);
   queryClient.setQueryData(key, [plum, sand, moss]);
