@@ -20,8 +20,8 @@ export const machineCatalog: readonly CatalogEntry[] = [
   {
     slug: 'upload',
     label: 'File upload',
-    version: '1.1.0',
-    sentence: 'How files are uploaded one after another, paused, cancelled and retried.',
+    version: '1.2.0',
+    sentence: 'How files are uploaded one after another, paused, canceled and retried.',
     load: async () => (await import('./upload/upload.catalog')).parts,
   },
   {
@@ -34,28 +34,28 @@ export const machineCatalog: readonly CatalogEntry[] = [
   {
     slug: 'image-generation',
     label: 'Image generation',
-    version: '1.0.0',
+    version: '1.0.1',
     sentence: 'How an image is generated from a prompt.',
     load: async () => (await import('./image-generation/image-generation.catalog')).parts,
   },
   {
     slug: 'keyword-analysis',
     label: 'Keyword analysis',
-    version: '1.0.0',
+    version: '1.0.1',
     sentence: 'How the keywords of a brand are scored for opportunities.',
     load: async () => (await import('./keyword-analysis/keyword-analysis.catalog')).parts,
   },
   {
     slug: 'quick-build',
     label: 'Quick Build',
-    version: '1.0.0',
+    version: '1.0.1',
     sentence: 'How a brand is built from the address of a website.',
     load: async () => (await import('./quick-build/quick-build.catalog')).parts,
   },
   {
     slug: 'auth',
     label: 'Sign-in',
-    version: '1.0.0',
+    version: '1.0.1',
     sentence: 'How you sign in, register, stay signed in and sign out.',
     load: async () => (await import('./auth/auth.catalog')).parts,
   },
@@ -69,7 +69,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
   {
     slug: 'wordpress',
     label: 'WordPress',
-    version: '1.0.0',
+    version: '1.1.1',
     sentence: 'How a site is connected and approved blog posts are published on it.',
     load: async () => (await import('./wordpress/wordpress.catalog')).parts,
   },

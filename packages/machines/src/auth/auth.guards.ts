@@ -20,7 +20,7 @@ export const authGuards = {
   acceptsTerms: ({ event }: Args) => 'acceptsTerms' in event && event.acceptsTerms,
   isSamePerson: ({ context, event }: Args) =>
     'user' in event && context.user !== null && event.user?.id === context.user.id,
-  foundSomebody: (_: Args, found: User | null) => found !== null,
+  foundUser: (_: Args, found: User | null) => found !== null,
   isSignedOut: (_: Args, error: unknown) => failureCode(error) === 'unauthenticated',
 } as const;
 
@@ -51,7 +51,7 @@ export const authGuardMessages: Readonly<Record<keyof typeof authGuards, Words>>
     says: () => 'Another person is signed in.',
     fix: () => 'Sign in as that person.',
   },
-  foundSomebody: {
+  foundUser: {
     kind: 'data',
     says: () => 'Nobody is signed in.',
     fix: () => 'Sign in.',

@@ -57,7 +57,7 @@ export const auth = setup({
   },
 }).createMachine({
   id: 'auth',
-  version: '1.0.0',
+  version: '1.0.1',
   description: 'Who is signed in.',
   context: { user: null, error: null },
   initial: 'restoring',
@@ -72,7 +72,7 @@ export const auth = setup({
         onDone: [
           {
             target: 'signedIn',
-            guard: { type: 'foundSomebody', params: outputOf },
+            guard: { type: 'foundUser', params: outputOf },
             actions: { type: 'setUser', params: outputOf },
             ...added('Still signed in'),
           },

@@ -26,7 +26,7 @@ it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(imageGeneration, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
-it('aborts the actor when it is cancelled', () => {
+it('aborts the actor when it is canceled', () => {
   const signals: { readonly aborted: boolean }[] = [];
   const actor = createActor(
     imageGeneration.provide({

@@ -41,13 +41,13 @@ export const imageGeneration = setup({
   },
 }).createMachine({
   id: 'image-generation',
-  version: '1.0.0',
+  version: '1.0.1',
   description: 'Generates an image from a description.',
   context: { request: null, image: null, error: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'No image requested, or the request was cancelled.',
+      description: 'No image requested, or the request was canceled.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
       on: {

@@ -56,7 +56,7 @@ const scenarios: readonly ImageScenario[] = [
     ],
   },
   {
-    name: 'one generation runs at a time, and can be cancelled',
+    name: 'one generation runs at a time, and can be canceled',
     start,
     steps: [
       { ...generate, ...running },

@@ -24,7 +24,7 @@ it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(keywordAnalysis, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
-it('aborts the actor when it is cancelled', () => {
+it('aborts the actor when it is canceled', () => {
   const signals: { readonly aborted: boolean }[] = [];
   const actor = createActor(
     keywordAnalysis.provide({

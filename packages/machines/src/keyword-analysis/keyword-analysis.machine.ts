@@ -43,7 +43,7 @@ export const keywordAnalysis = setup({
   },
 }).createMachine({
   id: 'keyword-analysis',
-  version: '1.0.0',
+  version: '1.0.1',
   description: 'Scoring the keywords of a brand.',
   context: { request: null, isRunning: false, opportunities: null, error: null },
   initial: 'idle',
@@ -57,7 +57,7 @@ export const keywordAnalysis = setup({
   },
   states: {
     idle: {
-      description: 'Nothing was analyzed, or it was cancelled.',
+      description: 'Nothing was analyzed, or it was canceled.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },

@@ -55,7 +55,7 @@ const scenarios: readonly AnalysisScenario[] = [
     ],
   },
   {
-    name: 'one analysis runs at a time, and can be cancelled',
+    name: 'one analysis runs at a time, and can be canceled',
     start,
     steps: [
       { ...analyze, ...running },

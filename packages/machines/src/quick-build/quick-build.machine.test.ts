@@ -28,7 +28,7 @@ it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(quickBuild, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
-it('runs on while it reports its steps, and is aborted when it is cancelled', () => {
+it('runs on while it reports its steps, and is aborted when it is canceled', () => {
   const runs: (QuickBuildInput & { signal: { readonly aborted: boolean } })[] = [];
   const actor = createActor(
     quickBuild.provide({

@@ -54,7 +54,7 @@ export const quickBuild = setup({
   },
 }).createMachine({
   id: 'quick-build',
-  version: '1.0.0',
+  version: '1.0.1',
   description: 'Building a brand from the address of a website.',
   context: { request: null, isRunning: false, done: 0, brand: null, error: null },
   initial: 'idle',
@@ -68,7 +68,7 @@ export const quickBuild = setup({
   },
   states: {
     idle: {
-      description: 'Nothing has been asked for, or it was cancelled.',
+      description: 'Nothing has been asked for, or it was canceled.',
       meta: { label: 'Idle', origin: 'spec', specRef },
       tags: ['editable'],
     },

@@ -64,7 +64,7 @@ const scenarios: readonly BuildScenario[] = [
     ],
   },
   {
-    name: 'one build runs at a time, and can be cancelled',
+    name: 'one build runs at a time, and can be canceled',
     start,
     steps: [
       { ...send, ...running },

@@ -93,7 +93,7 @@ const scenarios: readonly TextScenario[] = [
     ],
   },
   {
-    name: 'one generation runs at a time, and can be cancelled',
+    name: 'one generation runs at a time, and can be canceled',
     start,
     steps: [
       { ...generate, ...running },

@@ -70,8 +70,8 @@ export function again(): Partial<UploadFile> {
   return { status: 'queued', loaded: 0, error: null };
 }
 
-export function cancelled(): Partial<UploadFile> {
-  return { status: 'cancelled', loaded: 0 };
+export function canceled(): Partial<UploadFile> {
+  return { status: 'canceled', loaded: 0 };
 }
 
 export function stored(storedId: FileId) {

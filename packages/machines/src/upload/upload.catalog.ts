@@ -8,7 +8,7 @@ import { upload } from './upload.machine';
 import { sampleStoredId, uploadSamples } from './upload.samples';
 
 export const label = 'File upload';
-export const sentence = 'How files are uploaded one after another, paused, cancelled and retried.';
+export const sentence = 'How files are uploaded one after another, paused, canceled and retried.';
 
 /** The events about the files of a queue. Only the file that is being uploaded reports. */
 function ofFiles(context: unknown): readonly EventSample<AnyEventObject>[] {

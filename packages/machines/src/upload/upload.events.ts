@@ -6,7 +6,7 @@ export const uploadStatuses = [
   'uploading',
   'done',
   'failed',
-  'cancelled',
+  'canceled',
   'rejected',
 ] as const;
 /**

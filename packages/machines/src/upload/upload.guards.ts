@@ -16,7 +16,7 @@ export const uploadGuards = {
   isRunning: ({ context, event }) => fileOf(context.files, event)?.status === 'uploading',
   isAtRest: ({ context, event }) => fileOf(context.files, event)?.status !== 'uploading',
   isFailed: ({ context, event }) => fileOf(context.files, event)?.status === 'failed',
-  isCancelled: ({ context, event }) => fileOf(context.files, event)?.status === 'cancelled',
+  isCanceled: ({ context, event }) => fileOf(context.files, event)?.status === 'canceled',
   namesFile: ({ event }) => 'id' in event && typeof event.id === 'string' && event.id !== '',
   countsBytes: ({ event }) => 'loaded' in event && Number.isFinite(event.loaded),
 } as const satisfies Record<string, Rule>;
@@ -76,7 +76,7 @@ export const uploadGuardMessages: Readonly<Record<keyof typeof uploadGuards, Wor
     says: (args) => `${uploadOf(args)} has not failed.`,
     fix: () => 'Only a failed or canceled upload can be retried.',
   },
-  isCancelled: {
+  isCanceled: {
     kind: 'data',
     says: (args) => `${uploadOf(args)} was not canceled.`,
     fix: () => 'Only a failed or canceled upload can be retried.',

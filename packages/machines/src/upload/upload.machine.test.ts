@@ -112,7 +112,7 @@ describe('the running upload', () => {
     expect(statuses(actor)).toEqual(['a done', 'b done', 'c uploading']);
   });
 
-  it('is aborted when it is cancelled, and its late reports have no effect', async () => {
+  it('is aborted when it is canceled, and its late reports have no effect', async () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
     actor.send({ type: 'CANCEL', handle: 'a' });
@@ -124,11 +124,11 @@ describe('the running upload', () => {
     attempts[0]?.report(999);
     attempts[0]?.finish(sampleStoredId);
     await Promise.resolve();
-    expect(statuses(actor)).toEqual(['a cancelled', 'b uploading']);
+    expect(statuses(actor)).toEqual(['a canceled', 'b uploading']);
     expect(actor.getSnapshot().context.files[0]?.loaded).toBe(0);
   });
 
-  it('is aborted when all are cancelled, and when the machine stops', () => {
+  it('is aborted when all are canceled, and when the machine stops', () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
     actor.send({ type: 'CANCEL_ALL' });

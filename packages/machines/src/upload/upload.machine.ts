@@ -6,7 +6,7 @@ import type { StateMeta, StateTag, StepMeta } from '../statechart/state-meta';
 import { stepTexts } from '../statechart/state-meta';
 import {
   again,
-  cancelled,
+  canceled,
   changeOne,
   changeWhere,
   enqueued,
@@ -77,16 +77,16 @@ export const upload = setup({
     }),
     cancelOne: assign({
       files: ({ context, event }) =>
-        changeOne(context.files, fileOf(context.files, event)?.handle, cancelled),
+        changeOne(context.files, fileOf(context.files, event)?.handle, canceled),
     }),
     cancelQueued: assign({
-      files: ({ context }) => changeWhere(context.files, 'queued', cancelled),
+      files: ({ context }) => changeWhere(context.files, 'queued', canceled),
     }),
     queueRunning: assign({
       files: ({ context }) => changeWhere(context.files, 'uploading', again),
     }),
     cancelRunning: assign({
-      files: ({ context }) => changeWhere(context.files, 'uploading', cancelled),
+      files: ({ context }) => changeWhere(context.files, 'uploading', canceled),
     }),
     queueAgain: assign({
       files: ({ context, event }) =>
@@ -104,7 +104,7 @@ export const upload = setup({
   },
 }).createMachine({
   id: 'upload',
-  version: '1.1.0',
+  version: '1.2.0',
   description: 'Uploads a list of files, one at a time.',
   context: { files: [] },
   initial: 'idle',
@@ -112,7 +112,7 @@ export const upload = setup({
     ADD: { guard: 'hasNewFiles', actions: 'addFiles', ...spec('Add files') },
     CANCEL: { guard: 'isQueued', actions: 'cancelOne', ...spec('Cancel') },
     RETRY: {
-      guard: or(['isFailed', 'isCancelled']),
+      guard: or(['isFailed', 'isCanceled']),
       actions: 'queueAgain',
       ...spec('Retry'),
     },

@@ -29,7 +29,7 @@ function listed(file: NewUpload, rest: Partial<UploadFile> = {}): UploadFile {
 }
 
 const uploading = { status: 'uploading' } as const;
-const cancelled = { status: 'cancelled' } as const;
+const canceled = { status: 'canceled' } as const;
 const offline = { code: 'offline', message: 'The workspace cannot be reached.' } as const;
 const failed = { status: 'failed', error: offline } as const;
 const done = (storedId: FileId) => ({ status: 'done', loaded: 1000, storedId }) as const;
@@ -169,12 +169,12 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'FAILED', handle: 'b', error: offline },
         ...rests,
-        ...files(listed(a, failed), listed(b, failed), listed(c, cancelled)),
+        ...files(listed(a, failed), listed(b, failed), listed(c, canceled)),
       },
       {
         send: { type: 'RETRY_ALL_FAILED' },
         ...runs('a'),
-        ...files(listed(a, uploading), listed(b), listed(c, cancelled)),
+        ...files(listed(a, uploading), listed(b), listed(c, canceled)),
       },
       { send: { type: 'RETRY_ALL_FAILED' }, outcome: 'refused', ...runs('a') },
     ],
@@ -188,7 +188,7 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'CANCEL', handle: 'a' },
         ...runs('b'),
-        ...files(listed(a, cancelled), listed(b, uploading)),
+        ...files(listed(a, canceled), listed(b, uploading)),
       },
       { send: { type: 'PROGRESS', handle: 'a', loaded: 900 }, outcome: 'refused', ...runs('b') },
       { send: { type: 'CANCEL', handle: 'a' }, outcome: 'refused', ...runs('b') },
@@ -207,7 +207,7 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'CANCEL', handle: 'b' },
         ...runs('a'),
-        ...files(listed(a, uploading), listed(b, cancelled), listed(c)),
+        ...files(listed(a, uploading), listed(b, canceled), listed(c)),
       },
       { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('c') },
     ],
@@ -221,7 +221,7 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'CANCEL_ALL' },
         ...rests,
-        ...files(listed(a, done(idA)), listed(b, cancelled), listed(c, cancelled)),
+        ...files(listed(a, done(idA)), listed(b, canceled), listed(c, canceled)),
       },
       { send: { type: 'CANCEL_ALL' }, outcome: 'not handled', ...rests },
     ],
@@ -245,7 +245,7 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'RESUME' },
         ...runs('a'),
-        ...files(listed(a, uploading), listed(b, cancelled), listed(c)),
+        ...files(listed(a, uploading), listed(b, canceled), listed(c)),
       },
     ],
   },
@@ -258,17 +258,17 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'CANCEL', handle: 'a' },
         ...waits,
-        ...files(listed(a, cancelled), listed(b)),
+        ...files(listed(a, canceled), listed(b)),
       },
       {
         send: { type: 'CANCEL', handle: 'b' },
         ...rests,
-        ...files(listed(a, cancelled), listed(b, cancelled)),
+        ...files(listed(a, canceled), listed(b, canceled)),
       },
     ],
   },
   {
-    name: 'a paused queue is cancelled as a whole',
+    name: 'a paused queue is canceled as a whole',
     start,
     steps: [
       { ...add(a, b), ...runs('a') },
@@ -277,7 +277,7 @@ const scenarios: readonly UploadScenario[] = [
       {
         send: { type: 'CANCEL_ALL' },
         ...rests,
-        ...files(listed(a, done(idA)), listed(b, cancelled)),
+        ...files(listed(a, done(idA)), listed(b, canceled)),
       },
     ],
   },
@@ -322,7 +322,7 @@ const scenarios: readonly UploadScenario[] = [
     ],
   },
   {
-    name: 'a file cannot be cancelled twice, whatever else is waiting',
+    name: 'a file cannot be canceled twice, whatever else is waiting',
     start,
     steps: [
       { ...add(a, b, c), ...runs('a') },

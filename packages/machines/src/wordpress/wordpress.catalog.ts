@@ -1,7 +1,7 @@
 import type { MachineParts } from '../statechart/machine-parts';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
-import { samplePosts, wordPressSamples } from './wordpress.samples';
+import { facts, samplePosts, wordPressSamples } from './wordpress.samples';
 import { wordPressSecrets } from './wordpress.secrets';
 
 const fails = [
@@ -31,6 +31,7 @@ export const parts: MachineParts = {
       publishPost: { succeeds: [{ name: 'The post is published', with: null }], fails },
       disconnectSite: { succeeds: [{ name: 'Disconnected', with: null }], fails },
     },
+    input: facts.manager,
     now: '2025-06-10T09:00:00.000Z',
     secrets: wordPressSecrets,
   },

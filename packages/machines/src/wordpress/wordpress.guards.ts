@@ -25,7 +25,7 @@ export const wordPressGuards = {
   hasUrl: (args: Args) => isFilled(args, 'url'),
   hasUsername: (args: Args) => isFilled(args, 'username'),
   hasPassword: (args: Args) => isFilled(args, 'applicationPassword'),
-  isNowConnected: (args: Args) => connectedIn(args) === true,
+  connectionSucceeded: (args: Args) => connectedIn(args) === true,
   isNowDisconnected: (args: Args) => connectedIn(args) === false,
   hasPosts: (_: Args, posts: readonly QueuedPost[]) => Array.isArray(posts) && posts.length > 0,
   isLastPost: ({ context }: Args) => context.queue.length < 2,
@@ -64,7 +64,7 @@ export const wordPressGuardMessages: Readonly<Record<keyof typeof wordPressGuard
     says: () => 'The application password is missing.',
     fix: () => 'Enter the application password.',
   },
-  isNowConnected: {
+  connectionSucceeded: {
     kind: 'data',
     says: () => 'The site isn’t connected.',
     fix: () => 'Connect the site.',

@@ -24,6 +24,8 @@ retries                       -             -           -          -         -  
 disconnects                   -             -           yes/no     -         -           -        yes/no  -
 is connected elsewhere        yes           -           yes        no        no          no       yes     -
 is disconnected elsewhere     yes           -           yes        yes       yes         yes      yes     -
+loses the permissions         yes           -           yes        yes       yes         yes      yes     -
+loses them while connected    yes           -           yes        no        no          no       yes     -
 `);
 
 it('handles every event in every state as in the table', async () => {

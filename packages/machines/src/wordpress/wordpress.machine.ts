@@ -48,6 +48,8 @@ export const wordPress = setup({
   types: {} as {
     context: WordPressContext;
     events: WordPressEvent;
+    /** The facts at the start: no connection and no permission by default. */
+    input: Partial<WordPressContext> | undefined;
     tags: StateTag;
     meta: StateMeta | StepMeta;
   },
@@ -85,9 +87,9 @@ export const wordPress = setup({
   },
 }).createMachine({
   id: 'wordpress',
-  version: '1.0.0',
+  version: '1.1.1',
   description: 'The connection of a brand to its WordPress site.',
-  context: untouched,
+  context: ({ input }) => ({ ...untouched, ...input }),
   initial: 'disconnected',
   states: {
     disconnected: {
@@ -104,7 +106,7 @@ export const wordPress = setup({
         CHANGED: [
           {
             target: 'connected',
-            guard: 'isNowConnected',
+            guard: 'connectionSucceeded',
             actions: ['follow', 'clearError'],
             ...added('Connected elsewhere'),
           },

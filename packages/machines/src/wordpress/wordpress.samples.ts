@@ -42,4 +42,9 @@ export const wordPressSamples: readonly EventSample<WordPressEvent>[] = [
   { name: 'disconnects', event: { type: 'DISCONNECT' } },
   { name: 'is connected elsewhere', event: { type: 'CHANGED', ...facts.connected } },
   { name: 'is disconnected elsewhere', event: { type: 'CHANGED', ...facts.manager } },
+  { name: 'loses the permissions', event: { type: 'CHANGED', ...facts.viewer } },
+  {
+    name: 'loses them while connected',
+    event: { type: 'CHANGED', ...facts.connectedViewer },
+  },
 ];

@@ -14,6 +14,11 @@ export function fromName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** A tag in words. `terminal` does not say “final”, because such a state may have steps. */
+export function tagName(tag: string): string {
+  return tag === 'terminal' ? 'End' : fromName(tag);
+}
+
 /** A text that the meta of a state or step gives; null without one. */
 export function fieldOf(meta: Json, field: string): string | null {
   if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) return null;

@@ -19,8 +19,8 @@ export function valueText(value: GraphValue | null): string {
 }
 
 function paramsText(params: GraphValue | null): string {
-  if (params === null) return '';
-  if ('computed' in params) return ' (computed)';
+  // A value that is computed when it runs says nothing here.
+  if (params === null || 'computed' in params) return '';
   const { data } = params;
   const parts =
     typeof data === 'object' && data !== null && !Array.isArray(data)

@@ -1,12 +1,14 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 
+import { Fragment } from 'react';
+
 import { useExplorer } from '../explorer/explorer-context';
 import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
 import type { StateNode, StepLabel, StepNode } from './level';
 import type { Placed } from './layout-types';
 import { notesOf } from './notes-of';
-import type { StepTime, Time } from './times-of';
+import type { Time, Times } from './times-of';
 
 /** In the size of the board: 16 px of the layout are one of its letters. */
 export const em = (px: number) => `${String(px / 16)}em`;
@@ -100,17 +102,23 @@ export function StateBox({
 interface StepBoxProps {
   step: StepNode;
   at: Placed;
-  time: StepTime;
+  times: Times;
   chosenId: string | null;
 }
 
-/** The label on a line. The panel lists its steps as buttons. */
-export function StepBox({ step, at, time, chosenId }: StepBoxProps) {
-  const word = messages.stepTimes[time];
+/** The labels on a line, each with its own status. The panel lists its steps as buttons. */
+export function StepBox({ step: { id, labels }, at, times, chosenId }: StepBoxProps) {
   return (
-    <span aria-hidden className={styles.step} data-time={time} style={placeOf(at)}>
-      <Labels labels={step.labels} chosenId={chosenId} />
-      {word !== '' && <span className={styles.note}>{word}</span>}
+    <span aria-hidden className={styles.step} data-time={times.ofStep(id)} style={placeOf(at)}>
+      {labels.map((label) => {
+        const word = messages.stepTimes[times.ofStep(id, label)];
+        return (
+          <Fragment key={label.ids[0]}>
+            <Labels labels={[label]} chosenId={chosenId} />
+            {word && <span className={styles.note}>{word}</span>}
+          </Fragment>
+        );
+      })}
     </span>
   );
 }

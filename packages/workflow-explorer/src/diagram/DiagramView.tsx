@@ -1,13 +1,14 @@
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { KeyList } from '@brandroom/ui/KeyList';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { snapshotIn } from '../source';
 import { useExplorer } from '../explorer/explorer-context';
-import { lazyView } from '../explorer/lazy-view';
+import { ScreenKeys } from '../explorer/ScreenKeys';
 import { diagramMessages as messages } from './diagram.messages';
 import * as styles from './Diagram.css';
 import { comparedKeys, diagramKeys } from './diagram-keys';
@@ -20,7 +21,7 @@ import { useDiagramKeys } from './use-diagram-keys';
 /** The font size that the whole diagram scales with. A diagram that is a little too wide shrinks by up to a tenth. */
 const lettersFor = (width: number) => `clamp(0.9rem, calc(100cqi / ${String(width / 16)}), 1rem)`;
 
-const FindState = lazyView(async () => (await import('./FindState')).FindState);
+const FindState = lazyPart(async () => (await import('./FindState')).FindState);
 
 const selectedIn = (board: HTMLElement | null) =>
   board?.querySelector<HTMLButtonElement>('[aria-current="true"]') ?? null;
@@ -56,6 +57,11 @@ export function DiagramView() {
     moved.current = false;
     isFound.current = false;
   }, [place.state]);
+  const enter = () => selectedIn(board.current)?.focus();
+  useEffect(() => {
+    // A key has shown it. The list of a comparison comes first.
+    if (!marks && document.activeElement?.matches('main')) enter();
+  }, [marks]);
   const { nodes, width, height } = level.layout;
   const at = new Map(nodes.map((node) => [node.id, node]));
   const selected = level.states.some(({ state }) => state.path === place.state);
@@ -66,6 +72,7 @@ export function DiagramView() {
   );
   return (
     <Stack gap={12}>
+      {!marks && <ScreenKeys keys={{ d: enter }} />}
       <Inline gap={8}>
         {chart.parentsOf(level.states[0]?.state.path ?? '').map((outer) => (
           <Button
@@ -86,11 +93,11 @@ export function DiagramView() {
             <FindState
               chart={chart}
               onLeave={() => setFinding(false)}
-              onCancel={() => selectedIn(board.current)?.focus()}
+              onCancel={enter}
               onFind={(path) => {
                 isFound.current = path !== place.state;
                 moveTo(path);
-                if (path === place.state) selectedIn(board.current)?.focus();
+                if (path === place.state) enter();
                 setFinding(false);
               }}
             />
@@ -146,13 +153,7 @@ export function DiagramView() {
             const placed = at.get(step.id);
             return (
               placed && (
-                <StepBox
-                  key={step.id}
-                  step={step}
-                  at={placed}
-                  time={times.ofStep(step.id)}
-                  chosenId={chosenId}
-                />
+                <StepBox key={step.id} step={step} at={placed} times={times} chosenId={chosenId} />
               )
             );
           })}

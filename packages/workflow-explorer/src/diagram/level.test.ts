@@ -142,6 +142,18 @@ describe('a level', () => {
     expect(ours).toBeLessThanOrEqual(elks + 2);
   });
 
+  it.each(levels)('of $name leads downwards along its shortest ways', ({ chart, parent }) => {
+    const { layout, edges } = levelOf(chart, parent);
+    const top = (id: string) => layout.nodes.find((node) => node.id === id)?.y ?? Number.NaN;
+    // The way to each state with the fewest steps from where the level starts.
+    const first = edges.find(({ label }) => label?.id === 'start')?.to ?? null;
+    const ways = new Map<string, string>(first === null ? [] : [[first, 'start']]);
+    for (const state of ways.keys())
+      for (const { from, to } of edges)
+        if (from === state && to !== null && !ways.has(to)) ways.set(to, state);
+    expect([...ways].filter(([to, from]) => !(top(to) > top(from)))).toEqual([]);
+  });
+
   it('shows each step of its states once, with where it leaves the level', () => {
     const chart = chartOf(kioskGraph);
     const level = levelOf(chart, chart.find('sale') ?? chart.root);

@@ -124,7 +124,8 @@ export function levelOf(chart: Chart, parent: GraphState, hasItem = false): Leve
     const labels = labelsOf(steps, sizes.step.most);
     const lines = allLines(labels);
     const id = `step ${first.transition.id}`;
-    const rows = lines.length + (hasItem ? 1 : 0);
+    const rows = lines.length + (hasItem ? labels.length : 0);
+    const gaps = (labels.length - 1) * (hasItem ? 2 : 1);
     const step: StepNode = {
       id,
       transitions: steps.map(({ transition }) => transition),
@@ -134,7 +135,7 @@ export function levelOf(chart: Chart, parent: GraphState, hasItem = false): Leve
     const label: LayoutNode = {
       id,
       width: Math.max(sizes.step.least, widest(lines)) + sizes.step.inset,
-      height: rows * sizes.step.line + (labels.length - 1) * sizes.step.between + sizes.step.above,
+      height: rows * sizes.step.line + gaps * sizes.step.between + sizes.step.above,
     };
     return [{ step, edge: { from: first.from, to: first.to, label } }];
   });

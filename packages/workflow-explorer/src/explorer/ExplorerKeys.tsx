@@ -27,6 +27,7 @@ export function ExplorerKeys() {
     () => {
       go({ view });
       announce(explorerMessages.views[view]);
+      if (view !== place.view) document.querySelector('main')?.focus({ preventScroll: true });
     },
   ]);
   const numbers = Array.from({ length: 9 }, (_, index) => [

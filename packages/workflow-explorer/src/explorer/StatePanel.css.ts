@@ -10,6 +10,8 @@ export const steps = style({
   gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
   columnGap: space[4],
   rowGap: space[12],
+  // With 200 % text on a phone a target is below its step.
+  '@media': { [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const step = style({
   display: 'grid',

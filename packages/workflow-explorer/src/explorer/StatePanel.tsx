@@ -12,7 +12,7 @@ import { ArrowLeft, MapPin } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { kindText } from '../chart/describe-state';
-import { durationText, fromName, transitionLabel } from '../chart/names';
+import { durationText, tagName, transitionLabel } from '../chart/names';
 import type { ExplorerSource } from '../source';
 import { momentsIn } from '../source';
 import { timeSpent } from '../timeline/time-spent';
@@ -82,7 +82,7 @@ export function StatePanel() {
               <Inline as="ul" gap={8}>
                 {state.tags.map((tag) => (
                   <li key={tag}>
-                    <Badge>{fromName(tag)}</Badge>
+                    <Badge>{tagName(tag)}</Badge>
                   </li>
                 ))}
               </Inline>

@@ -1,9 +1,11 @@
 import preview from '@brandroom/stories/preview';
+import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
-import { kioskGraph } from '../testing/kiosk';
+import { kioskGraph, runningKiosk } from '../testing/kiosk';
 import { Explorer, boardIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 
@@ -108,6 +110,21 @@ export const Diagram = meta.story({
   },
 });
 
+/** Each label of a box has room for its status. */
+export const DiagramOfAProcess = meta.story({
+  render: () => (
+    <Explorer start={{ view: 'diagram', state: 'sale.paying' }} source={runningKiosk} />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
+    await expect(within(group).getAllByText('possible').length).toBeGreaterThan(1);
+    const clipped = [...group.querySelectorAll('[style]')].filter(
+      (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
+    );
+    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+  },
+});
+
 export const DiagramByKeyboard = meta.story({
   render: () => <Explorer start={{ view: 'diagram' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -151,6 +168,33 @@ export const DiagramByKeyboard = meta.story({
   },
 });
 
+/** The key of a view leads to its page, and that of the diagram to the selected state, where its keys work. */
+export const ViewsByKey = meta.story({
+  render: () => <Explorer start={{}} hasKeys />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = panelIn(canvas);
+    panel.getByRole('button', { name: 'PAY' }).focus();
+    await userEvent.keyboard('d');
+    const board = boardIn(canvas, /^Diagram of Sale/u);
+    const idle = board.getByRole('button', { name: /^Idle/u });
+    await waitFor(() => expect(idle).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const printing = board.getByRole('button', { name: /^Printing/u });
+    await expect(printing).toHaveFocus();
+    // Back into the view that is shown already.
+    panel.getByRole('button', { name: 'Previous state' }).focus();
+    await userEvent.keyboard('d');
+    await expect(printing).toHaveFocus();
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.keyboard('v');
+    await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
+    await userEvent.keyboard('d');
+    const again = boardIn(canvas, /^Diagram of Sale/u);
+    await waitFor(() => expect(again.getByRole('button', { name: /^Printing/u })).toHaveFocus());
+  },
+});
+
 /** A view begins at its top, although the one before was scrolled. */
 export const ViewFromItsTop = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -161,6 +205,37 @@ export const ViewFromItsTop = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Diagram' }));
     const first = canvas.getByRole('button', { name: 'Find a state' });
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+});
+
+/** A machine that another copy of XState has made answers alike in each view. */
+export const MadeByASecondCopy = meta.story({
+  render: () => <Explorer start={{}} machine={secondKiosk} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = panelIn(canvas);
+    await expect(canvas.getByRole('row', { name: /^Idle/u })).toBeVisible();
+    await expect(panel.getAllByText('Can')).not.toHaveLength(0);
+    const show = (view: string) => userEvent.click(canvas.getByRole('radio', { name: view }));
+    await show('Diagram');
+    boardIn(canvas, /^Diagram of Sale/u)
+      .getByRole('button', { name: /^Idle/u })
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      await within(document.body).findByText('PAY. Leads to Printing; not with this data.'),
+    ).toBeInTheDocument();
+    await show('Table');
+    const steps = kioskGraph.transitions.filter((step) => !isEntrance(step));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(steps.length);
+    await show('Try it');
+    const now = within(canvas.getByRole('region', { name: /^Now in Idle/u }));
+    await userEvent.click(now.getAllByRole('button', { name: 'PAY' })[0] ?? document.body);
+    await expect(canvas.getByRole('region', { name: /^Now in Coins/u })).toBeVisible();
+    await show('Log');
+    const log = within(canvas.getByRole('region', { name: 'Log' }));
+    await expect(log.getAllByText('Taken')).not.toHaveLength(0);
+    await show('Compare');
+    await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
   },
 });
 

@@ -1,20 +1,43 @@
-import { useState } from 'react';
+import { readMachine } from '@brandroom/statechart/read-machine';
+import { useEffect, useState } from 'react';
 import { within } from 'storybook/test';
+import type { AnyStateMachine } from 'xstate';
 
 import type { Place } from '../place';
 import type { ExplorerSource } from '../source';
 import type { Words } from '../trial/moves';
-import { kiosk, kioskGraph, kioskSamples, kioskVersions } from '../testing/kiosk';
+import { kiosk, kioskSamples, kioskVersions } from '../testing/kiosk';
+import type { Shortcuts } from './explorer-context';
 import { WorkflowExplorer } from './WorkflowExplorer';
 
 interface ExplorerProps {
   start: Partial<Place>;
   source?: ExplorerSource;
   messages?: Words;
+  /** Makes its keys work, on a page that can have focus. */
+  hasKeys?: boolean;
+  /** Another build of the kiosk. */
+  machine?: AnyStateMachine;
 }
 
+const Keys: Shortcuts = ({ keys }) => {
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => keys[key]?.();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  return null;
+};
+
 /** The kiosk in the explorer. */
-export function Explorer({ start, source = { kind: 'none' }, messages = {} }: ExplorerProps) {
+export function Explorer({
+  start,
+  source = { kind: 'none' },
+  messages = {},
+  hasKeys = false,
+  machine = kiosk,
+}: ExplorerProps) {
+  const [graph] = useState(() => readMachine(machine));
   const [place, setPlace] = useState<Place>({
     view: 'outline',
     state: 'sale.idle',
@@ -24,19 +47,21 @@ export function Explorer({ start, source = { kind: 'none' }, messages = {} }: Ex
     compare: null,
     ...start,
   });
-  return (
+  const explorer = (
     <WorkflowExplorer
-      graph={kioskGraph}
-      machine={kiosk}
+      graph={graph}
+      machine={machine}
       source={source}
       people={[]}
       samples={kioskSamples}
       messages={messages}
       versions={kioskVersions}
+      shortcuts={hasKeys ? Keys : null}
       place={place}
       onPlaceChange={(change) => setPlace((all) => ({ ...all, ...change }))}
     />
   );
+  return hasKeys ? <main tabIndex={-1}>{explorer}</main> : explorer;
 }
 
 type Canvas = ReturnType<typeof within>;

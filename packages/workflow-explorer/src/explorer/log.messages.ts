@@ -14,6 +14,9 @@ export const logMessages = {
     'not handled': 'Not handled',
   },
   rules: (rule: string) => `Rules met: ${rule}`,
+  /** An entry of a list, with its changed fields. */
+  entry: (name: string, changed: readonly string[]) =>
+    changed.length === 0 ? name : `${name} (${changed.join(', ')})`,
   changedData: (fields: string) => `Changed data: ${fields}`,
   moved: (from: string, to: string) => `${from} to ${to}`,
 };

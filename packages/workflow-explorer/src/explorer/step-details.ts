@@ -7,15 +7,40 @@ import { ruleText } from '../chart/rule-text';
 import { factText } from '../rights/fact-text';
 import { logMessages as messages } from './log.messages';
 
+const list = new Intl.ListFormat('en-US');
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** The entries of a list that are new or changed, by their names: “logo.svg (Status: uploading)”. */
+function entriesIn(was: unknown, is: unknown): readonly string[] {
+  if (!isList(is)) return [];
+  const before = isList(was) ? was.filter(isFields) : [];
+  return is
+    .filter(isFields)
+    .filter(({ name }) => typeof name === 'string')
+    .flatMap((entry) => {
+      const old = before.find(({ name }) => name === entry['name']);
+      const changed = Object.keys(old ?? {}).filter((key) => entry[key] !== old?.[key]);
+      if (old && changed.length === 0) return [];
+      const texts = changed.flatMap((path) => factText({ path, value: entry[path] }) ?? []);
+      return [messages.entry(String(entry['name']), texts)];
+    });
+}
+
 /** The fields of the data that an event changed, as people call them; a secret one without its value. */
 function changedIn(before: unknown, after: unknown, secrets: readonly string[]): readonly string[] {
-  const fieldsOf = (context: unknown) => (context ?? {}) as Readonly<Record<string, unknown>>;
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const [was, is] = [before, after].map((context) => (isFields(context) ? context : {}));
   return Object.keys({ ...was, ...is })
-    .filter((key) => was[key] !== is[key])
+    .filter((key) => was?.[key] !== is?.[key])
     .map((key) => {
-      const isSecret = secrets.includes(`context.${key}`);
-      return (isSecret ? null : factText({ path: key, value: is[key] })) ?? fromName(key);
+      const path = `context.${key}`;
+      if (secrets.some((secret) => secret === path || secret.startsWith(`${path}.`)))
+        return fromName(key);
+      const entries = entriesIn(was?.[key], is?.[key]);
+      if (entries.length > 0) return `${fromName(key)}: ${list.format(entries)}`;
+      return factText({ path: key, value: is?.[key] }) ?? fromName(key);
     });
 }
 

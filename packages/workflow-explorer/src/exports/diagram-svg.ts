@@ -3,7 +3,7 @@ import { arrowPath, edgePath } from '../diagram/edge-path';
 import type { Placed } from '../diagram/layout-types';
 import type { Level, StateNode, StepLabel, StepNode } from '../diagram/level';
 import { notesOf } from '../diagram/notes-of';
-import type { StepTime, Time, Times } from '../diagram/times-of';
+import type { Time, Times } from '../diagram/times-of';
 import { diagramMessages as messages } from '../diagram/diagram.messages';
 import { exportsMessages } from './exports.messages';
 import { element, escaped } from './xml';
@@ -108,8 +108,8 @@ function stateBox(chart: Chart, { state, name, stays }: StateNode, box: Placed, 
   ]);
 }
 
-function stepBox({ labels }: StepNode, box: Placed, time: StepTime) {
-  const word = messages.stepTimes[time];
+function stepBox({ id, labels }: StepNode, box: Placed, times: Times) {
+  const time = times.ofStep(id);
   const isPossible = time === 'possible';
   return element('g', {}, [
     frame(box, {
@@ -118,7 +118,10 @@ function stepBox({ labels }: StepNode, box: Placed, time: StepTime) {
       'stroke-dasharray': time === 'past' ? dashes.past : null,
     }),
     ...write(
-      [...linesOf(labels, null), ...(word === '' ? [] : [small(word, ink.muted, null)])],
+      labels.flatMap((label) => {
+        const word = messages.stepTimes[times.ofStep(id, label)];
+        return [...linesOf([label], null), ...(word ? [small(word, ink.muted, null)] : [])];
+      }),
       box,
     ),
   ]);
@@ -167,7 +170,7 @@ export function svgOf(chart: Chart, level: Level, times: Times): string {
       }),
       ...steps.flatMap((step) => {
         const box = at.get(step.id);
-        return box ? [stepBox(step, box, times.ofStep(step.id))] : [];
+        return box ? [stepBox(step, box, times)] : [];
       }),
     ],
   );

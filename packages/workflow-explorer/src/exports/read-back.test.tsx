@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { kindText } from '../chart/describe-state';
-import { fieldOf, fromName, transitionLabel } from '../chart/names';
+import { fieldOf, fromName, tagName, transitionLabel } from '../chart/names';
 import { actionText, valueText } from '../chart/rule-text';
 import { ExplorerContext } from '../explorer/explorer-context';
 import { StepDetails } from '../explorer/lazy-views';
@@ -137,7 +137,7 @@ function inOutline(chart: Chart, state: GraphState) {
     isNamedAlike: true,
     label: chart.label(path),
     texts: [state.description, kindText(state)].filter((text) => text !== null),
-    tags: state.tags.map(fromName),
+    tags: state.tags.map(tagName),
     steps: chart.stepsOf(path).map((branches) => ({
       label: branches.map(({ transition }) => transitionLabel(transition))[0],
       targets: [...new Set(branches.flatMap(({ transition }) => transition.targets ?? []))],

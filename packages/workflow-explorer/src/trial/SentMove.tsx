@@ -1,6 +1,7 @@
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Inline } from '@brandroom/ui/Inline';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Select } from '@brandroom/ui/Select';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -8,14 +9,13 @@ import { Suspense, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { lazyView } from '../explorer/lazy-view';
 import type { Payload } from '../rights/payloads';
 import type { Person } from '../source';
 import { JsonEvent } from './JsonEvent';
 import { fieldsOf } from './payload-fields';
 import { trialMessages as messages } from './trial.messages';
 
-const PayloadForm = lazyView(async () => (await import('./PayloadForm')).PayloadForm);
+const PayloadForm = lazyPart(async () => (await import('./PayloadForm')).PayloadForm);
 
 interface SentMoveProps {
   label: string;

@@ -1,8 +1,8 @@
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import type { ExplorerView } from '@brandroom/workflow-explorer/place';
 import { useState } from 'react';
 
 import { useScreenKeys } from '../../shared/keys/use-screen-keys';
-import { lazyDialog } from '../../shared/load/lazy-part';
 
 const WorkflowKeys = lazyDialog(async () => (await import('./WorkflowKeys')).WorkflowKeys);
 

@@ -44,6 +44,25 @@ it('names each event by its step, with its outcome and without its data', () => 
   expect(JSON.stringify(trace)).not.toContain('secret');
 });
 
+it('names the entries of a list that an event added or changed', () => {
+  const file = (name: string, loaded: number) => ({ handle: name, name, status: 'queued', loaded });
+  const first = file('logo.svg', 0);
+  const add = { ...line, type: 'ADD', value: 'uploading', isTaken: true };
+  const progress = { ...add, type: 'PROGRESS' };
+  const details = actorTrace(chart, parts, [
+    { ...add, context: { files: [first] } },
+    { ...add, context: { files: [first, file('photo.jpg', 0)] } },
+    { ...progress, context: { files: [file('logo.svg', 2048), file('photo.jpg', 0)] } },
+    { ...progress, context: { files: [] } },
+  ]).map((entry) => entry.details);
+  expect(details.toReversed()).toEqual([
+    [],
+    ['Changed data: Files: photo.jpg'],
+    ['Changed data: Files: logo.svg (Loaded: 2,048)'],
+    ['Changed data: Files: none'],
+  ]);
+});
+
 it('says why an event was refused and what one changed, and shows each moment', async () => {
   const list = createRunningActors();
   const run = auth.provide({

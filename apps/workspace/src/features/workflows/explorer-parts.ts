@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 
 /** With a stored item. */
 export const ItemExplorer = lazyPart(async () => (await import('./ItemExplorer')).ItemExplorer);

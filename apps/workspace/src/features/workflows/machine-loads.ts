@@ -7,8 +7,8 @@ import type {
   GraphVersion,
 } from '@brandroom/workflow-explorer/explorer/explorer-context';
 
-import type { LoadOnce } from '../../shared/load/load-once';
-import { loadOnce } from '../../shared/load/load-once';
+import type { LoadOnce } from '@brandroom/ui/load-once';
+import { loadOnce } from '@brandroom/ui/load-once';
 
 export interface LoadedMachine extends MachineParts {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart } from '../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 
 /** The explorer with its views; no other page loads it. */
 export const MachineExplorer = lazyPart(
