@@ -142,6 +142,16 @@ async function walk() {
     timezoneId: 'UTC',
   });
   await page.clock.setFixedTime(clock);
+  // Another page takes the window's focus now and then; a focus that follows would have no ring.
+  await page.addInitScript(() => {
+    addEventListener(
+      'blur',
+      (event) => {
+        if (event.target === window) event.stopImmediatePropagation();
+      },
+      true,
+    );
+  });
   const storage = await page.context().newCDPSession(page);
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     const address = storyAddress(origin, story.id);

@@ -103,7 +103,7 @@ const noHtmlSinks = {
   },
 };
 
-const colour =
+const color =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|^(?:white|black|red|green|blue|gray|grey|orange|yellow|purple|pink|silver|gold|navy|teal)$/i;
 const length = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|em|pt|pc|cm|mm|in|q)\b/gi;
 /** Relations to the text or nothing at all, not sizes of the design. */
@@ -131,7 +131,7 @@ function propertyOf(node) {
   return found;
 }
 
-/** Colours, sizes and fonts come from the theme contract; a literal escapes every theme. */
+/** Colors, sizes and fonts come from the theme contract; a literal escapes every theme. */
 const noLiteralStyleValues = {
   /** @param {Context} context */
   create(context) {
@@ -143,7 +143,7 @@ const noLiteralStyleValues = {
       /** @param {string} what */
       const report = (what) =>
         context.report({ node, message: `A literal ${what}: take it from the theme contract.` });
-      if (colour.test(text)) report('colour');
+      if (color.test(text)) report('color');
       const sizes = text.match(length) ?? [];
       if (sizes.some((size) => !relations.has(size.toLowerCase()))) report('size');
       if (/^font(?:Family|Weight)$/.test(property) && !global.test(text)) report('font');

@@ -20,7 +20,9 @@ test('the brand book is opened from a brand screen and downloaded, by the keyboa
   await activate(page, page.getByRole('button', { name: 'Brand book', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand book');
 
-  await activate(page, page.getByRole('link', { name: 'Messaging', exact: true }).last());
+  // The navigation has a link of the same name, and is there before the contents.
+  const contents = page.getByRole('main').getByRole('link', { name: 'Messaging', exact: true });
+  await activate(page, contents);
   await expect(page.getByRole('region', { name: 'Messaging' })).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'Download PDF' }), 'Shift+Tab');

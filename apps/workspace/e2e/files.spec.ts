@@ -109,12 +109,12 @@ test(
   },
 );
 
-test('uploads go one after another, can be cancelled, paused and tried again, and go on over a reload', async ({
+test('uploads go one after another, can be canceled, paused and tried again, and go on over a reload', async ({
   context,
 }) => {
   test.slow();
   const page = await opened(context, 'manager');
-  // Each upload takes 20 s, so that it is still under way when it is cancelled, left and reloaded.
+  // Each upload takes 20 s, so that it is still under way when it is canceled, left and reloaded.
   await page.goto('/?latency=10');
   await page.getByRole('link', { name: 'File Library' }).click();
   await openUpload(page);

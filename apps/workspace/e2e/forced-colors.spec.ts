@@ -3,7 +3,7 @@ import { settled } from './support/screen';
 import { expect, test } from './support/test';
 
 test(
-  'in forced colours the selected tab alone is underlined',
+  'in forced colors the selected tab alone is underlined',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create');

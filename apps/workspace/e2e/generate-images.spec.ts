@@ -79,7 +79,7 @@ test('an image is generated, downloaded, kept in the library and found there, by
 });
 
 test(
-  'a generation outlives its screen, is cancelled, a failure is shown, and the same prompt is tried again',
+  'a generation outlives its screen, is canceled, a failure is shown, and the same prompt is tried again',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', path);

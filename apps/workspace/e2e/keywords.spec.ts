@@ -11,7 +11,7 @@ test('an opportunity is found and becomes a draft that keeps its keyword, by the
   await expect(figures).toBeVisible();
   const analyze = page.getByRole('button', { name: 'Analyze Opportunities' });
 
-  // With this latency an analysis lasts long enough to be cancelled.
+  // With this latency an analysis lasts long enough to be canceled.
   await page.goto('/analytics/keywords?latency=10');
   await expect(figures).toBeVisible();
   await activate(page, analyze);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { routes } from './routes';
 import { barPlaces, barsOf, switching } from './support/bars';
+import { faultyScreens } from './support/faulty-screens';
 import { opened } from './support/people';
 import { desktop, phone, settled, smallDesktop, widePhone } from './support/screen';
 import { expect, test } from './support/test';
@@ -49,6 +50,31 @@ test(
     await settled(page);
     const properties = page.getByRole('group', { name: 'Properties' });
     expect((await properties.boundingBox())?.height).toBeLessThanOrEqual(45);
+  },
+);
+
+test(
+  'in a window of 900 pixels no screen is wider, and the calendar has its whole title',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin');
+    await page.setViewportSize({ width: 900, height: 800 });
+    const isCalendar = (name: string) => /^content-(?:calendar|list)/u.test(name);
+    expect(await faultyScreens(page, isCalendar)).toEqual([]);
+  },
+);
+
+test(
+  'on the narrowest phone the menu of an item is beside its title',
+  { tag: '@verify' },
+  async ({ context }) => {
+    const page = await opened(context, 'admin');
+    await page.setViewportSize(phone);
+    await page.goto(routes.find(({ name }) => name === 'content-edit-social')?.path ?? '');
+    await settled(page);
+    const menu = await page.getByRole('button', { name: 'More actions' }).first().boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(menu?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
   },
 );
 

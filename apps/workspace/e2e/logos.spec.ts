@@ -15,9 +15,11 @@ const file = (name: string, color: string) => ({
 
 async function upload(page: Page, name: string, color: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await activate(page, page.getByRole('dialog').getByRole('button', { name: 'Select file' }));
+  // By its name, because the menu that opened it is a dialog, too, until it has faded.
+  const dialog = page.getByRole('dialog', { name: /^(?:Upload to|Replace) /u });
+  await activate(page, dialog.getByRole('button', { name: 'Select file' }));
   await (await chooser).setFiles(file(name, color));
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
 }
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -34,7 +34,7 @@ test('a brand is built from an address, with colors to see, by the keyboard alon
 });
 
 test(
-  'a running quick build is cancelled without a trace, and its typed URL is kept',
+  'a running quick build is canceled without a trace, and its typed URL is kept',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'admin', '/settings/brands');

@@ -67,7 +67,7 @@ test(
     const page = await opened(context, 'editor', '/content/calendar?view=month&date=2026-06-15');
     const search = page.getByRole('searchbox', { name: 'Search content' });
     await search.fill('grower letter');
-    await expect(page.getByRole('button', { name: /\d more/u })).toBeVisible();
+    await expect(page.getByRole('button', { name: /\d in other months/u })).toBeVisible();
     const before = await page.getByRole('heading', { level: 2 }).first().textContent();
     await search.press('Enter');
     await expect(page).toHaveURL(/q=grower/u);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('the profile is changed, cancelled and saved, by the keyboard alone', async ({ context }) => {
+test('the profile is changed, canceled and saved, by the keyboard alone', async ({ context }) => {
   const page = await signedIn(context, 'editor');
   const title = page.getByRole('heading', { level: 1 });
   await activate(page, page.getByRole('link', { name: 'Settings' }));

@@ -232,6 +232,7 @@ test('the diagram is navigated by its shortcuts', { tag: '@verify' }, async ({ c
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('d');
-  await expect(board).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(state('Pending')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(state('Approved')).toBeFocused();
 });
