@@ -40,7 +40,7 @@ describe.each(themeNames)('theme %s', (theme) => {
     expect(failures).toEqual([]);
   });
 
-  it('has no colour that is neither in a pair nor declared decorative', () => {
+  it('has no color that is neither in a pair nor declared decorative', () => {
     const declared = new Set(
       contrastPairs.flatMap((pair) => [...pair.foreground, ...pair.grounds]),
     );

@@ -1,5 +1,5 @@
 /**
- * WCAG 2.2 contrast ratio of two opaque sRGB colours, 1 to 21.
+ * WCAG 2.2 contrast ratio of two opaque sRGB colors, 1 to 21.
  * @param first hex with six digits, `#205375`
  * @param second hex with six digits
  */

@@ -38,7 +38,7 @@ it('gives compact density with its own measures', async () => {
   expect(compact).toMatchObject({ color: { text: { $value: '#e8eef2' } } });
 });
 
-it('gives colours as hex strings to tools that read no others', async () => {
+it('gives colors as hex strings to tools that read no others', async () => {
   const dark: unknown = JSON.parse(await read('brandroom.dark.hex.tokens.json'));
   expect(dark).toHaveProperty(['color', 'text', '$value'], '#e8eef2');
   expect(JSON.stringify(dark)).not.toContain('colorSpace');

@@ -7,8 +7,12 @@ export const media = {
   narrow: '(width < 44em)',
   /** The narrowest phones, held upright: a title of two words needs two lines. */
   narrowest: '(width < 24em) and (height >= 30em)',
+  /** 200 % text on a phone: one row has no room for a bar. */
+  tiny: '(width < 16em)',
   /** The side navigation is an overlay. */
   compact: '(width < 56em)',
+  /** Beside the side navigation there is no room for a second one. */
+  snug: '(width < 68.75em)',
   /** Room for a second column beside a form. */
   wide: '(width >= 68.75em)',
   /** Room for a panel beside a whole list or board. */

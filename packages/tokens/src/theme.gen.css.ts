@@ -1,7 +1,7 @@
 // Generated from tokens/*.tokens.json by `pnpm --filter @brandroom/tokens generate`. Change the sources, never this file.
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 
-/** The theme contract: the one place that styles take colours, sizes, type and motion from. */
+/** The theme contract: the one place that styles take colors, sizes, type and motion from. */
 export const vars = createGlobalThemeContract({
   color: {
     accent: 'br-color-accent',
@@ -666,7 +666,7 @@ const hc = {
       },
     },
     scrim: 'rgb(0 0 0 / 0.72)',
-    segment: '#ffffff',
+    segment: '#d4e0e9',
     segmentSelected: '#000000',
     skeleton: '#a9bac6',
     status: {
@@ -792,7 +792,7 @@ const hcDark = {
       },
     },
     scrim: 'rgb(0 0 0 / 0.72)',
-    segment: '#000000',
+    segment: '#324655',
     segmentSelected: '#ffffff',
     skeleton: '#5d788d',
     status: {
@@ -892,7 +892,7 @@ globalStyle(':root:not([data-theme])', {
   },
 })
 
-// The doubled selector outranks every theme: in forced colours the person's palette wins.
+// The doubled selector outranks every theme: in forced colors the person's palette wins.
 globalStyle(':root:root, :root [data-theme]', {
   '@media': {
     '(forced-colors: active)': {

@@ -168,7 +168,7 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
     return (await answerLate(stored, call, definition.delay)).output;
   } catch (error) {
     const { cancel } = definition;
-    if (cancel && isCancelled(call.signal)) {
+    if (cancel && isCanceled(call.signal)) {
       await undo(call, { invalidates: definition.invalidates, cancel }, await stored);
     }
     throw error;
@@ -176,10 +176,10 @@ export async function runCommand<Input, Output, Subject extends object, Prepared
 }
 
 /**
- * Whether a person cancelled this call. A closed tab aborts with a DOMException instead, and its
+ * Whether a person canceled this call. A closed tab aborts with a DOMException instead, and its
  * stored data stays.
  */
-export function isCancelled(signal: AbortSignal | undefined): boolean {
+export function isCanceled(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && !(signal.reason instanceof DOMException);
 }
 

@@ -10,7 +10,7 @@ import type { CommandDefinition } from './operation';
 import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import type { Call } from './run';
-import { commit, findCaller, isCancelled, sessionIdOf, undo } from './run';
+import { commit, findCaller, isCanceled, sessionIdOf, undo } from './run';
 
 /** The number of progress events during the network's delay. */
 const progressSteps = 10;
@@ -52,7 +52,7 @@ async function* run<Input, Output, Subject extends object, Prepared>(
     network.response(call.name);
     return stored.value.output;
   } finally {
-    if (!isAnswered && (!signal || isCancelled(signal))) await undo(call, definition, stored.value);
+    if (!isAnswered && (!signal || isCanceled(signal))) await undo(call, definition, stored.value);
   }
 }
 

@@ -8,7 +8,7 @@ export const pngBytes = fromBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAD0lEQVR4AWJSCC79D8IAAAAA//9ksRFpAAAABklEQVQDAA57A9HU4CptAAAAAElFTkSuQmCC',
 );
 
-/** A picture of 2 × 1 pixels, without a colour profile. */
+/** A picture of 2 × 1 pixels, without a color profile. */
 export const jpegBytes = fromBase64(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAABAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIgED//Z',
 );

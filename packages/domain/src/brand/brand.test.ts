@@ -8,16 +8,16 @@ import { exampleKind, ruleMatchesTab } from './rule';
 import { rulePlatforms } from './rule-platform';
 import { brandNameOf, website, websiteHost } from './website.schema';
 
-describe('the group of a colour', () => {
+describe('the group of a color', () => {
   it('is one, and moving it there and reading it agree', () => {
     for (const role of colorRoles) expect(colorRole(rolesFor(role))).toBe(role);
   });
 
-  it('is the first where a colour has several roles', () => {
+  it('is the first where a color has several roles', () => {
     expect(colorRole({ isPrimary: false, isSecondary: true, isAccent: true })).toBe('secondary');
   });
 
-  it('of a new colour is other, and only its name is missing', () => {
+  it('of a new color is other, and only its name is missing', () => {
     expect(colorRole(newColor)).toBe('other');
     expect(v.is(colorDraft, newColor)).toBe(false);
     expect(v.is(colorDraft, { ...newColor, name: 'Blue' })).toBe(true);

@@ -2,7 +2,7 @@ import type { Color, ColorRole } from './color.schema';
 
 type Roles = Pick<Color, 'isPrimary' | 'isSecondary' | 'isAccent'>;
 
-/** The group of a colour; the first of its roles where it has several. */
+/** The group of a color; the first of its roles where it has several. */
 export function colorRole(color: Roles): ColorRole {
   if (color.isPrimary) return 'primary';
   if (color.isSecondary) return 'secondary';

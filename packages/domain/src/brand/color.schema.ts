@@ -49,7 +49,7 @@ const fields = {
   isAccent: v.boolean(),
 };
 
-/** Whether two readable notations mean one colour; an unreadable one has its own message. */
+/** Whether two readable notations mean one color; an unreadable one has its own message. */
 function agree(color: { hex: string; rgb: string }): boolean {
   const fromHex = parseHex(color.hex);
   const fromRgb = parseRgb(color.rgb);

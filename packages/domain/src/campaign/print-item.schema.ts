@@ -22,7 +22,7 @@ export const printSizeLabels: Record<PrintSize, string> = {
   A5: 'A5',
   A6: 'A6',
   DL: 'DL',
-  businessCard: '85 × 55 mm',
+  businessCard: '85\u00A0×\u00A055\u00A0mm',
 };
 
 export const orientations = ['portrait', 'landscape'] as const;

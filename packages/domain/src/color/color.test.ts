@@ -17,7 +17,7 @@ const anyInks = fc.record({ c: percent, m: percent, y: percent, k: percent });
 
 function hex(value: string): Rgb {
   const rgb = parseHex(value);
-  if (!rgb) throw new Error(`${value} is no colour`);
+  if (!rgb) throw new Error(`${value} is no color`);
   return rgb;
 }
 
@@ -101,7 +101,7 @@ describe('hex to rgb to cmyk', () => {
   });
 });
 
-describe('the text on a colour', () => {
+describe('the text on a color', () => {
   it('is white below brightness 128 and black from 128 on', () => {
     expect(brightness(hex('#808080'))).toBe(128);
     expect(textOn(hex('#808080'))).toBe('black');
@@ -155,7 +155,7 @@ describe('contrast', () => {
   });
 });
 
-describe('colour vision', () => {
+describe('color vision', () => {
   it('without green cones sees the accent in linear light, not in encoded values', () => {
     expect(formatHex(simulateVision(hex('#f66b0e'), 'deuteranopia'))).toBe('#B5A100');
   });

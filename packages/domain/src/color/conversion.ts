@@ -14,7 +14,7 @@ export function rgbToCmyk({ r, g, b }: Rgb): Cmyk {
   return { c: ink(r), m: ink(g), y: ink(b), k: Math.round((1 - light) * 100) };
 }
 
-/** The way back, in whole channels; rounded inks bring it near the colour, not onto it. */
+/** The way back, in whole channels; rounded inks bring it near the color, not onto it. */
 export function cmykToRgb({ c, m, y, k }: Cmyk): Rgb {
   const channel = (ink: number) => Math.round(255 * (1 - ink / 100) * (1 - k / 100));
   return { r: channel(c), g: channel(m), b: channel(y) };

@@ -1,4 +1,4 @@
-/** Colour vision deficiencies, each at full severity. */
+/** Color vision deficiencies, each at full severity. */
 export const visionTypes = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 export type VisionType = (typeof visionTypes)[number];
 

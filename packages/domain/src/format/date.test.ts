@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatRelative,
   formatDateNear,
+  formatDateTimeNear,
   formatShortDate,
   formatTime,
 } from './date';
@@ -26,6 +27,7 @@ describe('dates and times', () => {
     expect(formatDateNear('2025-06-01T12:00:00.000Z', now, 'UTC')).toBe('Jun 1');
     expect(formatDateNear('2025-06-01T12:00:00.000Z', now, 'Europe/Berlin')).toBe('Jun 1, 2025');
     expect(formatDateNear('2026-01-02T12:00:00.000Z', now, 'UTC')).toBe('Jan 2, 2026');
+    expect(formatDateTimeNear('2025-06-01T12:00:00.000Z', now, 'UTC')).toBe('Jun 1, 12:00 PM');
   });
 
   it('call midnight and noon 12', () => {

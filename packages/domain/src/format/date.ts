@@ -57,6 +57,11 @@ export function formatTime(at: Instant, timeZone: string): string {
   return format(at, 'time', timeZone);
 }
 
+/** 'Jun 3, 9:00 AM' in the year of `now`, 'Jun 3, 2024, 9:00 AM' in another one. */
+export function formatDateTimeNear(at: Instant, now: Instant, timeZone: string): string {
+  return `${formatDateNear(at, now, timeZone)}, ${formatTime(at, timeZone)}`;
+}
+
 /** 'Jun 3, 2025, 9:00 AM' */
 export function formatDateTime(at: Instant, timeZone: string): string {
   return format(at, 'dateTime', timeZone);

@@ -26,7 +26,7 @@ export function cssValue(token: ResolvedToken): string {
   }
 }
 
-/** The sRGB hex of a colour token (six digits, alpha left out). */
+/** The sRGB hex of a color token (six digits, alpha left out). */
 export function hexOf(token: ResolvedToken): string {
   return hexOfColor(token.value);
 }
@@ -35,14 +35,14 @@ function color(value: unknown): string {
   const alpha = Number(field(value, 'alpha') ?? 1);
   if (alpha === 1) return hexOfColor(value);
   if (field(value, 'colorSpace') !== 'srgb')
-    throw new Error('A translucent colour is written in srgb');
+    throw new Error('A translucent color is written in srgb');
   const channels = list(field(value, 'components')).map((part) => Math.round(Number(part) * 255));
   return `rgb(${channels.join(' ')} / ${alpha})`;
 }
 
 function hexOfColor(value: unknown): string {
   const hex = field(value, 'hex');
-  if (typeof hex !== 'string') throw new Error('An opaque colour is written with its hex');
+  if (typeof hex !== 'string') throw new Error('An opaque color is written with its hex');
   return hex;
 }
 

@@ -7,7 +7,7 @@ type Group = { [name: string]: Group | Leaf };
 
 /**
  * Returns the files for design tools: for each theme and density the tokens as DTCG 2025.10 and as DTCG with values in
- * strings (Penpot and Tokens Studio read colours as hex only), and one sheet of CSS variables. Aliases are resolved,
+ * strings (Penpot and Tokens Studio read colors as hex only), and one sheet of CSS variables. Aliases are resolved,
  * primitives left out.
  * @returns texts by file name
  */
@@ -38,7 +38,7 @@ function textToken(token: ResolvedToken): Leaf {
   return { $type: type, $value: isText ? hexText(token) : value, ...described(description) };
 }
 
-/** A colour with eight digits where it is translucent; measures as CSS writes them. */
+/** A color with eight digits where it is translucent; measures as CSS writes them. */
 function hexText(token: ResolvedToken): string {
   return cssValue(token).replace(
     /rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g,

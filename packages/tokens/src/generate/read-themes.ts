@@ -13,7 +13,7 @@ export type DensityName = (typeof densityNames)[number];
 export const pointerNames = ['fine', 'coarse'] as const;
 export type PointerName = (typeof pointerNames)[number];
 
-/** One resolved token: DTCG type and value, plus the system colour that replaces it in forced colours. */
+/** One resolved token: DTCG type and value, plus the system color that replaces it in forced colors. */
 export interface ResolvedToken {
   readonly type: string;
   readonly value: unknown;

@@ -11,7 +11,7 @@ const densityGroups = ['density'];
 
 /**
  * The text of `theme.gen.css.ts`: one contract with readable names, the themes, compact density, the sizes for fingers,
- * the default without a chosen theme, and the system colours in forced-colors mode.
+ * the default without a chosen theme, and the system colors in forced-colors mode.
  */
 export async function themeSource(): Promise<string> {
   const themes = await readThemes();
@@ -21,7 +21,7 @@ export async function themeSource(): Promise<string> {
   return `// Generated from tokens/*.tokens.json by \`pnpm --filter @brandroom/tokens generate\`. Change the sources, never this file.
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 
-/** The theme contract: the one place that styles take colours, sizes, type and motion from. */
+/** The theme contract: the one place that styles take colors, sizes, type and motion from. */
 export const vars = createGlobalThemeContract(${write(tree(light, (id) => `br-${id.replaceAll('.', '-')}`))})
 
 const themed = { color: vars.color, shadow: vars.shadow }
@@ -65,7 +65,7 @@ globalStyle(':root:not([data-theme])', {
   },
 })
 
-// The doubled selector outranks every theme: in forced colours the person's palette wins.
+// The doubled selector outranks every theme: in forced colors the person's palette wins.
 globalStyle(':root:root, :root [data-theme]', {
   '@media': {
     '(forced-colors: active)': {

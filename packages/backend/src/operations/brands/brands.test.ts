@@ -172,7 +172,7 @@ describe('a quick build', () => {
   });
 
   /** Starts a build, does something with the brand before the answer, and cancels. */
-  async function cancelled(act: (id: BrandId) => Promise<unknown>): Promise<readonly string[]> {
+  async function canceled(act: (id: BrandId) => Promise<unknown>): Promise<readonly string[]> {
     const slow = testBackend({ store, network: slowNetwork });
     const patient = await slow.as(emailOf('admin'));
     const changes = await patient.changes.watch();
@@ -200,21 +200,21 @@ describe('a quick build', () => {
     return left;
   }
 
-  it('leaves nothing behind when it is cancelled', async () => {
-    expect(await cancelled(async () => null)).toEqual(['First', 'Second', 'Archived']);
+  it('leaves nothing behind when it is canceled', async () => {
+    expect(await canceled(async () => null)).toEqual(['First', 'Second', 'Archived']);
   });
 
   const others = writtenCollections.filter((name) => name !== 'brands' && !unused.includes(name));
 
-  it.each(others)('stays when a record in %s names it before it was cancelled', async (name) => {
-    const left = await cancelled((id) =>
+  it.each(others)('stays when a record in %s names it before it was canceled', async (name) => {
+    const left = await canceled((id) =>
       store.write((transaction) => transaction.put(name, { id: 'any', brandId: id } as never)),
     );
     expect(left).toContain('www.north-light.com');
   });
 
-  it('stays when somebody has used it before it was cancelled', async () => {
-    const left = await cancelled((id) =>
+  it('stays when it was used before it was canceled', async () => {
+    const left = await canceled((id) =>
       admin.brands.update({ id, patch: { description: 'Ours.' } }),
     );
     expect(left).toContain('www.north-light.com');

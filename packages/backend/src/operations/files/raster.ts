@@ -51,7 +51,7 @@ const readGif: Reader = (view) => {
       offset = skipSubBlocks(view, offset + 2);
     } else if (kind === 0x2c) {
       hasPicture = true;
-      // The descriptor, its colour table, the code size, the data.
+      // The descriptor, its color table, the code size, the data.
       offset = skipSubBlocks(view, offset + 11 + colorTableBytes(view.getUint8(offset + 9)));
     } else {
       return null;

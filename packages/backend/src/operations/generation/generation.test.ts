@@ -188,11 +188,11 @@ describe('generating an image', () => {
     const kept = (await blobs()).length;
     const controller = new AbortController();
     const call = patient.generation.image({ brandId, request }, { signal: controller.signal });
-    const refused = call.catch(() => 'cancelled');
+    const refused = call.catch(() => 'canceled');
     // Stored first; the answer waits for the network's delay.
     expect((await changes.next()).value).toMatchObject({ topics: ['images'] });
     controller.abort();
-    expect(await refused).toBe('cancelled');
+    expect(await refused).toBe('canceled');
     expect((await changes.next()).value).toMatchObject({ topics: ['images'] });
     expect(await pictures()).toEqual([imageId]);
     expect((await blobs()).length).toBe(kept);
@@ -218,12 +218,12 @@ describe('an image that is given up after it was saved to the library', () => {
     const changes = await patient.changes.watch();
     const controller = new AbortController();
     const call = patient.generation.image({ brandId, request }, { signal: controller.signal });
-    const refused = call.catch(() => 'cancelled');
+    const refused = call.catch(() => 'canceled');
     await changes.next();
     const [id = imageId] = await pictures();
     await editor.generation.saveImage({ id, alt: 'A cup before the sea' });
     controller.abort();
-    expect(await refused).toBe('cancelled');
+    expect(await refused).toBe('canceled');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await pictures()).toEqual([id, imageId]);
     await changes.return();

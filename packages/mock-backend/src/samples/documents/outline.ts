@@ -11,7 +11,7 @@ export interface Section {
 export interface Outline {
   title: string;
   author: string;
-  /** `#rrggbb`, the brand's first colour. */
+  /** `#rrggbb`, the brand's first color. */
   color: string;
   sections: readonly Section[];
 }

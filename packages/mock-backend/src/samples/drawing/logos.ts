@@ -2,7 +2,7 @@ import { lettering } from './lettering';
 import type { Point, Scene, Shape } from './scene';
 import { arc, box, ellipse, land, mix, polygon, ring, shape, smooth, stroke } from './scene';
 
-/** How a logo is put together; `plate` sets it in light on a ground of the brand's own colour. */
+/** How a logo is put together; `plate` sets it in light on a ground of the brand's own color. */
 export type LogoLayout = 'horizontal' | 'plate' | 'stacked' | 'wordmark' | 'avatar' | 'icon';
 
 /** A sign within a square of side `size`, its corner at `at`. */

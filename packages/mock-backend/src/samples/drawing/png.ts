@@ -30,7 +30,7 @@ function header(width: number, height: number, isOpaque: boolean): Uint8Array {
   const view = new DataView(bytes.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // Eight bits a channel; colour type 2 is RGB, 6 is RGB with alpha.
+  // Eight bits a channel; color type 2 is RGB, 6 is RGB with alpha.
   bytes.set([8, isOpaque ? 2 : 6], 8);
   return bytes;
 }

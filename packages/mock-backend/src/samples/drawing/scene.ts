@@ -17,7 +17,7 @@ export interface Gradient {
   to: Point;
   stops: readonly Stop[];
 }
-/** `#rrggbb`, or colours that run into one another. */
+/** `#rrggbb`, or colors that run into one another. */
 export type Paint = string | Gradient;
 
 export interface Shape {
@@ -183,7 +183,7 @@ export function glow(centre: Point, radius: number, ...colors: readonly string[]
   };
 }
 
-/** A colour on the way from one to another; `share` of the second, 0 to 1. */
+/** A color on the way from one to another; `share` of the second, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

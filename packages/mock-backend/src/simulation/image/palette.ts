@@ -5,9 +5,9 @@ import { normalizeHex } from '@brandroom/domain/color/notation';
 
 import { mix } from '../../samples/drawing/scene';
 
-/** The colours of a picture, all `#rrggbb`. */
+/** The colors of a picture, all `#rrggbb`. */
 export interface Palette {
-  /** The brand's own, strong colour. */
+  /** The brand's own, strong color. */
   readonly base: string;
   /** The color that differs most from the base. */
   readonly accent: string;
@@ -19,7 +19,7 @@ export interface Palette {
 
 export type BrandColor = Pick<Color, 'hex' | 'isPrimary' | 'isSecondary' | 'isAccent'>;
 
-/** For a brand without colours, and beside the only one of a brand. */
+/** For a brand without colors, and beside the only one of a brand. */
 const fallback = { base: '#2f6f73', others: ['#e98a5b', '#f0c674'] } as const;
 
 interface Measured {
@@ -52,7 +52,7 @@ function best(
   return colors.toSorted((a, b) => score(b) - score(a))[0];
 }
 
-/** Chooses from a brand's colours the few that a picture is made of; a friendly set where it has none. */
+/** Chooses from a brand's colors the few that a picture is made of; a friendly set where it has none. */
 export function paletteOf(colors: readonly BrandColor[]): Palette {
   const known = colors.flatMap((color) => {
     const hex = normalizeHex(color.hex)?.toLowerCase();

@@ -39,7 +39,7 @@ function dab(random: Random, [x, y]: Point, length: number, width: number, angle
   ]);
 }
 
-/** Thick strokes of paint that follow the forms, in colours that shimmer. */
+/** Thick strokes of paint that follow the forms, in colors that shimmer. */
 export function artistic(picture: Picture): Scene {
   const { width, height, unit, horizon, palette, sun, forms, isNight, isInside, random } = picture;
   const { base, accent, second } = palette;

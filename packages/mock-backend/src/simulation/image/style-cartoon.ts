@@ -30,7 +30,7 @@ function outline(path: Path, width: number): Path {
   });
 }
 
-/** A clear, strong version of a colour. */
+/** A clear, strong version of a color. */
 function vivid(color: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const middle = (Math.max(...channels) + Math.min(...channels)) / 2;
@@ -92,7 +92,7 @@ function cloud([x, y]: Point, size: number): Path {
   ];
 }
 
-/** Clear colours, black outlines, hard shadows, and a face where one fits. */
+/** Clear colors, black outlines, hard shadows, and a face where one fits. */
 export function cartoon(picture: Picture): Scene {
   const { width, height, unit, horizon, palette, sun, forms, isNight, isInside } = picture;
   const ink = mix('#17141f', palette.base, 0.12);

@@ -9,7 +9,7 @@ function mask({ width, height }: Picture, window: Path): Path {
   return [...outer, ...window];
 }
 
-/** Three flat colours in a round window, on much empty paper. */
+/** Three flat colors in a round window, on much empty paper. */
 export function minimalist(picture: Picture): Scene {
   const { width, height, unit, palette, sun, forms, isNight, isInside } = picture;
   const { accent, paper } = palette;

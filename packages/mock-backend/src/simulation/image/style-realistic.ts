@@ -151,7 +151,7 @@ function bokeh({ width, height, unit, random, palette }: Picture, light: Light):
 
 const skins = ['#e8b894', '#7d4e34', '#c98f68', '#d9a47e'] as const;
 
-/** Natural colours, haze in the distance, soft light and a lens. */
+/** Natural colors, haze in the distance, soft light and a lens. */
 export function realistic(picture: Picture): Scene {
   const { width, height, unit, palette, forms, isNight, isInside, horizon, sun } = picture;
   const { base, accent } = palette;

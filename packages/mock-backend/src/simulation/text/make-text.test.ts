@@ -93,8 +93,14 @@ describe('a generated text', () => {
           expect(findings.filter(({ severity }) => severity === 'warning')).toEqual([]);
         }
       }),
-      // In capitals only once it begins a sentence.
-      { numRuns: 60, examples: [['ḋ一一Ⲷ', strict]] },
+      // In capitals only once they begin a sentence, or without the apostrophe in a hashtag.
+      {
+        numRuns: 60,
+        examples: ['ḋ一一Ⲷ', 'ᾀAA', 'A’ൺٱᄀ'].map((prompt): [string, BrandVoice] => [
+          prompt,
+          strict,
+        ]),
+      },
     );
   });
 

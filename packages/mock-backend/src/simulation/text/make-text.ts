@@ -14,7 +14,7 @@ import { chooseMessage, chooseTone, traitOf } from './choose';
 import { phrases } from './phrases';
 import { cutTo, readPrompt, upperFirst } from './read-prompt';
 import type { Parts } from './shapes';
-import { blogText, emailText, socialText } from './shapes';
+import { blogText, emailText, socialText, tagWord } from './shapes';
 
 /** Returns whether a sentence follows the rules that a machine can check. */
 function keeps(checks: readonly MechanicalRule[], sentence: string): boolean {
@@ -80,7 +80,7 @@ function partsFor(channel: Channel, prompt: string, voice: BrandVoice): Parts {
   const checks = voice.rules
     .filter((rule) => ruleMatchesTab(rule, tab))
     .flatMap((rule) => mechanicalRules(rule, tab));
-  const isFit = (sentence: string) => keeps(checks, sentence);
+  const isFit = (text: string) => [text, upperFirst(text)].every((each) => keeps(checks, each));
   const longest = mostOf(checks, 'sentence');
   const isBrief = channel === 'x' || channel === 'bluesky';
   // The longest frame around a topic has ten words of its own.
@@ -117,7 +117,8 @@ function partsFor(channel: Channel, prompt: string, voice: BrandVoice): Parts {
       ) ?? '',
     greeting,
     farewell,
-    names: topic.names,
+    // Without its apostrophe, a word can be in capitals.
+    names: topic.names.filter((name) => isFit(tagWord(name))),
     hashtags: mostOf(checks, 'hashtags'),
     note: [
       `${channelLabels[channel]}: ${topic.words}.`,

@@ -41,13 +41,15 @@ const usualHashtags: Record<Platform, number> = {
   x: 1,
 };
 
+/** The word as a hashtag writes it: only letters and digits, with a capital at its start. */
+export function tagWord(word: string): string {
+  return upperFirst(word.replace(/[^\p{L}\p{N}]/gu, ''));
+}
+
 /** '#Huila #Fernhill': the topic's words, then the brand's name. */
 function hashtags({ names, brand, hashtags: allowed }: Parts, platform: Platform): string {
-  const own = brand
-    .split(' ')
-    .map((word) => upperFirst(word.replace(/[^\p{L}\p{N}]/gu, '')))
-    .join('');
-  const tags = [...names.map((name) => upperFirst(name.replace(/[^\p{L}\p{N}]/gu, ''))), own]
+  const own = brand.split(' ').map(tagWord).join('');
+  const tags = [...names.map(tagWord), own]
     .filter((name) => name !== '' && name.length <= 30)
     .map((name) => `#${name}`);
   const most = Math.min(allowed, usualHashtags[platform]);
