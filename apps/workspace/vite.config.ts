@@ -23,7 +23,7 @@ const ofFewPages =
 
 /** The entry, and what sign-in shares with the frame and most pages. */
 const base =
-  /\/workspace\/src\/main\.tsx$|\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/lazy-component\.ts$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
+  /\/workspace\/src\/main\.tsx$|\/ui\/src\/(?:Disclosure|ErrorSummary|Form|InlineAlert|Inline|Link|Stack|Text|TextField)\/|\/ui\/src\/(?:lazy-part\.tsx|load-once\.ts)$|\/form\/use-form\.ts$|\/icons\/(?:check|chevron-right)\.mjs$|\/private\/(?:Autocomplete|visually-hidden\/VisuallyHidden|utils\/useControlledState)\.mjs$/;
 
 /** The shared code of the explorer's views; the chart is also that of a small picture. */
 const explorer =

@@ -1,4 +1,5 @@
 import '@brandroom/ui/global.css';
+import { loadOnce } from '@brandroom/ui/load-once';
 
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,6 @@ import { allowEmptying } from './app/trusted-types';
 import { createUpdates } from './app/updates';
 import { isOperationFailure } from './shared/api/operation-error';
 import { createAuth } from './shared/auth/create-auth';
-import { loadOnce } from './shared/load/load-once';
 import { applyDisplayPreferences } from './shared/theme/display-preferences';
 
 allowEmptying();

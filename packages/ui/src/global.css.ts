@@ -75,7 +75,7 @@ globalStyle('[hidden]', { display: 'none' });
 globalStyle('::selection', { backgroundColor: vars.color.action, color: vars.color.onAction });
 globalStyle('::placeholder', { color: vars.color.textMuted, opacity: 1 });
 
-// A real outline: shadows vanish in forced colours.
+// A real outline: shadows vanish in forced colors.
 globalStyle(':focus-visible', {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.line.focusGap,

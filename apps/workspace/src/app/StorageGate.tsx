@@ -2,7 +2,7 @@ import { showToast } from '@brandroom/ui/toast';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 
-import { lazyDialog } from '../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { StorageNoticeProvider } from '../shared/storage/storage-notice';
 import type { StartedBackend, StorageState } from './backend';
 import { rememberSeen } from './keep-storage';

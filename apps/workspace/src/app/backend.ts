@@ -4,9 +4,9 @@ import { connect } from '@brandroom/mock-backend/connection';
 import type { SimulationSettings } from '@brandroom/mock-backend/simulation';
 import { parseSimulation, simulationParameters } from '@brandroom/mock-backend/simulation';
 import workerUrl from '@brandroom/mock-backend/worker?worker&url';
+import { loadOnce } from '@brandroom/ui/load-once';
 
 import pdfUrl from '../shared/files/pdf-engine?worker&url';
-import { loadOnce } from '../shared/load/load-once';
 import { trustWorkersBy, workerAddress } from '../shared/load/worker-address';
 import type { Simulation } from '../shared/simulation/simulation';
 import { simulationSearch } from '../shared/simulation/simulation';

@@ -113,12 +113,12 @@ const pairColumns: readonly DataColumn<PairRow>[] = [
   })),
 ];
 
-/** Every colour in every theme, and the contrast of every pair that components may set. */
+/** Every color in every theme, and the contrast of every pair that components may set. */
 export function Colors() {
   return (
     <Page layout="story" bar={<PageBar title="Colors" />}>
       <Text tone="muted" isMeasured>
-        Semantic colours: what a colour is for, never what it looks like. Primitives stay in the
+        Semantic colors: what a color is for, never what it looks like. Primitives stay in the
         sources.
       </Text>
       {groups.map(({ title, has }) => (

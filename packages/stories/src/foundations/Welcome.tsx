@@ -9,7 +9,7 @@ const starts = [
   {
     path: '/story/foundations-colors--default',
     name: 'Foundations',
-    is: 'Colours with their contrast, space, type, elevation, motion and icons, made from the tokens.',
+    is: 'Colors with their contrast, space, type, elevation, motion and icons, made from the tokens.',
   },
   {
     path: '/story/foundations-downloads--default',

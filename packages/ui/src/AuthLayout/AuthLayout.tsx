@@ -5,10 +5,10 @@ import { Wordmark } from '../Wordmark/Wordmark';
 import * as styles from './AuthLayout.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
-import { lazyComponent } from '../lazy-component';
+import { lazyPart } from '../lazy-part';
 
 /** A decorative picture, so the page does not wait for it. */
-const AuthDrawing = lazyComponent(async () => (await import('./AuthDrawing')).AuthDrawing);
+const AuthDrawing = lazyPart(async () => (await import('./AuthDrawing')).AuthDrawing);
 
 export interface AuthLayoutProps extends ElementProps<HTMLDivElement> {
   /** The page's h1: «Sign in to the product». */

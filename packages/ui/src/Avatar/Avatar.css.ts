@@ -26,6 +26,6 @@ export const sizes = styleVariants({
   ],
   large: [avatar, { inlineSize: vars.space[72], blockSize: vars.space[72], ...typeStep('title') }],
 });
-/** Of a brand: its mark, on its own colour. */
+/** Of a brand: its mark, on its own color. */
 export const square = style({ borderRadius: vars.radius.small, border: 0 });
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -13,7 +13,7 @@ export interface AvatarProps extends ElementProps<HTMLSpanElement> {
   size?: keyof typeof styles.sizes;
   /** Round for people, square for brands. */
   shape?: (typeof avatarShapes)[number];
-  /** CSS colours of the ground and of the initials on it; the theme's by default. */
+  /** CSS colors of the ground and of the initials on it; the theme's by default. */
   colors?: { readonly ground: string; readonly text: string };
 }
 

@@ -17,7 +17,7 @@ const badge = style({
   whiteSpace: 'nowrap',
 });
 const chip = (ground: string, text: string) => ({ backgroundColor: ground, color: text });
-// In high contrast and forced colours the ground is the page's: the edge keeps the chip a chip.
+// In high contrast and forced colors the ground is the page's: the edge keeps the chip a chip.
 const edge = { borderColor: color.borderChip };
 
 export const tones = styleVariants({

@@ -102,7 +102,7 @@ const meta = preview.meta({
   },
   parameters: guide({
     purpose:
-      'The GridList: many things that are known by their picture: logos, files, images, colours.',
+      'The GridList: many things that are known by their picture: logos, files, images, colors.',
     avoid: 'Where facts are compared, DataTable; for a few cards without actions, Grid.',
     keys: [
       {

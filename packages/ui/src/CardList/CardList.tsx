@@ -5,7 +5,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import * as gridStyles from '../Grid/Grid.css';
 import { SelectBox } from '../InteractiveTable/SelectBox';
-import { lazyComponent } from '../lazy-component';
+import { lazyPart } from '../lazy-part';
 import { announceCleared } from '../SelectionBar/announce-cleared';
 import * as styles from './CardList.css';
 import { useCardFocus } from './use-card-focus';
@@ -42,7 +42,7 @@ const virtualFrom = 200;
 /** Shown while the virtual rows load. */
 const firstCards = 24;
 
-const LazyCards = lazyComponent(async () => (await import('./VirtualCards')).VirtualCards);
+const LazyCards = lazyPart(async () => (await import('./VirtualCards')).VirtualCards);
 
 /**
  * A list of cards that is one tab stop: arrow keys walk it in both directions. A grid of one column in its roles, whose

@@ -7,7 +7,7 @@ import {
   symbolTriangle,
 } from 'd3-shape';
 
-/** The looks of the series, in their order; each has a colour, a dash and a marker of its own. */
+/** The looks of the series, in their order; each has a color, a dash and a marker of its own. */
 export const chartLooks = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export type ChartLook = (typeof chartLooks)[number];
 

@@ -39,7 +39,7 @@ export const dot = style({
   },
 });
 
-// Not by colour alone: forced colours would paint a transparent tick.
+// Not by color alone: forced colors would paint a transparent tick.
 globalStyle(`${mark} > *`, { visibility: 'hidden' });
 globalStyle(`[data-selected] > ${mark} > *, [data-indeterminate] > ${mark} > *`, {
   visibility: 'visible',

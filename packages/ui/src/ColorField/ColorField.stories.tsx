@@ -9,14 +9,14 @@ const meta = preview.meta({
   component: ColorField,
   args: { label: 'HEX', defaultValue: '#205375', onChange: fn() },
   parameters: guide({
-    purpose: 'A colour that a person knows by its code, typed or pasted from elsewhere.',
-    avoid: 'To look for a colour by eye, or by RGB and CMYK, use ColorPicker.',
+    purpose: 'A color that a person knows by its code, typed or pasted from elsewhere.',
+    avoid: 'To look for a color by eye, or by RGB and CMYK, use ColorPicker.',
     keys: [{ keys: ['Letters'], does: 'Types the code', story: 'Normalised' }],
     dos: [
       'Accept what people have at hand: with and without #, three digits, rgb().',
       'Say in the description what else changes with it.',
     ],
-    donts: ['Show the swatch without the code: a colour alone tells some people nothing.'],
+    donts: ['Show the swatch without the code: a color alone tells some people nothing.'],
     heard: 'States',
   }),
 });
@@ -74,7 +74,7 @@ export const Pasted = meta.story({
   },
 });
 
-export const WrongStaysToBeMended = meta.story({
+export const InvalidColorKept = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'HEX' });
     await userEvent.tab();

@@ -17,7 +17,7 @@ type Inherited = Pick<
 >;
 
 export interface ColorFieldProps extends Inherited, FieldWords, ElementProps<HTMLDivElement> {
-  /** `#205375`: six digits, capitals; null while there is no colour. */
+  /** `#205375`: six digits, capitals; null while there is no color. */
   value?: string | null;
   defaultValue?: string | null;
   /** Called as soon as six digits are typed, else on blur or Enter. Invalid text is null. */
@@ -40,7 +40,7 @@ export function ColorField({
   const [hex, change] = useControlled(value, defaultValue, onChange);
   const [isFocused, setFocused] = useState(false);
   const [typed, setTyped] = useState('');
-  // Invalid text stays to be corrected, until the caller sets a colour.
+  // Invalid text stays to be corrected, until the caller sets a color.
   const text = isFocused || hex === null ? typed : hex;
   const isWrong = !isFocused && text !== '' && hexOf(text) === null;
   const problem = errorMessage ?? (isWrong ? 'Enter a color such as #205375' : undefined);

@@ -21,7 +21,7 @@ test.each([
   'rgb(32, 83)',
   'rgb(256, 0, 0)',
   'rgb(10%, 0, 0)',
-])('%s is no colour', (text) => {
+])('%s is no color', (text) => {
   expect(hexOf(text)).toBeNull();
 });
 

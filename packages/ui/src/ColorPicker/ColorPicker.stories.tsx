@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { label: 'Ocean', defaultValue: '#205375', inks: naive, onChange: fn() },
   argTypes: { inks: { control: false } },
   parameters: guide({
-    purpose: 'A colour given in the notation that is at hand, or found by eye.',
+    purpose: 'A color given in the notation that is at hand, or found by eye.',
     avoid: 'Where only the code matters, ColorField is enough.',
     keys: [
       {
@@ -82,7 +82,7 @@ export const ByInks = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Black' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    // The other values stay unchanged, although converting back from the colour would round them.
+    // The other values stay unchanged, although converting back from the color would round them.
     await expect(canvas.getByRole('textbox', { name: 'Black' })).toHaveValue('55%');
     await expect(canvas.getByRole('textbox', { name: 'Cyan' })).toHaveValue('73%');
     await expect(canvas.getByRole('textbox', { name: 'Magenta' })).toHaveValue('29%');

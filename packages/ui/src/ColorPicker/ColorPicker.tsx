@@ -26,9 +26,9 @@ export interface ColorPickerProps
   extends
     Pick<ColorFieldProps, 'value' | 'defaultValue' | 'onChange' | 'errorMessage' | 'isDisabled'>,
     ElementProps<HTMLDivElement> {
-  /** Names the colour: «Color of the button». */
+  /** Names the color: «Color of the button». */
   label: string;
-  /** With it the colour can be given in CMYK as well. */
+  /** With it the color can be given in CMYK as well. */
   inks?: InkConversion;
 }
 
@@ -38,7 +38,7 @@ const rgbNames = ['Red', 'Green', 'Blue'] as const;
 const inkNames = { c: 'Cyan', m: 'Magenta', y: 'Yellow', k: 'Black' } as const;
 const inkKeys = ['c', 'm', 'y', 'k'] as const;
 
-/** A colour in every notation, with a visual picker last. All fields stay in sync. */
+/** A color in every notation, with a visual picker last. All fields stay in sync. */
 export function ColorPicker({
   label,
   value,
@@ -62,7 +62,7 @@ export function ColorPicker({
     if (next !== null) speak(`${others(notation)} updated`);
   };
   const rgb = hex === null ? null : channelsOf(hex);
-  // Rounded inks only approximate the colour, so the typed inks stay as long as they mean this colour.
+  // Rounded inks only approximate the color, so the typed inks stay as long as they mean this color.
   const isTyped = inks && typedInks && inks.toHex(typedInks) === hex;
   const shownInks = isTyped ? typedInks : hex !== null && inks ? inks.toInks(hex) : null;
   // A grey has no hue; the one that was picked stays.

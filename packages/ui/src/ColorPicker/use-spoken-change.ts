@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../Announcer/announce';
 
-/** Milliseconds; long enough that a series of key presses is announced once (accessibility, "Colour form"). */
+/** Milliseconds; long enough that a series of key presses is announced once (accessibility, "Color form"). */
 const settled = 500;
 
 /** Returns a function that announces a change once no other has followed for half a second. */

@@ -6,12 +6,13 @@ import { typeStep } from '../type-step';
 const { color, line, radius, shadow, size, space } = vars;
 
 export const ground = style({ alignItems: 'flex-start', paddingBlockStart: space[72] });
+export const modal = style({ display: 'flex', maxBlockSize: '100%' });
 export const palette = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: size.dialog,
   maxInlineSize: `calc(100vw - ${space[32]})`,
-  maxBlockSize: `calc(100dvh - ${space[72]} - ${space[16]})`,
+  maxBlockSize: '100%',
   padding: space[16],
   gap: space[8],
   backgroundColor: color.surfaceRaised,

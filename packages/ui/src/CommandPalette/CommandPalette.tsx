@@ -89,7 +89,7 @@ export function CommandPalette({
       isDismissable
       className={classNames(dialogStyles.overlay, styles.ground, className)}
     >
-      <Modal>
+      <Modal className={styles.modal}>
         <Dialog aria-label={label} className={styles.palette}>
           <div className={searchStyles.box}>
             <span className={searchStyles.lens}>

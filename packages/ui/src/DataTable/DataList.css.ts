@@ -127,8 +127,8 @@ const dots = { '&:not(:has(input, + * input))::after': { content: ' ·', whiteSp
 /** Another fact follows. The dot is at the end, because it must never begin a line. */
 export const dotted = style(narrow({ selectors: dots }));
 export const leadFact = style([fact, { textAlign: 'start', ...narrow({ order: -1 }) }]);
-export const hiddenOnPhones = style(narrow({ display: 'none' }));
 export const sentence = style(narrow({ flex: '1 1 100%' }));
+globalStyle(`[data-tight] ${sentence}`, wide({ whiteSpace: 'normal', minInlineSize: size.card }));
 export const long = style(wide({ maxInlineSize: size.filter, ...cut }));
 export const muted = style({ ...typeStep('caption'), color: color.textMuted });
 // A mark before the text of a cell, with no element around both: a long list has many cells.

@@ -94,7 +94,7 @@ function dottedFacts<Row>(
   columns: readonly DataColumn<Row>[],
   lead: DataColumn<Row> | undefined,
 ): readonly DataColumn<Row>[] {
-  const others = columns.filter((each) => each !== lead && isFact(each) && !each.isHiddenOnPhones);
+  const others = columns.filter((each) => each !== lead && isFact(each));
   const line = lead ? [lead, ...others] : others;
   return line.filter((each, place) => {
     const next = line[place + 1];
@@ -115,7 +115,6 @@ function lineClass<Row>(
     headerControl,
     align,
     isMuted = false,
-    isHiddenOnPhones = false,
     isLong = false,
     isSentence = false,
   }: DataColumn<Row>,
@@ -128,7 +127,6 @@ function lineClass<Row>(
   return classNames(
     own,
     isDotted ? listStyles.dotted : undefined,
-    isHiddenOnPhones ? listStyles.hiddenOnPhones : undefined,
     isMuted ? listStyles.muted : undefined,
     isLong ? listStyles.long : undefined,
     isSentence ? listStyles.sentence : undefined,

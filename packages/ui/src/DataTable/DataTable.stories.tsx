@@ -21,7 +21,7 @@ interface Post {
 const posts: readonly Post[] = [
   { id: '1', title: 'Summer launch, teaser', status: 'pending', clicks: 1240 },
   { id: '2', title: 'Behind the studio', status: 'published', clicks: 310 },
-  { id: '3', title: 'Ten years of colour', status: 'draft', clicks: 0 },
+  { id: '3', title: 'Ten years of color', status: 'draft', clicks: 0 },
 ];
 const many = Array.from({ length: 500 }, (_, index) => ({
   id: String(index),
@@ -130,7 +130,7 @@ export const SortedByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     const [first] = canvas.getAllByRole('rowheader');
-    await expect(first).toHaveTextContent('Ten years of colour');
+    await expect(first).toHaveTextContent('Ten years of color');
   },
 });
 

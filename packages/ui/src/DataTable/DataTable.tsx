@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
-import { lazyComponent } from '../lazy-component';
+import { lazyPart } from '../lazy-part';
+import { usePage } from '../Page/page-context';
 import type { DataColumn, SortDescriptor } from './data-column';
 import { DataHead } from './DataHead';
 import { DataRow } from './DataRow';
@@ -37,7 +38,7 @@ const virtualFrom = 200;
 /** Shown while the virtual rows load. */
 const firstRows = 40;
 
-const LazyRows = lazyComponent(async () => {
+const LazyRows = lazyPart(async () => {
   const { VirtualRows } = await import('./VirtualRows');
   return VirtualRows<unknown>;
 });
@@ -62,6 +63,7 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
+  const isTight = usePage()?.isTighter === true;
   const isVirtual = rows.length > virtualFrom && !groupOf;
   const look = isFullBleed ? (hasRowLinks ? 'link' : 'lines') : 'card';
   const drawn = rows.slice(0, isVirtual ? firstRows : undefined);
@@ -84,6 +86,7 @@ export function DataTable<Row>({
       <table
         role="table"
         {...(isVirtual ? { 'aria-rowcount': rows.length + 1 } : {})}
+        {...(isTight ? { 'data-tight': '' } : {})}
         className={isFullBleed ? listStyles.table : styles.table}
       >
         <caption className={captionClass(isCaptionVisible, isFullBleed)}>{caption}</caption>

@@ -18,13 +18,11 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end';
   /** On phones, where the values of a row of a list are one line, it comes first. */
   readonly isFirstOnPhones?: boolean;
-  /** In lists on phones, where a row has two lines, it is left out. */
-  readonly isHiddenOnPhones?: boolean;
   /** In lists: smaller and paler than the other values. */
   readonly isMuted?: boolean;
   /** In lists: the name of the row wraps instead of being cut. */
   readonly isWrapping?: boolean;
-  /** In lists: its values are sentences, with a line of their own on phones. */
+  /** In lists: its values are sentences, which wrap in a page of less than 736 px and have a line of their own on phones. */
   readonly isSentence?: boolean;
   /** In lists: its values may be long, and are cut with an ellipsis. */
   readonly isLong?: boolean;

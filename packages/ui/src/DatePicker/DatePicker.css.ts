@@ -23,6 +23,7 @@ export const group = style([
       },
       '&[data-disabled]': { opacity: 0.6 },
     },
+    '@media': { [media.tiny]: { minInlineSize: 0 } },
   },
 ]);
 // The button inside is as high as a control; the box around it is no higher.

@@ -33,7 +33,7 @@ const meta = preview.meta({
     keys: [
       { keys: ['Letters'], does: 'Types the part that has focus', story: 'HalfFilledIsRefused' },
       { keys: ['ArrowUp'], does: 'Makes the part larger', story: 'TypedByKeyboard' },
-      { keys: ['Backspace'], does: 'Takes a part out', story: 'HalfTakenOutStaysSo' },
+      { keys: ['Backspace'], does: 'Takes a part out', story: 'IncompleteDateKept' },
       { keys: ['Enter'], does: 'Opens the calendar; takes the day', story: 'CalendarOpen' },
       { keys: ['ArrowRight'], does: 'In the calendar: the next day', story: 'CalendarOpen' },
     ],
@@ -166,7 +166,7 @@ function Redrawn() {
   );
 }
 
-export const HalfTakenOutStaysSo = meta.story({
+export const IncompleteDateKept = meta.story({
   render: () => <Redrawn />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -22,9 +22,7 @@ const meta = preview.meta({
   }),
 });
 
-export const Default = meta.story({});
-
-export const Page = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Permission Denied' });
     heading.focus();

@@ -21,6 +21,7 @@ export const pairs = styleVariants({
   rows: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'baseline',
     gap: vars.space[16],
     paddingBlock: vars.space[12],
     selectors: {

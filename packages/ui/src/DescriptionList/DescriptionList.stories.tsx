@@ -26,9 +26,7 @@ const meta = preview.meta({
   }),
 });
 
-export const Default = meta.story({});
-
-export const Rows = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Budget').tagName).toBe('DT');
   },

@@ -79,7 +79,7 @@ export const tones = styleVariants(marks, (mark) => ({
   boxShadow: `inset ${space[4]} 0 0 ${mark}`,
   paddingInlineStart: space[8],
 }));
-/** The same colour beside its name in the legend. */
+/** The same color beside its name in the legend. */
 export const swatches = styleVariants(marks, (mark) => ({
   flexShrink: 0,
   inlineSize: size.iconTiny,

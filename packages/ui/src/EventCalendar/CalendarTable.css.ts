@@ -30,6 +30,8 @@ export const heads = style({
   zIndex: 1,
   backgroundColor: color.surface,
 });
+// Scrolled cells with focus go below it, too; a month lets their ring overlap.
+globalStyle(`${tables.week} > ${heads}`, { zIndex: 2 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -24,7 +24,7 @@ export interface EntryLegendProps extends ElementProps<HTMLUListElement> {
   look?: keyof typeof styles.looks;
 }
 
-/** The meaning of the colours and marks of calendar entries. */
+/** The meaning of the colors and marks of calendar entries. */
 export function EntryLegend({
   label,
   entries,

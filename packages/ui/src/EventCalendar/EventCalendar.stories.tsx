@@ -291,7 +291,7 @@ export const KeysWhileItIsDrawn = meta.story({
   },
 });
 
-export const RefusedWhereItMayNotGo = meta.story({
+export const DayRefused = meta.story({
   render: (props) => <Kept {...props} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -460,11 +460,14 @@ export const RefusedAtTheEdge = meta.story({
   play: async ({ canvas }) => {
     const [last] = document.querySelectorAll('[data-date="2025-06-28"]');
     if (!last) throw new Error('The month has no such day.');
+    // In a low window it is below the edge, where a pointer finds nothing.
+    last.scrollIntoView({ block: 'nearest' });
     const chip = canvas.getByRole('link', { name: /Summer launch/ });
     const { left, top } = chip.getBoundingClientRect();
     const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
     await fireEvent.pointerDown(chip, { ...mouse, clientX: left, clientY: top });
-    const edge = { clientX: innerWidth - 4, clientY: last.getBoundingClientRect().top + 8 };
+    const box = last.getBoundingClientRect();
+    const edge = { clientX: box.right - 4, clientY: box.top + 8 };
     await fireEvent.pointerMove(last, { ...mouse, ...edge });
     await fireEvent.pointerMove(last, { ...mouse, ...edge });
     const why = await screen.findByText(/^Only admins and managers/);
@@ -519,7 +522,7 @@ export const DraggedByPointer = meta.story({
   },
 });
 
-/** Coloured by channel: the mark is the channel's, so that colour is never alone. */
+/** Colored by channel: the mark is the channel's, so that color is never alone. */
 export const ByChannel = meta.story({
   args: {
     entries: entries.map((each, position) => ({

@@ -28,7 +28,7 @@ export interface CalendarEntry<Item = unknown> {
   readonly fixed?: string | undefined;
   /** Of its channel. */
   readonly icon?: IconType;
-  /** Its colour when the grid is not coloured by status. */
+  /** Its color when the grid is not colored by status. */
   readonly tone?: EntryTone | undefined;
   /** The icon is shown instead of the status mark. */
   readonly isMarkedByIcon?: boolean;

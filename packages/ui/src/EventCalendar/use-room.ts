@@ -1,5 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { DayRoom } from './calendar-days';
 
 export type CalendarLayout = 'usual' | 'enlarged' | 'phone';
@@ -41,10 +42,13 @@ interface Size {
   readonly height: number;
 }
 
+/** Of the calendar before: the next one mostly has the same room, and is not laid out twice. */
+let latest: Size | null = null;
+
 /** Measures the calendar: how it is laid out, and how many entries each of its days has room for. */
 export function useRoom(view: 'month' | 'week', weeks: number) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [size, setSize] = useState<Size>({ layout: 'usual', height: 40 });
+  const [size, setSize] = useState<Size>(latest ?? { layout: 'usual', height: 40 });
   const isOnPaper = useMedia(media.print);
   const isCoarse = useMedia(media.coarsePointer);
   useLayoutEffect(() => {
@@ -58,10 +62,12 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
         // In quarters, so that a legend of one line costs no entry.
         height: Math.floor((grid.clientHeight / em) * 4) / 4,
       };
+      latest = next;
       setSize((now) => (now.layout === next.layout && now.height === next.height ? now : next));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    if (!latest) measure();
+    // Runs before the next paint, so that nothing jumps.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(root);
     observer.observe(grid);
     return () => observer.disconnect();

@@ -20,7 +20,7 @@ const meta = preview.meta({
     initials: 'MP',
     channel: 'LinkedIn',
     icon: Newspaper,
-    children: 'The apples are in. Ten years of colour, one orchard… more',
+    children: 'The apples are in. Ten years of color, one orchard… more',
   },
   argTypes: { ratio: { options: feedRatios, control: 'radio' } },
   parameters: guide({

@@ -19,6 +19,7 @@ export const fieldHead = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[8],
+  '@media': { [media.tiny]: { flexWrap: 'wrap', rowGap: space[24] } },
 });
 /** It reaches into the gap above, so that the field begins where it would without it. */
 export const fieldAction = style({ flexShrink: 0, marginBlockStart: `calc(${space[12]} * -1)` });
@@ -50,7 +51,7 @@ export const fieldError = style({
 });
 globalStyle(`${fieldError} > svg`, { marginBlockStart: line.mark });
 
-/** The box that a person types into. It marks an error with a thicker edge as well as by colour. */
+/** The box that a person types into. It marks an error with a thicker edge as well as by color. */
 export const fieldBox = style({
   inlineSize: '100%',
   minInlineSize: 0,

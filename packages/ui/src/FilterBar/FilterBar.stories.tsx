@@ -235,6 +235,32 @@ export const Tight = meta.story({
   },
 });
 
+/** A bar begins with the fit that it had before, and is fitted again where it has less room. */
+export const ShownAgainInLessRoom = meta.story({
+  render: function ShownTwice() {
+    const [width, setWidth] = useState('62rem');
+    return (
+      <>
+        <Button onPress={() => setWidth('52rem')}>Show it in less room</Button>
+        <InPage
+          key={width}
+          width={width}
+          set={{ status: 'pending', dates: 'January 1 – March 31, 2026' }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = () => canvas.getByRole('group', { name: 'Filter content' });
+    await expect(canvas.getByRole('button', { name: /^Channel/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it in less room' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Channel/u })).not.toBeInTheDocument(),
+    );
+    await expect(bar().scrollWidth).toBeLessThanOrEqual(bar().clientWidth);
+  },
+});
+
 /** In a narrow page one button opens all of them. */
 export const Collapsed = meta.story({
   render: () => <InPage set={{ status: 'pending', channel: 'email' }} width="46rem" />,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import * as viewBarStyles from '../ViewBar/ViewBar.css';
 
@@ -26,6 +26,11 @@ const rooms = [
 export const rowOf = (bar: Element | null) =>
   bar?.closest(`.${viewBarStyles.bar}`) ?? bar?.parentElement ?? null;
 
+interface Fit {
+  readonly of: string;
+  readonly step: number;
+}
+
 function isFull(row: Element, room: (typeof rooms)[number]): boolean {
   // The full size of the other parts, before they shrink.
   row.setAttribute('data-fitting', room);
@@ -43,31 +48,63 @@ const fixedParts = (row: Element) => [
   ...row.querySelectorAll('[data-filter-start]'),
 ];
 
+/** A fit that was measured, with the widths of the row’s parts. */
+interface Measured {
+  readonly window: number;
+  readonly widths: string;
+  readonly step: number;
+}
+
+/** The last fit of each content of the chips, so that a page that is shown again is laid out once. */
+const measured = new Map<string, Measured>();
+/** Enough for a day’s filters. */
+const keptFits = 100;
+
+function keep(shown: string, fit: Measured) {
+  if (measured.size >= keptFits) measured.clear();
+  measured.set(shown, fit);
+}
+
+function known(shown: string): Measured | null {
+  const fit = measured.get(shown);
+  return fit?.window === innerWidth ? fit : null;
+}
+
+const widthsOf = (row: Element) =>
+  fixedParts(row)
+    .map(({ clientWidth }) => clientWidth)
+    .join();
+
 /**
  * Fits chips into the row of their ViewBar: they shrink step by step while the row is full. `shown`
  * identifies the content of the chips; they are fitted again when it or the row's other parts change.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string) {
-  const [fit, setFit] = useState({ of: shown, step: 0 });
-  if (fit.of !== shown) setFit({ of: shown, step: 0 });
+  const first = (): Fit => ({ of: shown, step: known(shown)?.step ?? 0 });
+  const [fit, setFit] = useState(first);
+  if (fit.of !== shown) setFit(first());
 
   useLayoutEffect(() => {
     const row = rowOf(bar.current);
     const room = rooms[fit.step];
-    if (!row || !room || room === 'one' || !isFull(row, room)) return;
-    setFit({ ...fit, step: fit.step + 1 });
+    // A known fit is not measured again; where its parts have other widths, the observer finds out.
+    if (!row || !room || known(fit.of)?.step === fit.step) return;
+    if (room !== 'one' && isFull(row, room)) setFit({ of: fit.of, step: fit.step + 1 });
+    else keep(fit.of, { window: innerWidth, widths: widthsOf(row), step: fit.step });
   }, [bar, fit]);
 
+  const before = useEffectEvent((row: Element) => known(fit.of)?.widths ?? widthsOf(row));
+  const forget = useEffectEvent(() => measured.delete(fit.of));
   useLayoutEffect(() => {
     const row = rowOf(bar.current);
     if (!row) return undefined;
-    const widths = () => fixedParts(row).map(({ clientWidth }) => clientWidth);
-    let before = widths().join();
+    let widths = before(row);
     let frame = 0;
     const refit = () => {
-      const now = widths().join();
-      if (now === before) return;
-      before = now;
+      const now = widthsOf(row);
+      if (now === widths) return;
+      widths = now;
+      forget();
       setFit((old) => ({ ...old, step: 0 }));
     };
     // Some observed sizes depend on the chips, so the chips are fitted after all were reported.

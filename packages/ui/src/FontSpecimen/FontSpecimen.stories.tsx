@@ -97,7 +97,7 @@ export const Loads = meta.story({
 export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    sample: 'Colour that people remember, in words that they understand',
+    sample: 'Color that people remember, in words that they understand',
     text: 'Running text shows how the font reads at the size of a paragraph, line after line.',
   },
   play: async ({ canvas }) => {

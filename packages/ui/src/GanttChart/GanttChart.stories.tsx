@@ -72,7 +72,7 @@ const meta = preview.meta({
         story: 'MovedByMonths',
       },
       { keys: ['S', 'E', 'A'], does: 'Moves the start, the end or both', story: 'MovedByKeyboard' },
-      { keys: ['Escape'], does: 'Puts it back', story: 'Cancelled' },
+      { keys: ['Escape'], does: 'Puts it back', story: 'Canceled' },
     ],
     dos: ['Offer an undo for each move.', 'Let the days be changed in a form too.'],
     donts: ['Show more rows than people can compare.'],
@@ -132,7 +132,7 @@ export const MovedByMonths = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole('button', { name: /^Move Radio/ });
     radio.focus();

@@ -3,7 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { style } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
 
-const { color, font, size, space } = vars;
+const { color, font, line, size, space } = vars;
 const narrow = (rule: object) => ({ '@media': { [media.narrow]: rule } });
 
 export const head = style(narrow({ display: 'block' }));
@@ -19,7 +19,8 @@ const headBase = style({
 export const headCell = style([
   headBase,
   {
-    ...narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
+    // Out of sight, where it must not make the page wider.
+    ...narrow({ position: 'absolute', clipPath: 'inset(50%)', maxInlineSize: line.hairline }),
     selectors: {
       '&:first-child': { inlineSize: size.card, paddingInlineStart: space[16] },
       '&:not(:first-child)': { inlineSize: `calc(${size.navCollapsed} * 2)` },

@@ -39,7 +39,7 @@ export const Scale = meta.story({
         Title, 22 px
       </Heading>
       <Text size="lead" isMeasured>
-        Lead, 18 px. Calm, editorial, exact. The brand’s own colours and pictures are the loudest
+        Lead, 18 px. Calm, editorial, exact. The brand’s own colors and pictures are the loudest
         thing on a screen; ours stay quiet around them.
       </Text>
       <Text isMeasured>

@@ -64,7 +64,7 @@ export const choice = style({
     },
   },
 });
-/** Not by colour alone: the tick says that it is chosen, its empty place that it can be. */
+/** Not by color alone: the tick says that it is chosen, its empty place that it can be. */
 export const tick = style({
   position: 'absolute',
   insetBlockStart: space[8],

@@ -29,7 +29,7 @@ const posts: readonly Post[] = [
     clicks: 1240,
   },
   { id: '2', title: 'Behind the studio', channel: 'LinkedIn', status: 'published', clicks: 310 },
-  { id: '3', title: 'Ten years of colour', channel: 'Blog', status: 'draft', clicks: null },
+  { id: '3', title: 'Ten years of color', channel: 'Blog', status: 'draft', clicks: null },
   { id: '4', title: 'Summer launch, day one', channel: 'LinkedIn', status: 'draft', clicks: 85 },
 ];
 const many = Array.from({ length: 500 }, (_, index): Post => ({
@@ -167,7 +167,7 @@ export const SortedByTheCaller = meta.story({
     await expect(titles()).toEqual(['Summer launch, teaser', 'Behind the studio']);
     await userEvent.click(canvas.getByRole('button', { name: 'Title' }));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(titles()).toEqual(['Ten years of colour', 'Summer launch, day one']);
+    await expect(titles()).toEqual(['Ten years of color', 'Summer launch, day one']);
     await expect(canvas.getByRole('button', { name: 'Title' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Title, descending');
   },
@@ -184,10 +184,10 @@ export const SortedByKeyboard = meta.story({
       'ascending',
     );
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Summer launch, day one');
-    await expect(canvas.getAllByRole('rowheader')[3]).toHaveTextContent('Ten years of colour');
+    await expect(canvas.getAllByRole('rowheader')[3]).toHaveTextContent('Ten years of color');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Summer launch, teaser');
-    await expect(canvas.getAllByRole('rowheader')[3]).toHaveTextContent('Ten years of colour');
+    await expect(canvas.getAllByRole('rowheader')[3]).toHaveTextContent('Ten years of color');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Clicks, descending');
   },
 });
@@ -237,7 +237,7 @@ export const ARangeByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('checkbox', { name: 'Select Summer launch, teaser' }).focus();
     await userEvent.keyboard(' ');
-    canvas.getByRole('checkbox', { name: 'Select Ten years of colour' }).focus();
+    canvas.getByRole('checkbox', { name: 'Select Ten years of color' }).focus();
     await userEvent.keyboard('{Shift>} {/Shift}');
     await expect(bar()).toHaveTextContent('3 selected');
     await expect(canvas.getByRole('checkbox', { name: 'Select Behind the studio' })).toBeChecked();
@@ -272,7 +272,7 @@ export const AList = meta.story({
   },
   render: ({ filterLabel: _, ...args }) => <Selectable {...args} hasColumnMenu={false} />,
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('row', { name: /Ten years of colour/ });
+    const row = canvas.getByRole('row', { name: /Ten years of color/ });
     const [, , status] = within(row).getAllByRole('cell');
     const { left, top, height } = (status ?? row).getBoundingClientRect();
     const link = within(row).getByRole('link');
@@ -293,11 +293,11 @@ export const AListByKeyboard = AList.extend({
     await userEvent.tab();
     await expect(box('Summer launch, teaser')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(box('Ten years of colour')).toHaveFocus();
+    await expect(box('Ten years of color')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(bar()).toHaveTextContent('1 selected');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ten years of colour' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ten years of color' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('link', { name: 'Behind the studio' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -319,7 +319,7 @@ export const AListByKeyboard = AList.extend({
 export const TwoLinesOnPhones = AList.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /Ten years of colour/ });
+    const row = canvas.getByRole('row', { name: /Ten years of color/ });
     await waitFor(() => expect(row.getBoundingClientRect().height).toBe(64));
     // A dot ends each fact but the last, so that none begins a line.
     const cells = within(row).getAllByRole('cell');

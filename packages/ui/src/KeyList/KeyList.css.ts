@@ -4,12 +4,17 @@ import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+// As wide as the longest combination of keys, up to a half.
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  columnGap: space[16],
+});
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
   alignItems: 'baseline',
-  columnGap: space[16],
   paddingBlock: `calc(${space[4]} - ${line.hairline})`,
   ...typeStep('ui'),
   selectors: {

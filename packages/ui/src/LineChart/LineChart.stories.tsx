@@ -61,7 +61,7 @@ const meta = preview.meta({
       'Begin the axis at nothing unless the figures lie far from it.',
     ],
     donts: [
-      'Tell series apart by colour alone: dash and marker come with it.',
+      'Tell series apart by color alone: dash and marker come with it.',
       'Leave out a day without a figure: give null, and the line has a gap.',
     ],
     heard: 'ThreeSeries',

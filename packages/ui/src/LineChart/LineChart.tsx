@@ -22,7 +22,7 @@ export interface LineChartProps extends Omit<ChartFigureProps, 'children' | 'leg
   isInverted?: boolean;
 }
 
-/** A chart of figures over time. Each series has its own colour, dash and marker. */
+/** A chart of figures over time. Each series has its own color, dash and marker. */
 export function LineChart({
   data,
   formatValue = plainValue,

@@ -52,7 +52,7 @@ interface EventMarkProps {
   bottom: number;
 }
 
-/** A dashed line with a flag, so that colour is not the only difference from the other lines. */
+/** A dashed line with a flag, so that color is not the only difference from the other lines. */
 export function EventMark({ x, top, bottom }: EventMarkProps) {
   return (
     <>

@@ -36,9 +36,7 @@ const meta = preview.meta({
   }),
 });
 
-export const Default = meta.story({});
-
-export const Loading = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const region = canvas.getByRole('progressbar', { name: 'Loading content' });
     // No value, because the rest of the work is unknown.

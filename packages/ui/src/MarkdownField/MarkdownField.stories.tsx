@@ -167,7 +167,7 @@ function Sent() {
   );
 }
 
-export const WhatIsWrongComesIntoSight = meta.story({
+export const ErrorInTheOtherTab = meta.story({
   render: () => <Sent />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));

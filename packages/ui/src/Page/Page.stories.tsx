@@ -62,11 +62,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
-
 const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? -1;
 
-export const Gallery = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'File Library' });
     await expect(top(heading)).toBeLessThan(52);

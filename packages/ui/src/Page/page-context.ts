@@ -2,8 +2,12 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import type { MenuActionSection } from '../Menu/menu-section';
 
-/** The overflow level of the page bar: 1 and 2 move an action into the menu, 3 makes the views a select. */
-export const mostFolds = 3;
+/** The overflow level of the page bar at which the views are a select; 1 and 2 move an action into the menu. */
+export const viewsFold = 3;
+/** The level at which the link back is an icon, and the saved views are in the menu. */
+export const iconsFold = 4;
+/** The last level, at which the primary action is its icon. */
+export const mostFolds = 5;
 
 /** The context of the parts in a page's bars. */
 export interface PageContextValue {
@@ -11,8 +15,12 @@ export interface PageContextValue {
   readonly isNarrow: boolean;
   /** Less than 352 px wide: the arrows of a period are in the menu too. */
   readonly isNarrowest: boolean;
+  /** Less than 256 px wide: no action fits beside a title. */
+  readonly isTiny: boolean;
   /** Less than 832 px wide: the controls of a view bar wrap. */
   readonly isTight: boolean;
+  /** Less than 736 px wide: the count of a view bar is for screen readers only. */
+  readonly isTighter: boolean;
   readonly folds: number;
   /** Measures again after the contents of the bar changed. */
   readonly refit: () => void;

@@ -7,24 +7,39 @@ import type { PageContextValue } from './page-context';
 const narrowBelow = 35;
 /** 352 px at the usual text size. */
 const narrowestBelow = 22;
+/** 256 px at the usual text size: a phone with text at 200 %. */
+const tinyBelow = 16;
 /** 832 px at the usual text size: a view bar has no room for all of its controls in one row. */
 const tightBelow = 52;
+/** 736 px at the usual text size: nor for the count. */
+const tighterBelow = 46;
 
 interface Room {
   readonly isNarrow: boolean;
   readonly isNarrowest: boolean;
+  readonly isTiny: boolean;
   readonly isTight: boolean;
+  readonly isTighter: boolean;
   readonly folds: number;
 }
 
 const isSameRoom = (one: Room, other: Room) =>
   one.isNarrow === other.isNarrow &&
   one.isNarrowest === other.isNarrowest &&
+  one.isTiny === other.isTiny &&
   one.isTight === other.isTight &&
+  one.isTighter === other.isTighter &&
   one.folds === other.folds;
 
 /** Of the page before: the next one is mostly as wide. */
-let latest: Room = { isNarrow: false, isNarrowest: false, isTight: false, folds: 0 };
+let latest: Room = {
+  isNarrow: false,
+  isNarrowest: false,
+  isTiny: false,
+  isTight: false,
+  isTighter: false,
+  folds: 0,
+};
 
 /** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
@@ -60,7 +75,9 @@ export function usePageRoom() {
       latest = {
         isNarrow: rems < narrowBelow,
         isNarrowest: rems < narrowestBelow,
+        isTiny: rems < tinyBelow,
         isTight: rems < tightBelow,
+        isTighter: rems < tighterBelow,
         folds: 0,
       };
       const next = latest;

@@ -4,7 +4,7 @@ import { keyShortcuts } from '../Button/key-shortcuts';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuActionSection } from '../Menu/menu-section';
-import { usePage } from '../Page/page-context';
+import { mostFolds, usePage } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { MoreMenu } from './MoreMenu';
 
@@ -27,11 +27,12 @@ export function BarActions({ actions, more }: BarActionsProps) {
   const sections =
     folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
   const foot = page?.viewBar ? null : page?.below;
+  const hasIcon = page?.isNarrow === true ? !foot : page?.folds === mostFolds;
   const main = primary && (
     <ActionButton
       key={primary.id}
       action={primary}
-      isIconOnly={page?.isNarrow === true && !foot && primary.icon !== undefined}
+      isIconOnly={hasIcon && primary.icon !== undefined}
     />
   );
   return (

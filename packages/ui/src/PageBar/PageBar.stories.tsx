@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
+import { Button } from '../Button/Button';
 import { Page } from '../Page/Page';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { PageBar } from './PageBar';
@@ -167,6 +168,32 @@ export const GivesWay = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save Changes' }));
     await expect(onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** Fitted again when the window becomes narrower, with the title in sight at each width. */
+export const InANarrowerWindow = meta.story({
+  ...OfOneItem.input,
+  render: function Narrower(args) {
+    const [width, setWidth] = useState('70rem');
+    return (
+      <>
+        <Button onPress={() => setWidth('42rem')}>Make it narrower</Button>
+        <div style={{ maxInlineSize: width }}>
+          <Page layout="form" bar={<WithViews {...args} />}>
+            {null}
+          </Page>
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const isWhole = () => expect(heading.clientWidth).toBe(heading.scrollWidth);
+    await waitFor(isWhole);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it narrower' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull());
+    await waitFor(isWhole);
   },
 });
 

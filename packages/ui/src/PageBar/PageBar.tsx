@@ -6,7 +6,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 import type { MenuActionSection } from '../Menu/menu-section';
-import { mostFolds, usePage } from '../Page/page-context';
+import { iconsFold, mostFolds, usePage } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { BarActions } from './BarActions';
 import { useOffer } from './offered-actions';
@@ -68,10 +68,10 @@ export function PageBar({
   const primary =
     hasViewBar || !page?.below ? actions.find(({ isPrimary }) => isPrimary) : undefined;
   const hasMenu = inMenu.length > 0 || actions.some(({ isPrimary }) => !isPrimary);
-  // On phones a title has room beside one icon, on the narrowest not beside a link back and one.
+  // On phones a title has room beside one icon, in large text beside none.
   const hasWideActions =
     (primary !== undefined && (hasMenu || primary.icon === undefined)) ||
-    (page?.isNarrowest === true && back !== undefined && hasMenu);
+    (page?.isTiny === true && (primary !== undefined || hasMenu));
   const hasSecondRow = hasViewBar || views !== undefined || meta !== undefined || hasWideActions;
   const row = isNarrow && hasSecondRow ? 'narrow' : hasViewBar ? 'two' : 'one';
   const isApart = row === 'narrow';
@@ -84,7 +84,7 @@ export function PageBar({
     <div {...rest} className={classNames(styles.rows[row], className)}>
       <div ref={titleRef} className={styles.title}>
         {back &&
-          (isNarrow ? (
+          (isNarrow || (page?.folds ?? 0) >= iconsFold ? (
             <ButtonLink href={back.href} icon={ArrowLeft} variant="quiet" isIconOnly>
               {back.label}
             </ButtonLink>
@@ -132,6 +132,7 @@ function useTitleRoom() {
   const giveWay = useEffectEvent(() => {
     if (page !== null && !page.isNarrow && page.folds < mostFolds) page.fold();
   });
+  const isUnfolded = page?.folds === 0;
   useLayoutEffect(() => {
     const heading = ref.current?.querySelector('h1');
     if (!heading) return undefined;
@@ -141,6 +142,7 @@ function useTitleRoom() {
     });
     observer.observe(heading);
     return () => observer.disconnect();
-  }, []);
+    // A page of another width unfolds all, after which the title can be as wide as when it was last observed.
+  }, [isUnfolded]);
   return ref;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mostFolds, usePage } from '../Page/page-context';
+import { usePage, viewsFold } from '../Page/page-context';
 import { Select } from '../Select/Select';
 import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
 import type { ToggleOption } from '../ToggleGroup/ToggleGroup';
@@ -31,7 +31,7 @@ export function PageViews<View extends string>({ value, onChange, ...rest }: Pag
     }
   }, [value]);
   const views = { ...rest, value: shown.view, onChange: choose };
-  const isSelect = page !== null && (page.isTight || page.folds === mostFolds);
+  const isSelect = page !== null && (page.isTight || page.folds >= viewsFold);
   return isSelect ? (
     <Select {...views} isLabelHidden />
   ) : (

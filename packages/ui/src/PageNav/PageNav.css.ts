@@ -13,7 +13,7 @@ export const frame = style({
   gap: space[32],
   minInlineSize: 0,
   '@media': {
-    [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
+    [media.snug]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
   },
 });
 export const nav = style({
@@ -21,7 +21,7 @@ export const nav = style({
   insetBlockStart: `calc(${fallbackVar(pageBars, '0px')} + ${space[16]})`,
   minInlineSize: 0,
   '@media': {
-    [media.compact]: {
+    [media.snug]: {
       position: 'static',
       marginInline: `calc(${fallbackVar(pageGutter, '0px')} * -1)`,
       paddingInline: fallbackVar(pageGutter, '0px'),
@@ -40,7 +40,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [media.compact]: {
+    [media.snug]: {
       flexDirection: 'row',
       inlineSize: 'max-content',
       gap: space[4],
@@ -77,7 +77,7 @@ export const link = style({
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: size.touch },
-    [media.compact]: {
+    [media.snug]: {
       minBlockSize: size.touch,
       whiteSpace: 'nowrap',
       selectors: {

@@ -12,13 +12,15 @@ export function FiguresSkeleton({ className, ...rest }: ElementProps<HTMLDivElem
   return (
     <div {...rest} aria-hidden className={classNames(styles.frame, className)}>
       <Stack gap={16}>
-        <div className={stripStyles.strip}>
-          {places(4).map((place) => (
-            <div key={place} className={styles.figure}>
-              <Skeleton shape="ui" width="medium" />
-              <Skeleton shape="display" width="short" />
-            </div>
-          ))}
+        <div className={stripStyles.frame}>
+          <div className={stripStyles.strip}>
+            {places(4).map((place) => (
+              <div key={place} className={styles.figure}>
+                <Skeleton shape="ui" width="medium" />
+                <Skeleton shape="display" width="short" />
+              </div>
+            ))}
+          </div>
         </div>
         <Grid min="large">
           {places(2).map((place) => (

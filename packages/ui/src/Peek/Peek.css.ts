@@ -50,6 +50,10 @@ export const body = style({
   overflowY: 'auto',
   padding: space[16],
 });
+export const text = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+export const editable = style([text]);
+// A click on it edits it.
+globalStyle(`${editable} :is(p, li, blockquote, h3, h4, h5, h6, [dir="auto"])`, { cursor: 'text' });
 export const title = style({ overflowWrap: 'anywhere' });
 // Between a page's title and a part's: it names the open thing, in less room than a page has.
 globalStyle(`${title}${title}`, {

@@ -27,7 +27,7 @@ function Pictures({ items = images }: { items?: typeof images }) {
       <PickList label="Images" items={items} selectedIds={chosen} onToggle={toggle}>
         {({ name }) => <AssetTile title={name} icon={FileImage} />}
       </PickList>
-      <Button>Add {chosen.length} images</Button>
+      <Button>Add {chosen.length === 1 ? '1 image' : `${chosen.length} images`}</Button>
     </Stack>
   );
 }
@@ -139,6 +139,6 @@ export const ByPointer = meta.story({
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Add 1 images' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add 1 image' })).toBeVisible();
   },
 });

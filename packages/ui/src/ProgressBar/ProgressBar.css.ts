@@ -24,7 +24,9 @@ export const track = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.actionSoft,
   overflow: 'hidden',
-  '@media': { [media.forcedColors]: { outline: `${vars.line.hairline} solid CanvasText` } },
+  // The end of the track is visible also where its ground is as pale as the page.
+  outline: `${vars.line.hairline} solid ${vars.color.border}`,
+  '@media': { [media.forcedColors]: { outlineColor: 'CanvasText' } },
 });
 export const fill = style({
   blockSize: '100%',

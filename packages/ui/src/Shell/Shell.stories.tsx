@@ -102,7 +102,7 @@ const entries: readonly NavEntry[] = [
 const posts = [
   ['Summer launch, teaser', 'pending', 'Jun 3, 2025, 9:00 AM'],
   ['Behind the studio', 'scheduled', 'Jun 5, 2025, 2:30 PM'],
-  ['Ten years of colour', 'draft', 'Created on May 28, 2025'],
+  ['Ten years of color', 'draft', 'Created on May 28, 2025'],
   ['Office tour', 'published', 'May 20, 2025, 11:00 AM'],
 ] as const;
 

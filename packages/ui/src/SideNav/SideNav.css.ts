@@ -41,6 +41,10 @@ export const scroller = style({
 });
 export const bottom = style({ padding: space[8], paddingBlockStart: space[4] });
 export const list = style({ display: 'flex', flexDirection: 'column' });
+/** A link that belongs to no group, behind one. The line takes no room from the rows. */
+export const afterGroup = style({
+  boxShadow: `0 calc(-1 * ${line.hairline}) ${color.border}`,
+});
 
 export const item = recipe({
   base: {
@@ -68,7 +72,7 @@ export const item = recipe({
         color: color.text,
         fontWeight: font.weight.strong,
       },
-      // Seen without colour: a bar at the start of the place where one is.
+      // Seen without color: a bar at the start of the place where one is.
       '&[aria-current="page"]::before': {
         content: '',
         position: 'absolute',

@@ -61,7 +61,7 @@ const meta = preview.meta({
         { keys: ['Escape'], does: 'Takes the name of a collapsed place away', story: 'Collapsed' },
       ],
       dos: ['Name places as their pages are headed.'],
-      donts: ['Mark the page by colour alone.'],
+      donts: ['Mark the page by color alone.'],
       heard: 'Default',
     }),
   },

@@ -30,12 +30,15 @@ export function SideNav({ entries, top, bottom, className, ...rest }: SideNavPro
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.scroller}>
         <ul className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.label}>
+          {entries.map((entry, place) => (
+            <li
+              key={entry.label}
+              {...(isAfterGroup(entries, place) && { className: styles.afterGroup })}
+            >
               {'links' in entry ? (
                 <SideNavGroup group={entry} isCollapsed={isNavCollapsed} />
               ) : (
-                <SideNavLink link={entry} isCollapsed={isNavCollapsed} />
+                <SideNavLink {...entry} isCollapsed={isNavCollapsed} />
               )}
             </li>
           ))}
@@ -50,6 +53,11 @@ export function SideNav({ entries, top, bottom, className, ...rest }: SideNavPro
       )}
     </div>
   );
+}
+
+function isAfterGroup(entries: readonly NavEntry[], place: number): boolean {
+  const [before, entry] = [entries[place - 1], entries[place]];
+  return before !== undefined && 'links' in before && entry !== undefined && !('links' in entry);
 }
 
 /** Links and labels of the whole menu, open or closed. */

@@ -22,7 +22,7 @@ export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
     <ul id={`${id}-list`} aria-labelledby={id} className={styles.list}>
       {group.links.map((link) => (
         <li key={link.href}>
-          <SideNavLink link={link} isCollapsed={isCollapsed} />
+          <SideNavLink {...link} isCollapsed={isCollapsed} />
         </li>
       ))}
     </ul>

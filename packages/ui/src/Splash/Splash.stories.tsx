@@ -20,9 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
-
-export const WholePage = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const splash = canvas.getByRole('progressbar', { name: 'Loading' });
     await expect(splash.clientHeight).toBe(window.innerHeight);

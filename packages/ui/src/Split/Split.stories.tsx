@@ -21,9 +21,7 @@ const meta = preview.meta({
   }),
 });
 
-export const Default = meta.story({});
-
-export const FormAndPreview = meta.story({
+export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const form = canvas.getByText('Form').getBoundingClientRect();

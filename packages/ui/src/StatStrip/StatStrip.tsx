@@ -1,45 +1,95 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import * as styles from './StatStrip.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './StatStrip.css';
 
-/** One figure of the strip, all of its cell a link. */
+/** A change as text: «up 12%». */
+export interface StatChange {
+  readonly direction: 'up' | 'down' | 'same';
+  /** Whether the change is good or bad, because fewer may be better. Neutral by default. */
+  readonly judgement?: 'good' | 'bad' | 'neutral';
+  readonly text: string;
+}
+
+/** One figure of the strip. */
 export interface StripStat {
   /** The figure, formatted. */
   readonly value: string;
   /** The counted thing: «Pending Approval». */
   readonly label: string;
-  readonly href: string;
-  /** The link's action: «open calendar». */
-  readonly leads: string;
+  /** The link of the whole cell, with its action as text: «open calendar». */
+  readonly link?: { readonly href: string; readonly label: string };
+  readonly change?: StatChange;
+  /** A line of help under the figure. */
+  readonly note?: string;
 }
 
-export interface StatStripProps extends ElementProps<HTMLUListElement> {
+export interface StatStripProps extends ElementProps<HTMLDivElement> {
   /** Names the list: «At a glance». */
   label: string;
   /** Each with a label of its own. */
   stats: readonly StripStat[];
 }
 
-/** A few figures beside each other in one card; on phones two by two. */
+const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
+
+/** A few figures beside each other in one card, more than six in two rows; in a narrow place two by two. */
 export function StatStrip({ label, stats, className, ...rest }: StatStripProps) {
+  const perRow = stats.length > 6 ? Math.ceil(stats.length / 2) : stats.length;
   return (
-    <ul {...rest} aria-label={label} className={classNames(styles.strip, className)}>
-      {stats.map((stat) => (
-        <li key={stat.label} className={styles.cell}>
-          <Link href={stat.href} className={styles.stat}>
-            <span aria-hidden className={styles.label}>
-              {stat.label}
-            </span>
-            <span className={styles.value}>{stat.value}</span>
-            <VisuallyHidden>
-              {' '}
-              {stat.label}, {stat.leads}
-            </VisuallyHidden>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div {...rest} className={classNames(styles.frame, className)}>
+      <ul
+        aria-label={label}
+        className={perRow > 4 ? styles.long : styles.strip}
+        style={assignInlineVars({ [styles.perRow]: String(perRow) })}
+      >
+        {stats.map((stat) => (
+          <li key={stat.label} className={styles.cell}>
+            {stat.link ? (
+              <Link href={stat.link.href} className={styles.stat}>
+                <Figure {...stat} />
+              </Link>
+            ) : (
+              <div className={styles.stat}>
+                <Figure {...stat} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Figure({ value, label, link, change, note }: StripStat) {
+  return (
+    <>
+      {/* The name of a link begins with its figure. */}
+      <span aria-hidden={link ? true : undefined} className={styles.label}>
+        {label}
+      </span>
+      <span className={styles.value}>
+        {value}
+        {link && (
+          <VisuallyHidden>
+            {' '}
+            {label}, {link.label}
+          </VisuallyHidden>
+        )}
+      </span>
+      <span className={styles.more}>
+        {change && (
+          <span className={styles.changes[change.judgement ?? 'neutral']}>
+            <Icon of={arrows[change.direction]} size="small" />
+            {change.text}
+          </span>
+        )}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+    </>
   );
 }

@@ -11,16 +11,16 @@ const meta = preview.meta({
   argTypes: { status: { control: 'inline-radio', options: badgeStatuses } },
   args: { status: 'pending' as const },
   parameters: guide({
-    purpose: 'The shape of a status, told apart without colour.',
+    purpose: 'The shape of a status, told apart without color.',
     avoid: 'Alone: StatusBadge has the word.',
     keys: [],
     dos: ['Put the word beside it.'],
     donts: ['Give it a meaning that is no status.'],
-    heard: 'ShapesDifferWithoutColour',
+    heard: 'ShapesDifferWithoutColor',
   }),
 });
 
-/** The drawing, without the class that colours it. */
+/** The drawing, without the class that colors it. */
 function drawing(item: HTMLElement): string {
   const strokes = [...(item.querySelector('svg')?.children ?? [])];
   return strokes.map((stroke) => new XMLSerializer().serializeToString(stroke)).join('');
@@ -28,7 +28,7 @@ function drawing(item: HTMLElement): string {
 
 export const Default = meta.story({});
 
-export const ShapesDifferWithoutColour = meta.story({
+export const ShapesDifferWithoutColor = meta.story({
   render: () => (
     <Inline as="ul" gap={24}>
       {badgeStatuses.map((status) => (

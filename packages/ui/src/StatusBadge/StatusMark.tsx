@@ -18,7 +18,7 @@ export interface StatusMarkProps extends ElementProps<SVGSVGElement> {
   status: Status;
 }
 
-/** The shape of a status, distinguishable without colour. Always used beside the label. */
+/** The shape of a status, distinguishable without color. Always used beside the label. */
 export function StatusMark({ status, className, ...rest }: StatusMarkProps) {
   return (
     <svg

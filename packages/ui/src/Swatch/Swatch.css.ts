@@ -5,7 +5,7 @@ import { typeStep } from '../type-step';
 
 const { color, density, font, line, radius, size, space } = vars;
 
-/** The brand's colour and its text, given by the data. */
+/** The brand's color and its text, given by the data. */
 export const ground = createVar();
 export const text = createVar();
 

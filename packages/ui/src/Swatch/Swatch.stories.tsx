@@ -33,8 +33,8 @@ const meta = preview.meta({
     menu: { control: false },
   },
   parameters: guide({
-    purpose: 'A brand’s colour with its name and its values, to be looked at and copied.',
-    avoid: 'For a colour that is chosen, ColorPicker.',
+    purpose: 'A brand’s color with its name and its values, to be looked at and copied.',
+    avoid: 'For a color that is chosen, ColorPicker.',
     keys: [
       { keys: ['ArrowDown', 'ArrowUp'], does: 'From one value to the next', story: 'Copied' },
       { keys: ['Enter'], does: 'On a value: copies it', story: 'Copied' },
@@ -43,7 +43,7 @@ const meta = preview.meta({
       'Say in a toast that a value was copied; it speaks by itself.',
       'Show the contrast of the text beside it: the text color is chosen by brightness.',
     ],
-    donts: ['Set small text on the colour: half of all colours make it hard to read.'],
+    donts: ['Set small text on the color: half of all colors make it hard to read.'],
     heard: 'Default',
   }),
 });

@@ -16,19 +16,19 @@ export interface SwatchValue {
 }
 
 export interface SwatchProps extends ElementProps<HTMLDivElement> {
-  /** The brand's name for the colour: «Ocean», or its heading. */
+  /** The brand's name for the color: «Ocean», or its heading. */
   name: ReactNode;
   /** `#205375` */
   hex: string;
-  /** The same colour in other notations: RGB, CMYK. */
+  /** The same color in other notations: RGB, CMYK. */
   values?: readonly SwatchValue[];
-  /** Of the large text on the colour: the one that can be read there. */
+  /** Of the large text on the color: the one that can be read there. */
   textColor: (typeof swatchTextColors)[number];
   /** With it each value is a button that copies it: one tab stop, arrow keys between them. A press on the color copies HEX. */
   onCopy?: (value: SwatchValue) => void;
   /** Names the buttons together: «Copy values of Ocean». */
   copyLabel?: string;
-  /** One line about the colour: its contrast. */
+  /** One line about the color: its contrast. */
   facts?: ReactNode;
   /** Further actions, in one menu. */
   menu?: ReactNode;
@@ -42,7 +42,7 @@ const namedValue = ({ label, value }: SwatchValue): string =>
 const shownValue = (each: SwatchValue): string =>
   each.value.startsWith('#') ? each.value : namedValue(each);
 
-/** A brand's colour. The large text on it is repeated below, where it is always readable. */
+/** A brand's color. The large text on it is repeated below, where it is always readable. */
 export function Swatch({
   name,
   hex,

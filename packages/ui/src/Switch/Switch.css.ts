@@ -48,7 +48,7 @@ export const track = style({
   },
 });
 
-/** The thumb's position and its tick show on or off, never the colour alone. */
+/** The thumb's position and its tick show on or off, never the color alone. */
 export const thumb = style({
   display: 'flex',
   alignItems: 'center',

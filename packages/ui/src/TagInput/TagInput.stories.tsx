@@ -47,7 +47,7 @@ export const Default = meta.story({});
 export const States = meta.story({
   render: () => (
     <Form onSubmit={() => undefined} aria-label="Post">
-      <Example label="Tags" isOptional start={['launch', 'summer', 'colour']} />
+      <Example label="Tags" isOptional start={['launch', 'summer', 'color']} />
       <Example label="Topics" description="Press Enter after each." start={[]} />
       <Example label="Audiences" errorMessage="Add at least one audience" start={[]} />
       <Example label="Markets" isReadOnly start={['Japan']} />
@@ -101,7 +101,7 @@ export const EscapeKeepsTheTypedText = meta.story({
 export const OneStopForAll = meta.story({
   render: () => (
     <>
-      <Example start={['launch', 'summer', 'colour']} />
+      <Example start={['launch', 'summer', 'color']} />
       <Button>Next</Button>
     </>
   ),
@@ -111,11 +111,11 @@ export const OneStopForAll = meta.story({
     await userEvent.tab();
     await expect(removing('launch')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(removing('colour')).toHaveFocus();
+    await expect(removing('color')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(removing('colour')).toHaveFocus();
+    await expect(removing('color')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     // The last is gone: the stop is on the one before it.
     await userEvent.tab();
@@ -125,7 +125,7 @@ export const OneStopForAll = meta.story({
   },
 });
 
-export const WhatIsThereIsNotAddedAgain = meta.story({
+export const DuplicateRefused = meta.story({
   render: () => <Example start={['launch', 'summer']} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Tags' });

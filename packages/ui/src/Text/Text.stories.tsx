@@ -103,7 +103,7 @@ export const Measured = meta.story({
   args: {
     isMeasured: true,
     children:
-      'Calm, editorial, exact. The brand’s own colours and pictures are the loudest thing on a screen; ours stay quiet around them. Nothing looks like an unstyled kit, nothing moves without a reason.',
+      'Calm, editorial, exact. The brand’s own colors and pictures are the loudest thing on a screen; ours stay quiet around them. Nothing looks like an unstyled kit, nothing moves without a reason.',
   },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByRole('paragraph');

@@ -24,7 +24,7 @@ export const Default = meta.story({});
 export const States = meta.story({
   render: () => (
     <Stack gap={24}>
-      <TextArea label="Body" rows={6} limit={280} defaultValue="Ten years of colour." />
+      <TextArea label="Body" rows={6} limit={280} defaultValue="Ten years of color." />
       <TextArea
         label="Note to the author"
         description="Goes with your decision."

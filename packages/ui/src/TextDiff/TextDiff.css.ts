@@ -5,7 +5,7 @@ const { color, line, radius, space } = vars;
 
 export const diff = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minInlineSize: 0 });
 
-// The line marks a change without colour: in forced colours, in print, for colour-blind people.
+// The line marks a change without color: in forced colors, in print, for color-blind people.
 const mark = style({
   borderRadius: radius.small,
   textDecorationThickness: line.mark,

@@ -67,6 +67,15 @@ globalStyle(`${rootWith('file-details')} ${region}:not([data-place="start"], [da
   insetInlineEnd: `calc(${size.aside} + ${space[24]})`,
   '@media': { [media.compact]: { insetInlineEnd: space[16] } },
 });
+// In the room that an open dialog has given up, regardless of the page under it.
+globalStyle(`${rootWith('toasts')} ${region}[data-place="below"]`, {
+  insetBlockEnd: space[16],
+  insetInlineEnd: space[16],
+  '@media': {
+    [media.wide]: { insetBlockEnd: space[16], insetInlineEnd: space[16] },
+    [media.spacious]: { insetInlineEnd: space[16] },
+  },
+});
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const toast = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { showToast } from './toast';
 import { toastQueue } from './toast-queue';
 import { ToastRegion } from './ToastRegion';
@@ -132,5 +133,39 @@ export const OffWhatHasFocus = meta.story({
       return right > left && bottom > top;
     };
     await waitFor(() => expect(covers()).toBe(false));
+  },
+});
+
+/** A dialog that leaves no place free becomes shorter. */
+export const BelowADialog = meta.story({
+  render: () => (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={() => undefined}
+        title="Import content"
+        size="wide"
+        isRead
+        actions={<Button variant="primary">Import</Button>}
+      >
+        {Array.from({ length: 60 }, (_, row) => (
+          <p key={row}>Row {row + 1}</p>
+        ))}
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Import content' });
+    const before = dialog.getBoundingClientRect().bottom;
+    const close = showToast({ title: 'summer.pdf deleted' }, { timeout: null });
+    const region = await screen.findByRole('region');
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        region.getBoundingClientRect().top,
+      ),
+    );
+    close();
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(before));
   },
 });

@@ -11,11 +11,11 @@ import {
 import { Icon } from '../Icon/Icon';
 import { markRoot } from '../mark-root';
 import * as styles from './Toast.css';
-import { keepOffFocus, leaveToasts } from './toast-focus';
+import { keepClear, leaveToasts } from './toast-focus';
 import { toastQueue } from './toast-queue';
 
 const attach = mergeRefs<HTMLDivElement>(markRoot('toasts'), (region) =>
-  region ? keepOffFocus(region) : undefined,
+  region ? keepClear(region) : undefined,
 );
 
 /** The toasts themselves. The one place that knows react-aria's unstable toast. */

@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { typeStep } from '../type-step';
 
@@ -14,7 +14,7 @@ export const group = style({
   maxInlineSize: '100%',
 });
 
-export const options = style({
+const track = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignSelf: 'flex-start',
@@ -23,15 +23,25 @@ export const options = style({
   padding: line.mark,
   gap: line.mark,
   '@media': {
-    // More than two would wrap into rows of unlike length.
-    [media.narrow]: {
-      selectors: {
-        '&:has(> :nth-child(3))': { flexDirection: 'column', alignSelf: 'stretch' },
-        '&:has(> :nth-child(4):last-child)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-      },
-    },
     [media.forcedColors]: { outline: `${line.hairline} solid ButtonBorder` },
   },
+});
+/** From this number on the options would wrap into rows of unlike length. */
+const onPhones = (many: number) =>
+  ({
+    '@media': {
+      [media.narrow]: {
+        selectors: {
+          [`&:has(> :nth-child(${many}))`]: { flexDirection: 'column', alignSelf: 'stretch' },
+          '&:has(> :nth-child(4):last-child)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+        },
+      },
+    },
+  }) as const;
+export const options = styleVariants({
+  // Three with short labels have room beside each other.
+  small: [track, onPhones(4)],
+  medium: [track, onPhones(3)],
 });
 
 /** As wide as when it is chosen, so that its neighbours stay where they are. */

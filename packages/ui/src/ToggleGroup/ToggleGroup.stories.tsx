@@ -11,6 +11,11 @@ const views = [
   { value: 'calendar', label: 'Calendar', icon: CalendarDays },
   { value: 'list', label: 'List', icon: List },
 ] as const;
+const shownAs = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'text', label: 'Plain text' },
+];
 const periods = ['Month', 'Week', 'Day', 'Agenda'].map((label) => ({ value: label, label }));
 const types = [
   { value: 'social', label: 'Social Media', icon: LayoutGrid },
@@ -86,6 +91,7 @@ export const OnPhones = meta.story({
       <Example label="View" options={views} start="list" />
       <Example label="Content type" options={types} start="social" isLabelVisible />
       <Example label="Period" options={periods} start="Month" />
+      <Example label="Shown as" options={shownAs} start="desktop" size="small" />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -100,6 +106,8 @@ export const OnPhones = meta.story({
     await expect(blog?.top).toBeGreaterThan(email?.top ?? 0);
     await expect(email?.width).toBe(social?.width);
     await expect(social?.width).toBeGreaterThan(250);
+    // Three small ones with short labels have room beside each other.
+    await expect(placeOf('Plain text').top).toBe(placeOf('Desktop').top);
     // Four are a square.
     const [month, week, day, agenda] = periods.map(({ label }) => placeOf(label));
     await expect(week?.top).toBe(month?.top);

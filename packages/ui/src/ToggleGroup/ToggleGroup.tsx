@@ -58,7 +58,7 @@ export function ToggleGroup<Value extends string>({
       >
         {label}
       </Label>
-      <div className={styles.options}>
+      <div className={styles.options[size]}>
         {options.map((each) => (
           <Radio
             key={each.value}

@@ -63,7 +63,7 @@ export const chevron = style([
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
-export const leaf = style([place, { inlineSize: space[12] }]);
+export const leaf = style([place]);
 export const label = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -18,12 +18,15 @@ export const bar = style({
   ...typeStep('ui'),
   '@media': {
     [media.print]: { display: 'none' },
+    [media.tiny]: { flexWrap: 'wrap', paddingBlock: space[4] },
   },
 });
 /** Controls without room go into the next line: outside of a page nothing folds, in a tight one large text may wrap. */
 export const wrapping = style({ flexWrap: 'wrap', paddingBlock: space[4] });
 /** One row for all, thanks to a short search. */
 export const tight = style([wrapping, { columnGap: space[4] }]);
+/** The same between phones and tablets. */
+export const tighter = style({});
 /** On phones, with the position among the icons. */
 export const close = style({
   gap: space[4],
@@ -134,6 +137,16 @@ globalStyle(`${wrapping}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
 // The reset of set filters fits into the row, too.
 globalStyle(`${tight}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
   minInlineSize: `min(100%, ${size.card} * 5 / 4)`,
+});
+globalStyle(`${tighter} > ${countText} > :not(${done})`, hidden);
+// Keys are in their tips and in the list of keys, too.
+globalStyle(`${tighter} kbd`, { display: 'none' });
+globalStyle(`${tighter}:has(> ${parts.searchAtEnd}) > ${parts.start}`, {
+  minInlineSize: `min(100%, ${size.card} * 7 / 6)`,
+});
+globalStyle(`${tighter} > ${parts.searchAtEnd}`, {
+  flexBasis: `calc(${size.card} * 3 / 10)`,
+  minInlineSize: `calc(${size.card} * 3 / 10)`,
 });
 globalStyle(`${belowRow} ${fieldBox}`, { minBlockSize: size.controlSmall, ...typeStep('ui') });
 globalStyle(`${belowRow} > :only-child`, { flex: '1 1 auto' });

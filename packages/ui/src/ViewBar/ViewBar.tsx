@@ -57,6 +57,7 @@ export function ViewBar({
   const page = usePage();
   const isNarrow = page?.isNarrow ?? false;
   const wraps = page === null ? styles.wrapping : page.isTight && !isNarrow && styles.tight;
+  const isTighter = page?.isTighter === true && !isNarrow;
   const [isOpened, setOpened] = useState(false);
   const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
   const hasField = isSearching || isOpened;
@@ -86,6 +87,7 @@ export function ViewBar({
         styles.bar,
         wraps || undefined,
         isNarrow && isStartInBar ? styles.close : undefined,
+        isTighter ? styles.tighter : undefined,
         className,
       )}
     >

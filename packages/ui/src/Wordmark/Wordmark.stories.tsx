@@ -15,7 +15,7 @@ const meta = preview.meta({
     avoid: 'In running text: write the name.',
     keys: [],
     dos: ['Use the mark alone where the word has no room.'],
-    donts: ['Change its colours.'],
+    donts: ['Change its colors.'],
     heard: 'Default',
   }),
 });

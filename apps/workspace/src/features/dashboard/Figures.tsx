@@ -43,8 +43,7 @@ export function Figures({ summary, seesUnfinished }: FiguresProps) {
         .map(({ label, leads, count, href }) => ({
           label,
           value: formatWhole(count),
-          href,
-          leads,
+          link: { href, label: leads },
         }))}
     />
   );

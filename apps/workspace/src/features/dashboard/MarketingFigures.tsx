@@ -1,8 +1,7 @@
 import { formatDollars, formatWhole } from '@brandroom/domain/format/number';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { Grid } from '@brandroom/ui/Grid';
-import { Stat } from '@brandroom/ui/Stat';
+import { StatStrip } from '@brandroom/ui/StatStrip';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../shared/api/api';
@@ -68,16 +67,13 @@ export function MarketingFigures({ brandId }: { brandId: BrandId }) {
   ].filter(({ isVisible }) => isVisible);
   if (figures.length === 0) return null;
   return (
-    <Grid as="ul" aria-label={messages.label} min="small" isFilled>
-      {figures.map(({ label, figure, format, change }) => (
-        <li key={label}>
-          <Stat
-            label={label}
-            value={typeof figure === 'number' ? format(figure) : loading}
-            {...(typeof change === 'number' ? { change: statChange(change, true) } : {})}
-          />
-        </li>
-      ))}
-    </Grid>
+    <StatStrip
+      label={messages.label}
+      stats={figures.map(({ label, figure, format, change }) => ({
+        label,
+        value: typeof figure === 'number' ? format(figure) : loading,
+        ...(typeof change === 'number' ? { change: statChange(change, true) } : {}),
+      }))}
+    />
   );
 }

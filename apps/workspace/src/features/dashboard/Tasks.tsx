@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Flag } from 'lucide-react';
 
 import { useHref } from '../../shared/navigation/use-href';
-import { DateText } from '../../shared/time/DateText';
+import { NearDateText } from '../../shared/time/DateText';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.tasks;
@@ -76,7 +76,7 @@ export function Tasks({ tasks, total }: TasksProps) {
                   messages.noDue
                 ) : (
                   <span>
-                    {messages.due} <DateText at={dueDate} />
+                    {messages.due} <NearDateText at={dueDate} />
                   </span>
                 )}
               </>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 
 import { channelIcons } from '../../shared/content/channel-icons';
 import { useHref } from '../../shared/navigation/use-href';
-import { DateText } from '../../shared/time/DateText';
+import { NearDateText } from '../../shared/time/DateText';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.upcoming;
@@ -65,7 +65,7 @@ export function Upcoming({ items }: { items: readonly ContentItem[] }) {
               : {
                   end: (
                     <span>
-                      {messages.scheduledFor} <DateText at={item.scheduledFor} withTime />
+                      {messages.scheduledFor} <NearDateText at={item.scheduledFor} withTime />
                     </span>
                   ),
                 }),

@@ -111,7 +111,7 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
 
 /**
  * New images appear only after a running generation ends, because the backend stores an image
- * before it answers, and deletes a cancelled one.
+ * before it answers, and deletes a canceled one.
  */
 function useSettled(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
   const [settled, setSettled] = useState(images);

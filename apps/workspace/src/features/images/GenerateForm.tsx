@@ -138,7 +138,7 @@ export function GenerateForm({ brandId, generation, promptId }: GenerateFormProp
             }}
             onPress={() => {
               send({ type: 'CANCEL' });
-              announce(messages.cancelled);
+              announce(messages.canceled);
             }}
           >
             {messages.cancel}

@@ -20,7 +20,7 @@ export const imagesMessages = {
     cancelNamed: 'Cancel generating',
     started: 'Generating image…',
     ready: (prompt: string) => `Image ready: ${prompt}`,
-    cancelled: 'Generating canceled. No image was kept.',
+    canceled: 'Generating canceled. No image was kept.',
     failed: 'The image could not be generated',
     tryAgain: 'Try again',
     triesEarlier: (prompt: string) =>

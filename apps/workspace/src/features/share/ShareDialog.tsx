@@ -1,11 +1,11 @@
 import type { FileAsset, ShareLink } from '@brandroom/domain/file/file.schema';
 import { Button } from '@brandroom/ui/Button';
 import { Dialog } from '@brandroom/ui/Dialog';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { useState } from 'react';
 
 import { Load } from '../../shared/load/Load';
-import { lazyPart } from '../../shared/load/lazy-part';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { ShareForm } from './ShareForm';
 import { ShareLinks } from './ShareLinks';

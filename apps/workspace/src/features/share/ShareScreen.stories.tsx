@@ -161,7 +161,7 @@ function revoking(client: WorkspaceClient, id: ShareLink['id']) {
 }
 
 /** A retry cannot help, so the page says what happened. */
-export const RevokedMeanwhile = meta.story({
+export const RevokedWhileOpen = meta.story({
   render: () => {
     const made: { link?: ShareLink } = {};
     return (
@@ -278,7 +278,7 @@ export const TooManyWrongPassphrases = meta.story({
 });
 
 /** Someone else tried wrong passphrases in the meantime. */
-export const WaitingForSomebodyElse = meta.story({
+export const TooManyTriesByOthers = meta.story({
   render: protectedStory,
   play: async ({ canvas, userEvent }) => {
     await heading('This file is protected');

@@ -1,3 +1,3 @@
-import { lazyDialog } from '../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 export const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);

@@ -1,8 +1,8 @@
 import { IconTips } from '@brandroom/ui/IconTips';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { useEffect, useState } from 'react';
 
 import { useShownKey } from '../../shared/keys/shown-key';
-import { lazyDialog } from '../../shared/load/lazy-part';
 import { useGlobalKeys } from './use-global-keys';
 
 const AppKeysDialog = lazyDialog(

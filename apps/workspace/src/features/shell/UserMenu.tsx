@@ -1,9 +1,9 @@
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { FlaskConical, HardDrive, Keyboard, LogOut } from 'lucide-react';
 import { useState } from 'react';
 
 import { useSingleKeys } from '../../shared/keys/single-keys';
-import { lazyDialog } from '../../shared/load/lazy-part';
 import { useHref } from '../../shared/navigation/use-href';
 import type { OverlayProps } from '../../shared/overlay/OverlayButton';
 import type { DisplayPreference } from '../../shared/theme/display-preferences';

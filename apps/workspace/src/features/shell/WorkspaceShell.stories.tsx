@@ -125,7 +125,7 @@ export const ChoosingABrand = meta.story({
   },
 });
 
-export const ViewingAsSomebodyElse = meta.story({
+export const ViewingAsAnotherUser = meta.story({
   beforeEach: () => {
     const leave = spyOn(viewing, 'leave').mockImplementation(() => undefined);
     return () => leave.mockRestore();

@@ -1,6 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { PagePeek } from '@brandroom/ui/page-context';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
@@ -17,7 +18,6 @@ import { ServicesProvider, useApi } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { BrandMenu } from '../../shared/brand/brand-menu';
 import { WorkspaceProvider } from '../../shared/brand/workspace';
-import { lazyDialog } from '../../shared/load/lazy-part';
 import { savesData } from '../../shared/load/saves-data';
 import { useMedia } from '../../shared/page/use-media';
 import { useStorageNotice } from '../../shared/storage/storage-notice';
@@ -99,6 +99,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   }, []);
   const isCompact = useMedia(media.compact);
   const isNarrowest = useMedia(media.narrowest);
+  const isTiny = useMedia(media.tiny);
   const [isSearching, setSearching] = useState(false);
   const [hasKeys, setHasKeys] = useState(false);
   const [navShortcut, setNavShortcut] = useState('');
@@ -146,7 +147,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
         tools={
           <>
             {/* On the narrowest phones the title has its room; the navigation has a search too. */}
-            {isCompact && !isNarrowest && <SearchButton onSearch={search} />}
+            {isCompact && !isNarrowest && !isTiny && <SearchButton onSearch={search} />}
             {brandId !== null && !isViewing && <NotificationBell key={brandId} brandId={brandId} />}
           </>
         }

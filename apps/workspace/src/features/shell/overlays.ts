@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 /** The user menu. */
 export const UserMenu = lazyDialog(async () => (await import('./UserMenu')).UserMenu);

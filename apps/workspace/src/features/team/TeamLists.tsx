@@ -1,6 +1,7 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -11,7 +12,6 @@ import { useEffect } from 'react';
 import { useApi } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { MissingRight } from '../../shared/brand/MissingRight';
-import { usePreload } from '../../shared/load/lazy-part';
 import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';

@@ -124,6 +124,28 @@ test('counts repeated events in one line, and keeps the last 200', () => {
   expect(running?.events()).toHaveLength(keptEvents);
 });
 
+test('gives events with other data, or after a while, lines of their own', () => {
+  let now = 0;
+  const list = createRunningActors(() => now);
+  const actor = startActor(door, named, {}, list);
+  const [running] = list.list();
+  const knock = { type: 'KNOCK', times: 1 } as const;
+  actor.send(knock);
+  const knockOf = (hand: string, times: number) => ({ ...knock, hand, times });
+  actor.send(knockOf('left', 1));
+  actor.send(knockOf('right', 1));
+  now = 900;
+  actor.send(knockOf('right', 2));
+  now = 2000;
+  actor.send(knockOf('right', 3));
+  expect(running?.events().map(({ count, event }) => [count, event])).toEqual([
+    [1, knock],
+    [1, knockOf('left', 1)],
+    [2, knockOf('right', 2)],
+    [1, knockOf('right', 3)],
+  ]);
+});
+
 test('attaches to a running actor and detaches from it', () => {
   const list = createRunningActors();
   const actor = createActor(door).start();

@@ -16,7 +16,7 @@ export interface LoggedEvent {
   readonly isTaken: boolean;
   /** The steps that it triggered, in order; a function, so that no text of the line holds the machine. */
   readonly steps: () => readonly AnyTransitionDefinition[];
-  /** How many times it came in a row without a change of state. */
+  /** How many times it came in a quick row without a change of state, with other numbers only. */
   readonly count: number;
 }
 
@@ -63,6 +63,18 @@ function without(value: unknown, paths: readonly Path[]): unknown {
   );
 }
 
+/** Progress comes dozens of times a second; a person acts more slowly. */
+const quickRow = 1000;
+
+/** Whether two events differ in their numbers only, as those of one upload's progress do. */
+function areAlike(one: object, other: object): boolean {
+  const [was, is] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...was.keys(), ...is.keys()].every((key) => {
+    const values: readonly unknown[] = [was.get(key), is.get(key)];
+    return values[0] === values[1] || values.every((value) => typeof value === 'number');
+  });
+}
+
 /** The log of one actor, with a limited length. */
 function logOf(secrets: readonly string[], now: () => number) {
   const paths = secrets.map((path) => path.split('.'));
@@ -88,6 +100,8 @@ function logOf(secrets: readonly string[], now: () => number) {
       const isRepeated =
         last?.type === line.type &&
         last.isTaken === line.isTaken &&
+        line.at - last.at < quickRow &&
+        areAlike(last.event, seen.event) &&
         JSON.stringify(last.value) === JSON.stringify(value);
       lines = isRepeated
         ? [...lines.slice(0, -1), { ...line, count: last.count + 1 }]

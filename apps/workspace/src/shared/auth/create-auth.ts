@@ -1,6 +1,6 @@
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 
-import { loadOnce } from '../load/load-once';
+import { loadOnce } from '@brandroom/ui/load-once';
 import type { Auth, AuthActor } from './auth';
 import type { TokenStore } from './auth-actor';
 

@@ -1,14 +1,11 @@
 import { formatChange } from '@brandroom/domain/format/number';
-import type { StatProps } from '@brandroom/ui/Stat';
+import type { StatChange } from '@brandroom/ui/StatStrip';
 
 /**
- * Returns a change in percent for a Stat.
+ * Returns a change in percent for a figure.
  * @param isMoreBetter whether a higher value is better; null if neither direction is
  */
-export function statChange(
-  change: number,
-  isMoreBetter: boolean | null,
-): NonNullable<StatProps['change']> {
+export function statChange(change: number, isMoreBetter: boolean | null): StatChange {
   const percent = Math.round(change);
   const isJudged = isMoreBetter !== null && percent !== 0;
   return {

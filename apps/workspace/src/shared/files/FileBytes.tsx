@@ -3,6 +3,7 @@ import type { ViewerKind } from '@brandroom/domain/file/viewer';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Spinner } from '@brandroom/ui/Spinner';
 import { StageMedia } from '@brandroom/ui/StageMedia';
@@ -12,7 +13,7 @@ import { Download, FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { Load } from '../load/Load';
-import { lazyPart } from '../load/lazy-part';
+import { groundOf } from './ground-of';
 import { fileBytesMessages as messages } from './file-bytes.messages';
 import { useObjectUrl } from './use-object-url';
 
@@ -59,7 +60,7 @@ function Picture({ file, bytes }: Pick<FileBytesProps, 'file' | 'bytes'>) {
     <StagePicture
       src={src}
       alt={file.alt || file.name}
-      isSeeThrough={file.category === 'logo'}
+      isSeeThrough={groundOf(file) === 'checker'}
       isDrawing={file.fileType === 'image/svg+xml'}
     />
   );

@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { graceTime, openObjectUrl } from './object-url';
+import { graceTime, openObjectUrl, sharedObjectUrl } from './object-url';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +15,36 @@ test('a picture that began to load still finds its bytes after they were let go,
   letGo();
   expect(resolveObjectURL(url)).toBeInstanceOf(Blob);
 
+  vi.advanceTimersByTime(graceTime);
+  expect(resolveObjectURL(url)).toBeUndefined();
+});
+
+test('those who show the same bytes share an address, which is revoked after the last one', () => {
+  const bytes = new Blob(['bytes']);
+  const picture = sharedObjectUrl(bytes);
+  expect(sharedObjectUrl(bytes)).toBe(picture);
+  const [first, second] = [picture.hold(), picture.hold()];
+  vi.advanceTimersByTime(graceTime);
+  first?.();
+  vi.advanceTimersByTime(graceTime);
+  expect(resolveObjectURL(picture.url)).toBeInstanceOf(Blob);
+
+  second?.();
+  vi.advanceTimersByTime(graceTime - 1);
+  // Shown again in time.
+  const third = picture.hold();
+  vi.advanceTimersByTime(graceTime);
+  expect(resolveObjectURL(picture.url)).toBeInstanceOf(Blob);
+
+  third?.();
+  vi.advanceTimersByTime(graceTime);
+  expect(resolveObjectURL(picture.url)).toBeUndefined();
+  expect(picture.hold()).toBeNull();
+  expect(sharedObjectUrl(bytes).url).not.toBe(picture.url);
+});
+
+test('an address that is never held is revoked', () => {
+  const { url } = sharedObjectUrl(new Blob(['bytes']));
   vi.advanceTimersByTime(graceTime);
   expect(resolveObjectURL(url)).toBeUndefined();
 });

@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
-import { openObjectUrl } from './object-url';
+import { sharedObjectUrl } from './object-url';
 
 /** Returns an object URL for a blob while the component is mounted; null without a blob. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const shared = blob ? sharedObjectUrl(blob) : null;
   useEffect(() => {
-    if (!blob) return undefined;
-    const opened = openObjectUrl(blob);
-    setUrl(opened.url);
-    return () => {
-      opened.letGo();
-      setUrl(null);
-    };
-  }, [blob]);
-  return url;
+    if (!shared) return undefined;
+    const letGo = shared.hold();
+    // It was revoked between the render and now.
+    if (!letGo) renderAgain();
+    return letGo ?? undefined;
+  }, [shared]);
+  return shared?.url ?? null;
 }

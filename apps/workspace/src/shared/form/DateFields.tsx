@@ -3,7 +3,7 @@ import type { DatePickerProps } from '@brandroom/ui/DatePicker';
 import { FieldPending } from '@brandroom/ui/FieldPending';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { loadOnce } from '../load/load-once';
+import { loadOnce } from '@brandroom/ui/load-once';
 import { whenIdle } from '../load/when-idle';
 import { timeZone } from '../time/time-zone';
 import { formMessages } from './form.messages';

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { loadOnce } from '../load/load-once';
+import { loadOnce } from '@brandroom/ui/load-once';
 import { formMessages } from './form.messages';
 import type { Form } from './use-form';
 

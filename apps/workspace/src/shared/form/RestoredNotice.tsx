@@ -1,4 +1,4 @@
-import { lazyDialog } from '../load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import type { Autosave } from './use-autosave';
 
 const DraftNotice = lazyDialog(async () => (await import('./DraftNotice')).DraftNotice);

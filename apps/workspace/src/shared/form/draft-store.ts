@@ -1,7 +1,7 @@
+import { loadOnce } from '@brandroom/ui/load-once';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 import { viewing } from '../auth/viewing';
-import { loadOnce } from '../load/load-once';
 import { tabStorage } from '../storage/safe-storage';
 
 /** Unsent text of a person. */

@@ -2,6 +2,7 @@ import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 
 import { viewing } from '../auth/viewing';
 import type { Workspace } from '../brand/workspace';
+import { commandKey } from './command-shortcut';
 import { goKeysOf, shownGoKey } from './go-keys';
 import type { KeyGroup } from './key-group';
 import { appKeysMessages as messages } from './app-keys.messages';
@@ -14,14 +15,14 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
     {
       title: messages.everywhere,
       items: [
-        { keys: ['Ctrl+K', '⌘K'], does: messages.search },
+        { keys: [commandKey('K')], does: messages.search },
         { keys: ['/'], does: messages.find },
         ...(creates ? [{ keys: ['C'], does: messages.create }] : []),
-        { keys: ['Ctrl+Z', '⌘Z'], does: messages.undo },
+        { keys: [commandKey('Z')], does: messages.undo },
         ...(creates
           ? [
-              { keys: ['Ctrl+S', '⌘S'], does: messages.send },
-              { keys: ['Ctrl+Enter', '⌘Enter'], does: messages.submit },
+              { keys: [commandKey('S')], does: messages.send },
+              { keys: [commandKey('Enter')], does: messages.submit },
             ]
           : []),
         { keys: ['Alt+↑', 'Alt+↓'], does: messages.move },

@@ -1,7 +1,10 @@
+const hasCommand = () => /Mac|iPhone|iPad/u.test(navigator.userAgent);
+
 /** Returns a shortcut with Ctrl or ⌘ as the person's platform writes it: `Ctrl S`, `⌘S`. */
-export function commandShortcut(key: string): string {
-  return /Mac|iPhone|iPad/u.test(navigator.userAgent) ? `⌘${key}` : `Ctrl ${key}`;
-}
+export const commandShortcut = (key: string) => (hasCommand() ? `⌘${key}` : `Ctrl ${key}`);
+
+/** Returns the same as lists of keys write it: `Ctrl+S`, `⌘S`. */
+export const commandKey = (key: string) => (hasCommand() ? `⌘${key}` : `Ctrl+${key}`);
 
 /** Returns whether Ctrl or ⌘ is held, and no other modifier key. */
 export function hasCommandKey(

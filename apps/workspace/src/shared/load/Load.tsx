@@ -1,4 +1,5 @@
 import { ErrorState } from '@brandroom/ui/ErrorState';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import type { OperationError } from '../api/operation-error';
 import { loadFailureMessage, operationError } from '../api/operation-error';
 import { useIsReturn } from '../navigation/use-is-return';
 import { focusPageHeading } from '../page/page-heading';
-import { lazyDialog } from './lazy-part';
 
 // Loaded on demand: it is rarely shown, and the dashboard should not include its code.
 const Denied = lazyDialog(async () => (await import('../brand/Denied')).Denied);

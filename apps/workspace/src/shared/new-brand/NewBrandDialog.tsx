@@ -37,7 +37,7 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
 
   function cancel() {
     send({ type: 'CANCEL' });
-    announce(messages.quick.cancelled);
+    announce(messages.quick.canceled);
   }
   function close() {
     if (isBusy) return setAsked('cancel');

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 /** The dialog that creates a brand, loaded on intent. */
 export const NewBrandDialog = lazyDialog(

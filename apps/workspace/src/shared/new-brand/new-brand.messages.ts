@@ -20,7 +20,7 @@ export const newBrandMessages = {
     askCancel: 'Cancel Quick Build?',
     askCancelText: 'Your brand is still being built. If you cancel, it won’t be created.',
     keep: 'Keep building',
-    cancelled: 'Quick Build canceled. No brand was created.',
+    canceled: 'Quick Build canceled. No brand was created.',
     failed: 'The brand could not be built',
     tryAgain: 'Try again',
     ready: (name: string) => `${name} is ready`,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createElement, useState } from 'react';
 import type { ButtonProps } from 'react-aria-components';
 
-import type { LazyPart } from '../load/lazy-part';
+import type { LazyPart } from '@brandroom/ui/lazy-part';
 import { overlayMessages as messages } from './overlay.messages';
 
 /** The props of an overlay's button. */

@@ -1,7 +1,7 @@
 import type { SharedMenuProps } from '@brandroom/ui/SharedMenu';
 import { useCallback, useState } from 'react';
 
-import { lazyDialog, usePreload } from '../load/lazy-part';
+import { lazyDialog, usePreload } from '@brandroom/ui/lazy-part';
 
 /** The menu that all rows of a list share, loaded on demand. */
 export const RowMenu = lazyDialog(

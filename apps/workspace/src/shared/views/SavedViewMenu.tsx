@@ -1,14 +1,14 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { NewView, SavedView } from '@brandroom/domain/saved-view.schema';
 import { Button } from '@brandroom/ui/Button';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { PageMore } from '@brandroom/ui/PageMore';
-import { usePage } from '@brandroom/ui/page-context';
+import { iconsFold, usePage } from '@brandroom/ui/page-context';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useApi } from '../api/api';
-import { lazyDialog } from '../load/lazy-part';
 import type { OverlayProps } from '../overlay/OverlayButton';
 import { OverlayButton } from '../overlay/OverlayButton';
 import { savedViewsMessages as messages } from './saved-views.messages';
@@ -37,8 +37,8 @@ interface SavedViewMenuProps {
 }
 
 /**
- * The menu of views, which marks the current one; its button says its name to a screen reader. On phones it is part of the
- * page's menu.
+ * The menu of views, which marks the current one; its button says its name to a screen reader. On phones and beside a
+ * title without room it is part of the page's menu.
  */
 export function SavedViewMenu({
   brandId,
@@ -47,7 +47,7 @@ export function SavedViewMenu({
   viewNamed,
   isNameShown = false,
 }: SavedViewMenuProps) {
-  const isNarrow = usePage()?.isNarrow ?? false;
+  const page = usePage();
   const changes = useViewChanges(brandId, area);
   const [asked, setAsked] = useState<{ rename: SavedView | null } | null>(null);
   const { isError, refetch } = useQuery(
@@ -57,6 +57,7 @@ export function SavedViewMenu({
   // A view of the person may show the same as a built-in one.
   const shown = current.find(({ saved }) => saved !== null) ?? current[0];
   const own = shown?.saved ?? null;
+  const label = shown ? messages.current(shown.name) : messages.views;
   const sections = viewSections(views, {
     onSave: () => setAsked({ rename: null }),
     onRename: () => setAsked({ rename: own }),
@@ -68,7 +69,7 @@ export function SavedViewMenu({
   const menu: MenuProps = { label: messages.views, sections, placement: 'bottom start' };
   return (
     <>
-      {isNarrow ? (
+      {page && (page.isNarrow || page.folds >= iconsFold) ? (
         <PageMore sections={sections} />
       ) : (
         <OverlayButton
@@ -76,12 +77,7 @@ export function SavedViewMenu({
           props={menu}
           popup="menu"
           button={(trigger) => (
-            <Button
-              size="small"
-              hasMenu
-              {...trigger}
-              {...(shown ? { 'aria-label': messages.current(shown.name) } : {})}
-            >
+            <Button size="small" hasMenu aria-label={label} {...trigger}>
               {isNameShown && shown ? shown.name : messages.views}
             </Button>
           )}

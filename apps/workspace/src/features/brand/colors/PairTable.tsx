@@ -7,6 +7,7 @@ import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { usePage } from '@brandroom/ui/page-context';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
@@ -32,7 +33,7 @@ interface PairTableProps {
   onOpenMenu: (row: PairRow, anchor: Element) => void;
 }
 
-type ColumnOptions = Omit<PairTableProps, 'rows'> & { isPhone: boolean };
+type ColumnOptions = Omit<PairTableProps, 'rows'> & { isPhone: boolean; isTight: boolean };
 
 /** Returns a text for the nearest passing color. */
 function nearestText(row: PairRow): string {
@@ -62,7 +63,7 @@ const passesColumn: DataColumn<PairRow> = {
 /** Whether a pair may be used although it passes no level. */
 const isRisky = ({ isAllowed, level }: PairRow): boolean => isAllowed && level === 'fail';
 
-/** The nearest passing color. Beside a color vision, the row's menu alone shows it. */
+/** The nearest passing color. Beside a color vision, and without room, the row's menu alone shows it. */
 const nearestColumn = (isPhone: boolean): DataColumn<PairRow> => ({
   id: 'nearest',
   header: messages.columns.nearest,
@@ -123,9 +124,10 @@ const allowedColumn = (onAllow: PairTableProps['onAllow']): DataColumn<PairRow> 
 });
 
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
-  const { onAllow, openFor, onOpenMenu, isPhone } = options;
+  const { onAllow, openFor, onOpenMenu, isPhone, isTight } = options;
   const { vision } = options.search;
-  const figures = vision ? seenColumns(vision) : [nearestColumn(isPhone)];
+  const nearest = isTight ? [] : [nearestColumn(isPhone)];
+  const figures = vision ? seenColumns(vision) : nearest;
   const allowed = allowedColumn(onAllow);
   // The box ends the line of figures; the nearest color has a line of its own below it.
   const lines = vision ? [...figures, allowed] : [allowed, ...figures];
@@ -174,12 +176,14 @@ export function PairTable({ rows, ...options }: PairTableProps) {
   const update = useSearchUpdate<ColorsSearch>();
   const { orderBy, direction } = pairOrder(options.search);
   const isPhone = useMedia(media.narrow);
+  const page = usePage();
+  const isTight = !isPhone && page?.isTighter === true;
   return (
     <InteractiveTable
       caption={messages.caption}
       isFullBleed
       data-first-content=""
-      columns={columnsWith({ ...options, isPhone })}
+      columns={columnsWith({ ...options, isPhone, isTight })}
       rows={rows}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(options.search)}

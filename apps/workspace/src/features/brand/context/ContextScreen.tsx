@@ -4,6 +4,7 @@ import type { RulePlatform } from '@brandroom/domain/brand/rule-platform';
 import { rulePlatformLabels, rulePlatforms } from '@brandroom/domain/brand/rule-platform';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Badge } from '@brandroom/ui/Badge';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -11,7 +12,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { BookOpenCheck } from 'lucide-react';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 /** The form and the confirmation of a deletion, loaded on demand. */
 export const RuleDialog = lazyDialog(async () => (await import('./RuleDialog')).RuleDialog);

@@ -6,13 +6,13 @@ import {
 } from '@brandroom/domain/brand/message.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Badge } from '@brandroom/ui/Badge';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';

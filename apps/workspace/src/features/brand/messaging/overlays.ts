@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 /** The form, loaded on demand. */
 export const MessageDialog = lazyDialog(

@@ -1,5 +1,6 @@
 import type { Typography, TypographyDraft } from '@brandroom/domain/brand/typography.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Link } from '@brandroom/ui/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, Type } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { BrandFont } from '../../../shared/fonts/BrandFont';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';

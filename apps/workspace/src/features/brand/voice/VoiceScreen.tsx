@@ -1,12 +1,12 @@
 import type { VoiceTone, VoiceToneDraft } from '@brandroom/domain/brand/voice-tone.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquareQuote } from 'lucide-react';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { AssetCard } from '../asset/AssetCard';
 import { AssetList } from '../asset/AssetList';
 import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';

@@ -3,7 +3,7 @@ import type { Instant } from '@brandroom/domain/time.schema';
 import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import type { ComponentProps } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { DateDialog } from '../item/DateDialog';
 import { RejectDialog } from '../item/RejectDialog';
 import { StepDialog } from '../item/StepDialog';

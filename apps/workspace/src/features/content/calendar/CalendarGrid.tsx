@@ -8,13 +8,13 @@ import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { EventCalendar } from '@brandroom/ui/EventCalendar';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { LoadMore } from '@brandroom/ui/LoadMore';
 import { showToast } from '@brandroom/ui/toast';
 import { useIsFetching } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useOpenPeek } from '../../../shared/navigation/use-open-peek';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';

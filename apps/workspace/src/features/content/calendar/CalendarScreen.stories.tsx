@@ -121,7 +121,7 @@ export const SortedByTitle = meta.story({
 /**
  * An unknown campaign, deleted or of another brand, is reported and can be removed with one press.
  */
-export const OfACampaignThatIsGone = meta.story({
+export const OfADeletedCampaign = meta.story({
   render: () => (
     <StoryFrame as="manager">
       {() => (

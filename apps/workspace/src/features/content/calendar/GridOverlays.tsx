@@ -3,7 +3,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import type { Coloring, ContentSearch } from '../item/content-search';
 import type { EntryTools } from '../actions/entry-actions';
 import type { ActionQuestion } from '../actions/ActionDialogs';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 export const AddPopover = lazyDialog(async () => (await import('./AddPopover')).AddPopover);
 export const DayDialog = lazyDialog(async () => (await import('./DayDialog')).DayDialog);

@@ -6,6 +6,7 @@ import { denialReason } from '@brandroom/domain/rights/labels';
 import { Card } from '@brandroom/ui/Card';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
@@ -17,7 +18,6 @@ import { Text } from '@brandroom/ui/Text';
 import { useState } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';

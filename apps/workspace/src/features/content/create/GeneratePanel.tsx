@@ -131,7 +131,7 @@ export function GeneratePanel({
             variant="quiet"
             onPress={() => {
               send({ type: 'CANCEL' });
-              announce(messages.cancelled);
+              announce(messages.canceled);
             }}
           >
             {messages.cancel}

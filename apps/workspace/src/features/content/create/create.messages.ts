@@ -48,7 +48,7 @@ export const createMessages = {
     generate: 'Generate',
     generating: 'Generating…',
     cancel: 'Cancel generating',
-    cancelled: 'Generating canceled',
+    canceled: 'Generating canceled',
     ready: (places: readonly string[]) =>
       places.length === 1
         ? `Draft ready in ${places[0] ?? ''}`

@@ -14,7 +14,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 
-import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';

@@ -124,7 +124,7 @@ export const RestoredAsCopy = meta.story({
   },
 });
 
-export const RestoreWaitsForASave = meta.story({
+export const RestoreWithUnsavedChanges = meta.story({
   render: () => rewritten('manager', 'pending'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');

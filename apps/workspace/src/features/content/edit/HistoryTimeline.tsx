@@ -16,7 +16,7 @@ import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 
-import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import { DateText } from '../../../shared/time/DateText';
 import { timeZone } from '../../../shared/time/time-zone';

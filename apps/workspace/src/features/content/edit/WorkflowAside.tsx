@@ -4,6 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { statusChanges } from '@brandroom/domain/content/workflow-summary';
 import { Inline } from '@brandroom/ui/Inline';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
@@ -15,7 +16,6 @@ import type { ReactNode } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';

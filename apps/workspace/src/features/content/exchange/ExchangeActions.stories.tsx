@@ -104,7 +104,7 @@ export const Failed = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   render: () => (
     <StoryFrame simulation={{ latency: 10 }}>
       {() => <OnAPage importTo={null} search={{}} />}

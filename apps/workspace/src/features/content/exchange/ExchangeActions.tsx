@@ -3,7 +3,7 @@ import { PageMore } from '@brandroom/ui/PageMore';
 import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
 import { useState } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import type { ContentSearch } from '../item/content-search';
 import { exchangeMessages } from './exchange.messages';
 import type { ExportFormat } from './use-export';

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';

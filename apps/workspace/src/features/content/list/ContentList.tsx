@@ -7,6 +7,7 @@ import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Button } from '@brandroom/ui/Button';
 import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
 import { EmptyState } from '@brandroom/ui/EmptyState';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { Stack } from '@brandroom/ui/Stack';
 import { usePage } from '@brandroom/ui/page-context';
@@ -17,7 +18,6 @@ import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { lazyDialog } from '../../../shared/load/lazy-part';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';

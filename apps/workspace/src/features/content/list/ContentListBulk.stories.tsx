@@ -39,11 +39,12 @@ export const ApprovedWithARefusal = meta.story({
       {(world) => <List {...world} />}
     </StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const table = await canvas.findByRole<HTMLTableElement>('table');
     const status = (word: string) => [...table.rows].filter((row) => within(row).queryByText(word));
     const nameOf = (row: HTMLElement | undefined) =>
       row ? within(row).getByRole('link').textContent : '';
+    await allRows();
     const draft = nameOf(status('Draft')[0]);
     const [first = '', second = '', undecided = ''] = status('Pending').map(nameOf);
     const pending = [first, second];
@@ -67,6 +68,8 @@ export const ApprovedWithARefusal = meta.story({
         true,
       ),
     );
+    // While it is brought up to date, the list is pale.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });
 
@@ -99,6 +102,16 @@ interface Bulk {
   undone: string;
 }
 
+/** Waits until the rows below the window are drawn, too. */
+async function allRows(): Promise<string[]> {
+  let count = -1;
+  while (rows().length !== count) {
+    count = rows().length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return rows();
+}
+
 /**
  * Acts on three items, one of which is refused. One notification counts the changed items, names the
  * refused one with its reason, and undoes the change. The refused item stays selected.
@@ -109,7 +122,7 @@ async function bulk(
 ): Promise<void> {
   await screen.findByRole('table');
   await screen.findAllByText('Meet the Growers');
-  const before = rows();
+  const before = await allRows();
   const [no = ''] = titlesWith(refused);
   const yes = titlesWith(/Pending/).filter((title) => !titlesWith(refused).includes(title));
   for (const title of [no, ...yes.slice(0, 2)]) await userEvent.click(box(title));

@@ -12,6 +12,7 @@ import { StatusMark } from '@brandroom/ui/StatusMark';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 
+import { rowsInView, useFirstItems } from '../../../shared/load/use-first-items';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { actionsId } from '../../../shared/page/focus-actions';
 import { useNow } from '../../../shared/time/clock';
@@ -71,7 +72,8 @@ interface ContentTableProps {
 
 /** The content list, sorted by the address; on phones each item has two lines. */
 export function ContentTable(props: ContentTableProps) {
-  const { items, upcoming, search, selectedIds, onSelect } = props;
+  const { items, upcoming, search, columns, selectedIds, onSelect } = props;
+  const isTighter = usePage()?.isTighter ?? false;
   const update = useSearchUpdate<ContentSearch>();
   const past = new Set(search.orderBy ? [] : items.slice(upcoming));
   // An item without a date is listed by its creation.
@@ -83,8 +85,8 @@ export function ContentTable(props: ContentTableProps) {
       isFullBleed
       hasRowLinks
       data-first-content=""
-      columns={shownColumns(props)}
-      rows={items}
+      columns={shownColumns(props, columns.length > mostWhole || isTighter)}
+      rows={useFirstItems(items, rowsInView())}
       getRowId={({ id }) => id}
       answerKey={JSON.stringify(search)}
       groupOf={(item) => (past.has(item) ? pastGroup : undefined)}
@@ -101,9 +103,9 @@ export function ContentTable(props: ContentTableProps) {
   );
 }
 
-function shownColumns(props: ContentTableProps): DataColumn<ContentItem>[] {
+function shownColumns(props: ContentTableProps, isTight: boolean): DataColumn<ContentItem>[] {
   const { columns, columnChoice, campaigns, onMenu, menuOf } = props;
-  const optional = optionalColumns(campaigns, columns.length > mostWhole);
+  const optional = optionalColumns(campaigns, isTight);
   return [
     {
       id: 'title',

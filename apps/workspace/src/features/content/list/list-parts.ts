@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 
 /** The list, loaded only for its view. */
 export const ContentList = lazyPart(async () => (await import('./ContentList')).ContentList);

@@ -4,6 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { useOffer } from '@brandroom/ui/offered-actions';
 import { Peek } from '@brandroom/ui/Peek';
 import { Skeleton } from '@brandroom/ui/Skeleton';
@@ -17,7 +18,6 @@ import { useApi } from '../../../shared/api/api';
 import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { instantNow } from '../../../shared/time/clock';
@@ -167,7 +167,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
           <PeekEditor formId={formId} item={item} onSaved={stopWriting} />
         </Load>
       ) : (
-        <PeekContent item={item} />
+        <PeekContent item={item} onEdit={mayChange ? () => setWriting(true) : undefined} />
       )}
       {question && (
         <ActionDialogs

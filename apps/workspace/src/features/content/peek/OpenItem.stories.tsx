@@ -209,8 +209,18 @@ export const Writing = meta.story({
   },
 });
 
+export const EditedByAClickOnTheText = meta.story({
+  render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const post = await canvas.findByRole('figure', { name: 'Post on LinkedIn' });
+    await userEvent.click(within(post).getByText(/foam/));
+    const text = await canvas.findByRole('textbox', { name: /^Text/ });
+    await waitFor(() => expect(text).toHaveFocus());
+  },
+});
+
 /** The warning is there before the first key, so that the text does not move under the caret. */
-export const WritingWhatIsApproved = meta.story({
+export const EditingApprovedText = meta.story({
   render: () => (
     <StoryFrame as="editor">
       {({ brandId }) => brandId && <FirstApproved brandId={brandId} />}

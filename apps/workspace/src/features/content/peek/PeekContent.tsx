@@ -1,10 +1,11 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { lazyPart } from '@brandroom/ui/lazy-part';
+import { PeekText } from '@brandroom/ui/PeekText';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { ChannelNote } from '../item/ChannelNote';
 import { valuesOf } from '../item/content-values';
 import { itemMessages } from '../item/item.messages';
@@ -18,20 +19,28 @@ const MarkdownText = lazyPart(
   async () => (await import('../../../shared/markdown/MarkdownText')).MarkdownText,
 );
 
+interface PeekContentProps {
+  item: ContentItem;
+  /** Edits the text in place. */
+  onEdit?: (() => void) | undefined;
+}
+
 /** The content of an item as readers see it, and the unavailable steps. */
-export function PeekContent({ item }: { item: ContentItem }) {
+export function PeekContent({ item, onEdit }: PeekContentProps) {
   const { data: brands } = useSuspenseQuery(useApi().brands.list.queryOptions());
   return (
     <>
       <ChannelNote item={item} />
-      {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
-      <SmallPreview
-        type={item.type}
-        values={valuesOf(item)}
-        brandName={brands.find((brand) => brand.id === item.brandId)?.name ?? ''}
-        // An email is complete at the width of a phone, which fits here.
-        isWhole={item.type === 'social'}
-      />
+      <PeekText onEdit={onEdit}>
+        {item.type === 'blog' && <MarkdownText text={item.body} headingAbove={2} largest="body" />}
+        <SmallPreview
+          type={item.type}
+          values={valuesOf(item)}
+          brandName={brands.find((brand) => brand.id === item.brandId)?.name ?? ''}
+          // An email is complete at the width of a phone, which fits here.
+          isWhole={item.type === 'social'}
+        />
+      </PeekText>
       <PeekRefusals item={item} />
     </>
   );

@@ -2,13 +2,13 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
 import { useSendKeys } from '../../../shared/form/use-send-keys';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { lazyDialog } from '../../../shared/load/lazy-part';
 import { notify } from '../../../shared/page/undo-bar';
 import { useNow } from '../../../shared/time/clock';
 import { shortText } from '../../../shared/page/short-name';

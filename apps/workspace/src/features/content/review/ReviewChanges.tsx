@@ -1,12 +1,12 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { SinceDecision } from '@brandroom/domain/content/since-decision';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { reviewMessages } from './review.messages';
 
 const ShownChanges = lazyPart(async () => (await import('../item/ShownChanges')).ShownChanges);

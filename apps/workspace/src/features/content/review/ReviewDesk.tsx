@@ -7,6 +7,7 @@ import { EmptyState } from '@brandroom/ui/EmptyState';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Split } from '@brandroom/ui/Split';
 import { announce } from '@brandroom/ui/announce';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { usePage } from '@brandroom/ui/page-context';
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Denied } from '../../../shared/brand/Denied';
-import { lazyDialog } from '../../../shared/load/lazy-part';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';

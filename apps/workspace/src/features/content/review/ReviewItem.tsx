@@ -3,6 +3,7 @@ import { sinceDecision } from '@brandroom/domain/content/since-decision';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { usePage } from '@brandroom/ui/page-context';
 import { Stack } from '@brandroom/ui/Stack';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
@@ -10,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { lazyDialog } from '../../../shared/load/lazy-part';
 import { ChannelNote } from '../item/ChannelNote';
 import { reviewMessages } from './review.messages';
 import { ReviewHints } from './ReviewActions';

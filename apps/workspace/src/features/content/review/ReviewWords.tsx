@@ -4,6 +4,7 @@ import { writtenFieldLabels } from '@brandroom/domain/content/diff';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Grid } from '@brandroom/ui/Grid';
 import { ImageTile } from '@brandroom/ui/ImageTile';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -12,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api/api';
 import { usePreview } from '../../../shared/files/use-preview';
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { valuesOf } from '../item/content-values';
 import { SmallPreview } from '../writing/PreviewPanel';
 import { reviewMessages as messages } from './review.messages';
@@ -90,7 +90,6 @@ function Picture({ image: { fileId, alt } }: { image: ContentImage }) {
     <ImageTile
       {...(src === null ? {} : { src })}
       alt={alt}
-      ground="checker"
       caption={alt === '' ? messages.noAlt : messages.alt(alt)}
     />
   );

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 
 /** The review desk, loaded only for its view. */
 export const ReviewDesk = lazyPart(async () => (await import('./ReviewDesk')).ReviewDesk);

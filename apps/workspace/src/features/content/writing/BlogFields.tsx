@@ -1,8 +1,8 @@
 import { FieldPending } from '@brandroom/ui/FieldPending';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import type { TagInputProps } from '@brandroom/ui/TagInput';
 
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import type { MarkdownEditorProps } from './BlogTools';
 import { writingMessages } from './writing.messages';
 

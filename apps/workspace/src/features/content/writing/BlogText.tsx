@@ -1,6 +1,6 @@
 import { Skeleton } from '@brandroom/ui/Skeleton';
 
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { NotYet } from './NotYet';
 import { writingMessages } from './writing.messages';

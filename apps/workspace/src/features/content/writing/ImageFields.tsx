@@ -13,8 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { useApi } from '../../../shared/api/api';
+import { groundOf } from '../../../shared/files/ground-of';
 import { usePreview } from '../../../shared/files/use-preview';
 import type { ContentValues } from '../item/content-values';
 import { isDeleted } from './use-deleted-images';
@@ -64,12 +65,12 @@ export function ImageFields({
     <Section
       title={messages.images}
       headingLevel={headingLevel}
-      size="lead"
+      size="body"
       {...(limit === undefined ? {} : { description: limit })}
       actions={
         !isReadOnly &&
         brandId !== null && (
-          <Button id={`${id}add`} icon={ImagePlus} onPress={() => setPicking(true)}>
+          <Button id={`${id}add`} size="small" icon={ImagePlus} onPress={() => setPicking(true)}>
             {messages.addImage}
           </Button>
         )
@@ -150,7 +151,7 @@ function ImageField({
     <AssetTile
       as="li"
       title={<span id={titleId}>{fileName}</span>}
-      ground="checker"
+      ground={file ? groundOf(file) : 'paper'}
       {...(src === null ? {} : { picture: { src, alt: image.alt } })}
       {...(isGone ? { facts: messages.deletedImageHelp } : {})}
       menu={

@@ -1,11 +1,12 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 
+import { groundOf } from '../../../shared/files/ground-of';
 import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
 
 interface LibraryPictureProps {
-  file: Pick<FileAsset, 'id' | 'name' | 'alt' | 'version'>;
+  file: Pick<FileAsset, 'id' | 'name' | 'alt' | 'version' | 'category'>;
   /** More details than its file name. */
   facts?: string;
 }
@@ -21,7 +22,7 @@ export function LibraryPicture({ file, facts }: LibraryPictureProps) {
   const src = usePreview(file, isInView);
   return (
     <AssetTile
-      ground="checker"
+      ground={groundOf(file)}
       {...(src === null ? {} : { picture: { src, alt: '' } })}
       tip={alt || name}
       // The space separates the name from the details, as in the accessible name.

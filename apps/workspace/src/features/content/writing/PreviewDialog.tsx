@@ -8,7 +8,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
 import { Suspense, useState } from 'react';
 
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import type { ContentValues } from '../item/content-values';
 import { EmailPreview } from './EmailPreview';
 import { SearchPreview } from './SearchPreview';

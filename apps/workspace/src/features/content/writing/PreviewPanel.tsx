@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Maximize2 } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { useApi } from '../../../shared/api/api';
 import type { DraftAsideProps } from './DraftAside';
 import { EmailPreview } from './EmailPreview';

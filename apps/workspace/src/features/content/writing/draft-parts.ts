@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 
 /** The preview of a draft, which the pages that show one load with their data. */
 export const PreviewPanel = lazyPart(async () => (await import('./PreviewPanel')).PreviewPanel);

@@ -1,5 +1,6 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { Link } from '@brandroom/ui/Link';
+import { memo } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { fileLinkId } from './focus-file';
@@ -13,7 +14,11 @@ interface FileLinkProps {
 }
 
 /** The name of a file as a link that opens the viewer; its address works in a new tab. */
-export function FileLink({ file, commands, isTabStop = true }: FileLinkProps) {
+export const FileLink = memo(function FileLink({
+  file,
+  commands,
+  isTabStop = true,
+}: FileLinkProps) {
   const href = useHref()({ to: '/files', search: { file: file.id } });
   return (
     <Link
@@ -35,4 +40,4 @@ export function FileLink({ file, commands, isTabStop = true }: FileLinkProps) {
       {file.name}
     </Link>
   );
-}
+});

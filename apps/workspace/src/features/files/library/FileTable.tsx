@@ -26,6 +26,8 @@ const messages = libraryMessages.table;
 
 /** The optional columns, in order. */
 const fileColumns = ['type', 'category', 'tags', 'size', 'createdAt'] as const;
+/** Those with room on phones, and without a choice in a narrow page. */
+const fewColumns = ['type', 'size', 'createdAt'] as const;
 const columnOptions = fileColumns.map((value) => ({ value, label: messages.columns[value] }));
 
 function columnsWith(commands: FileCommands, choice: ReactNode): readonly DataColumn<FileAsset>[] {
@@ -48,7 +50,6 @@ function columnsWith(commands: FileCommands, choice: ReactNode): readonly DataCo
       id: 'category',
       header: columns.category,
       isSortable: true,
-      isHiddenOnPhones: true,
       cell: ({ category, isTemplate }) =>
         libraryMessages.facts.list([
           libraryMessages.facts.categories[category],
@@ -59,7 +60,6 @@ function columnsWith(commands: FileCommands, choice: ReactNode): readonly DataCo
       id: 'tags',
       header: columns.tags,
       isLong: true,
-      isHiddenOnPhones: true,
       cell: ({ tags }) => tags.join(', '),
     },
     {
@@ -104,17 +104,16 @@ interface FileTableProps {
 /** The files as a table, sorted by the address; on phones each row is a card. */
 export function FileTable({ files, search, commands, selection }: FileTableProps) {
   const update = useSearchUpdate<FilesSearch>();
-  const isNarrow = usePage()?.isNarrow ?? false;
+  const { isNarrow = false, isTighter = false } = usePage() ?? {};
   const { shown, choose } = useColumns({
     list: 'files',
     address: search.columns,
     all: fileColumns,
-    first: fileColumns,
+    first: isTighter ? fewColumns : fileColumns,
     onChange: (columns) => update({ columns }, { replace: true }),
   });
-  const hidden: readonly string[] = isNarrow
-    ? []
-    : fileColumns.filter((each) => !shown.includes(each));
+  const left: readonly string[] = isNarrow ? fewColumns : shown;
+  const hidden: readonly string[] = fileColumns.filter((each) => !left.includes(each));
   const choice = (
     <ColumnChoice of={messages.caption} options={columnOptions} shown={shown} onChange={choose} />
   );

@@ -3,7 +3,9 @@ import { media } from '@brandroom/tokens/media';
 import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
+import { memo } from 'react';
 
+import { groundOf } from '../../../shared/files/ground-of';
 import { useInView } from '../../../shared/files/use-in-view';
 import { usePreview } from '../../../shared/files/use-preview';
 import { useMedia } from '../../../shared/page/use-media';
@@ -12,11 +14,14 @@ import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
 import { FileLink } from './FileLink';
 
+interface FileTileProps {
+  file: FileAsset;
+  commands: FileCommands;
+}
+
 /** A file in the grid. Its name is below the image, so the image needs no alt text. */
-export function FileTile({ file, commands }: { file: FileAsset; commands: FileCommands }) {
+export function FileTile({ file, commands }: FileTileProps) {
   const [isInView, ref] = useInView();
-  // On touch the buttons always lie over the picture, so the menu alone has the download.
-  const isInMenu = useMedia(media.coarsePointer) && commands.openMenu !== undefined;
   const src = usePreview(file, isInView && file.fileType.startsWith('image/'));
   return (
     <AssetTile
@@ -30,13 +35,20 @@ export function FileTile({ file, commands }: { file: FileAsset; commands: FileCo
       icon={iconOf(file)}
       kind={typeWord(file)}
       {...(src === null ? {} : { picture: { src, alt: '' } })}
-      ground={file.category === 'logo' ? 'checker' : 'paper'}
-      mainAction={
-        <Inline gap={4} isWrapping={false}>
-          {!isInMenu && <DownloadButton file={file} commands={commands} isIcon hasGround />}
-          <MenuButton file={file} commands={commands} hasGround />
-        </Inline>
-      }
+      ground={groundOf(file)}
+      mainAction={<TileActions file={file} commands={commands} />}
     />
   );
 }
+
+/** The buttons over the picture, which do not render again when it comes into view. */
+const TileActions = memo(function TileActions({ file, commands }: FileTileProps) {
+  // On touch the buttons always lie over the picture, so the menu alone has the download.
+  const isInMenu = useMedia(media.coarsePointer) && commands.openMenu !== undefined;
+  return (
+    <Inline gap={4} isWrapping={false}>
+      {!isInMenu && <DownloadButton file={file} commands={commands} isIcon hasGround />}
+      <MenuButton file={file} commands={commands} hasGround />
+    </Inline>
+  );
+});

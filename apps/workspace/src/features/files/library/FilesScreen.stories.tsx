@@ -29,7 +29,7 @@ export const Grid = meta.story({
   render: () => <StoryFrame>{at({})}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24);
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24));
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Files' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('presentation').length).toBeGreaterThan(0));
@@ -95,7 +95,9 @@ export const OfAnAdmin = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload Files' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(24);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(24),
+    );
   },
 });
 
@@ -104,7 +106,9 @@ export const OfAnEditor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 files found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload Files' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(24);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(24),
+    );
   },
 });
 
@@ -119,7 +123,9 @@ export const OfAViewer = meta.story({
     await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.queryByRole('button', { name: 'Upload Files' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(24);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(24),
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { CardList } from '@brandroom/ui/CardList';
+import { lazyPart, usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -11,10 +12,10 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { tilesInView, useFirstItems } from '../../../shared/load/use-first-items';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
-import { lazyPart, usePreload } from '../../../shared/load/lazy-part';
 import { LogoShelf } from '../../../shared/logos/LogoShelf';
 import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../../shared/page/UndoBar';
@@ -53,6 +54,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
   const shown = useDeferredValue(search);
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
+  const firstItems = useFirstItems(items, tilesInView());
   usePreload(overlays);
   useExistingPage(shown.page ?? 1, total);
 
@@ -110,7 +112,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
             key={listKey(shown)}
             label={libraryMessages.library.list}
             min="small"
-            items={items}
+            items={firstItems}
             getItemId={({ id }) => id}
             getItemName={({ name }) => name}
             onOpen={commands.open}

@@ -15,7 +15,7 @@ const states: Record<UploadFile['status'], (file: UploadFile) => string> = {
   uploading: (file) =>
     messages.progress(percentOf(file), formatSize(file.loaded), formatSize(file.size)),
   done: ({ size }) => messages.done(formatSize(size)),
-  cancelled: () => messages.cancelled,
+  canceled: () => messages.canceled,
   failed: () => messages.failed,
   rejected: () => messages.failed,
 };
@@ -33,7 +33,7 @@ interface UploadRowProps {
 export function UploadRow({ file, send, onRemove }: UploadRowProps) {
   const { handle, name, status, error } = file;
   const isRunning = status === 'queued' || status === 'uploading';
-  const isAgain = status === 'failed' || status === 'cancelled';
+  const isAgain = status === 'failed' || status === 'canceled';
   const remove = { icon: ListX, label: messages.remove(name), onPress: () => onRemove(file) };
   const again = {
     icon: RotateCw,

@@ -58,8 +58,8 @@ test('a paused queue of this version is restored as it was', async () => {
 test('a queue of another version is not restored: its files are uploaded anew, and that is said', async () => {
   const before = page();
   await before.add('running');
-  await before.add('cancelled');
-  before.queue.send({ type: 'CANCEL', handle: 'cancelled' });
+  await before.add('canceled');
+  before.queue.send({ type: 'CANCEL', handle: 'canceled' });
   const { snapshot } = keptUploads()[brand] ?? {};
   if (!snapshot) throw new Error('No queue was stored.');
   const foreign = { ...snapshot, value: 'a state that is gone' } as unknown as typeof snapshot;
@@ -74,12 +74,12 @@ test('a queue of another version is not restored: its files are uploaded anew, a
   expect(keptUploads()).toEqual({});
 });
 
-test('a failed upload can be tried again after a reload; a cancelled one is given up', async () => {
+test('a failed upload can be tried again after a reload; a canceled one is given up', async () => {
   const before = page(Promise.reject(new Error('No connection.')));
   await before.add('failed');
   await vi.waitFor(() => expect(before.statuses()).toEqual({ failed: 'failed' }));
-  await before.add('cancelled');
-  before.queue.send({ type: 'CANCEL', handle: 'cancelled' });
+  await before.add('canceled');
+  before.queue.send({ type: 'CANCEL', handle: 'canceled' });
 
   const after = page(Promise.resolve());
   expect(keptUploads()[brand]?.version).toBe(upload.version);

@@ -20,7 +20,7 @@ export type UploadQueue = ActorRefFrom<typeof upload>;
 const isOpen = ({ status }: UploadFile) => status === 'queued' || status === 'uploading';
 /** Whether its bytes may still be needed. */
 const isKept = (file: UploadFile) =>
-  isOpen(file) || file.status === 'failed' || file.status === 'cancelled';
+  isOpen(file) || file.status === 'failed' || file.status === 'canceled';
 
 /** The queues shown in a dialog, which reports their results itself. */
 const watched = new Set<UploadQueue>();

@@ -14,7 +14,7 @@ export const uploadMessages = {
   progress: (percent: number, loaded: string, size: string) => `${percent}%, ${loaded} of ${size}`,
   done: (size: string) => `Uploaded, ${size}`,
   failed: 'Not uploaded',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   cancel: (name: string) => `Cancel upload of ${name}`,
   retry: (name: string) => `Upload ${name} again`,
   remove: (name: string) => `Remove ${name} from the list`,
@@ -24,7 +24,7 @@ export const uploadMessages = {
   oneDone: (position: number, count: number, name: string) =>
     `${position} of ${count}: ${name} uploaded`,
   oneFailed: (name: string, reason: string) => `${name} was not uploaded. ${reason}`,
-  oneCancelled: (name: string) => `Upload of ${name} canceled`,
+  oneCanceled: (name: string) => `Upload of ${name} canceled`,
   oneRemoved: (name: string) => `${name} removed from the list`,
   allDone: (count: number) => `${formatCount(count, 'file')} uploaded`,
   pause: 'Pause',

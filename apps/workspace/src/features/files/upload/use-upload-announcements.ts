@@ -13,7 +13,7 @@ export function useUploadAnnouncements(files: readonly UploadFile[]): void {
     for (const [index, { handle, name, status, error }] of files.entries()) {
       if (before.get(handle) === status) continue;
       if (status === 'done') announce(messages.oneDone(index + 1, files.length, name));
-      if (status === 'cancelled') announce(messages.oneCancelled(name));
+      if (status === 'canceled') announce(messages.oneCanceled(name));
       if (status === 'failed') {
         announce(messages.oneFailed(name, error?.message ?? ''), { assertive: true });
       }

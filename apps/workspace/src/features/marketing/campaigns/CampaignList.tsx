@@ -1,6 +1,7 @@
 import type { CampaignView } from '@brandroom/domain/campaign/campaign.schema';
 import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId, CampaignId } from '@brandroom/domain/id.schema';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -10,7 +11,6 @@ import { Megaphone } from 'lucide-react';
 
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { useApi } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';

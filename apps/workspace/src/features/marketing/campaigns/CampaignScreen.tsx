@@ -7,6 +7,7 @@ import type { BarAction } from '@brandroom/ui/bar-action';
 import { Card } from '@brandroom/ui/Card';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Grid } from '@brandroom/ui/Grid';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
@@ -17,7 +18,6 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { PageTitle } from '../../../shared/page/PageTitle';

@@ -52,7 +52,7 @@ let shared: StoryWorld | undefined;
  * Another person saved first: the form keeps this person's text, and the other version stays
  * stored.
  */
-export const ChangedMeanwhile = meta.story({
+export const EditConflict = meta.story({
   render: () => (
     <StoryFrame>
       {(world) => {

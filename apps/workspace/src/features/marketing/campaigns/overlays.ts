@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart } from '../../../shared/load/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 
 /** Parts of the screen that load on demand. */
 export const DeleteCampaignDialog = lazyDialog(

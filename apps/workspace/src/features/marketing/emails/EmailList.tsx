@@ -1,14 +1,16 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { emailRates, emailTotals } from '@brandroom/domain/email/sending';
 import { formatFound } from '@brandroom/domain/format/count';
+import { formatWhole } from '@brandroom/domain/format/number';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
+import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -18,7 +20,6 @@ import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
 import { useNow } from '../../../shared/time/clock';
-import { EmailFigures } from './EmailFigures';
 import { emailsMessages } from './emails.messages';
 import type { EmailsSearch } from './emails-search';
 import { EmailTable } from './EmailTable';
@@ -27,6 +28,7 @@ import { foundBy } from './found-emails';
 import { EmailDialogs, overlays, SendRuns } from './overlays';
 import { refreshTime } from '@brandroom/domain/email/refresh-time';
 import { useEmailActions } from './use-email-actions';
+import { usePreload } from '@brandroom/ui/lazy-part';
 
 const messages = emailsMessages.list;
 
@@ -105,4 +107,26 @@ export function EmailList({ brandId, search }: EmailListProps) {
       )}
     </>
   );
+}
+
+/** The figures of all sent emails. */
+function EmailFigures({ emails }: { emails: readonly EmailCampaign[] }) {
+  const now = useNow();
+  const { sent, recipients } = emailTotals(emails);
+  const { isComplete, opens, clicks, openRate, clickRate } = emailRates(emails, now());
+  const stats = [
+    { label: emailsMessages.figures.sent, value: formatWhole(sent) },
+    { label: emailsMessages.figures.recipients, value: formatWhole(recipients) },
+    {
+      label: emailsMessages.figures.openRate,
+      value: emailsMessages.figures.percent(openRate),
+      note: emailsMessages.figures.opens(opens, isComplete),
+    },
+    {
+      label: emailsMessages.figures.clickRate,
+      value: emailsMessages.figures.percent(clickRate),
+      note: emailsMessages.figures.clicks(clicks, isComplete),
+    },
+  ];
+  return <StatStrip label={emailsMessages.figures.label} stats={stats} />;
 }

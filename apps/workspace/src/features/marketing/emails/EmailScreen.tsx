@@ -9,6 +9,7 @@ import { formatWhole } from '@brandroom/domain/format/number';
 import { Badge } from '@brandroom/ui/Badge';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
@@ -21,7 +22,6 @@ import { Code, MailOpen } from 'lucide-react';
 
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { focusPageHeading } from '../../../shared/page/page-heading';

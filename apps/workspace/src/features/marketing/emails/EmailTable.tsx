@@ -1,8 +1,6 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
-import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
 import { percentOf } from '@brandroom/domain/email/sending';
 import { formatWhole } from '@brandroom/domain/format/number';
-import { Badge } from '@brandroom/ui/Badge';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
@@ -18,10 +16,11 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { actionsId } from '../../../shared/page/focus-actions';
 import { SortMenu } from '../../../shared/page/SortMenu';
 import { DateText } from '../../../shared/time/DateText';
-import { emailsMessages, emailStatusTones } from './emails.messages';
+import { emailsMessages } from './emails.messages';
 import type { EmailsSearch } from './emails-search';
 import { emailOrders, emailSortOrders } from './emails-search';
 import { dateOf } from './found-emails';
+import { EmailStatus } from './EmailStatus';
 
 const messages = emailsMessages.list;
 const { columns: headers } = messages;
@@ -42,8 +41,7 @@ function rate(count: number, { sentAt, recipients }: EmailCampaign): string {
 
 function dateWord({ sentAt, scheduledFor }: EmailCampaign): string {
   const { sent, scheduled, edited } = emailsMessages.date;
-  if (sentAt !== null) return sent;
-  return scheduledFor === null ? edited : scheduled;
+  return sentAt !== null ? sent : scheduledFor === null ? edited : scheduled;
 }
 
 function Name({ email, isTabStop }: { email: EmailCampaign; isTabStop: boolean }) {
@@ -58,10 +56,6 @@ function Name({ email, isTabStop }: { email: EmailCampaign; isTabStop: boolean }
       </Text>
     </Stack>
   );
-}
-
-function statusText({ status, sending, recipients }: EmailCampaign): string {
-  return sending ? messages.sending(sending.delivered, recipients) : emailStatusLabels[status];
 }
 
 /** Returns the figures of an email in one line: the rates of a sent one, else its recipients. */
@@ -79,19 +73,18 @@ const nameColumn: DataColumn<EmailCampaign> = {
   cell: (email, { isTabStop }) => <Name email={email} isTabStop={isTabStop} />,
 };
 
+const statusColumn: DataColumn<EmailCampaign> = {
+  id: 'status',
+  header: headers.status,
+  isSortable: true,
+  isNowrap: true,
+  isFirstOnPhones: true,
+  cell: (email) => <EmailStatus email={email} />,
+};
+
 const facts: readonly DataColumn<EmailCampaign>[] = [
   nameColumn,
-  {
-    id: 'status',
-    header: headers.status,
-    isSortable: true,
-    isNowrap: true,
-    cell: (email) => (
-      <Badge tone={email.sending ? 'warning' : emailStatusTones[email.status]}>
-        {statusText(email)}
-      </Badge>
-    ),
-  },
+  statusColumn,
   {
     id: 'date',
     header: headers.date,
@@ -131,10 +124,11 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
 /** On phones the facts are one line: without the word that repeats the status, and with rates only. */
 const factsOnPhones: readonly DataColumn<EmailCampaign>[] = [
   nameColumn,
-  { id: 'status', header: headers.status, isFirstOnPhones: true, cell: statusText },
+  statusColumn,
   {
     id: 'date',
     header: headers.date,
+    isSortable: true,
     cell: (email) => (
       // One element, because a cell on phones is a flex row, which removes the space.
       <span>
@@ -146,9 +140,12 @@ const factsOnPhones: readonly DataColumn<EmailCampaign>[] = [
   { id: 'figures', header: headers.figures, cell: figuresText },
 ];
 
+/** Between phones and tablets: name and status as in a wide page, date and figures as on phones. */
+const fewFacts = [...facts.slice(0, 2), ...factsOnPhones.slice(2)];
+
 /** The emails as a table, sorted by the address, with their status, date and figures. */
 export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProps) {
-  const isNarrow = usePage()?.isNarrow ?? false;
+  const { isNarrow = false, isTighter = false } = usePage() ?? {};
   const update = useSearchUpdate<EmailsSearch>();
   const { orderBy, direction = 'ascending' } = search;
   const actions: DataColumn<EmailCampaign> = {
@@ -169,7 +166,7 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
       />
     ),
   };
-  const columns = isNarrow ? factsOnPhones : facts;
+  const columns = isNarrow ? factsOnPhones : isTighter ? fewFacts : facts;
   return (
     <>
       {isNarrow && (

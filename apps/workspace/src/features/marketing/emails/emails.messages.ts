@@ -10,7 +10,7 @@ const people = (count: number) =>
   `${formatWhole(count)} ${count === 1 ? 'recipient' : 'recipients'}`;
 
 /** Emails whose figures are still coming in are not in the rates. */
-const withoutLatest = ', without the last 3 days';
+const withoutLatest = ', excluding the last 3 days';
 
 /** Every visible string of this room. */
 export const emailsMessages = {

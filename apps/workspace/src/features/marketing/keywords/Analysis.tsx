@@ -69,7 +69,7 @@ export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
               }}
               onPress={() => {
                 cancel();
-                announce(messages.cancelled);
+                announce(messages.canceled);
               }}
             >
               {messages.cancel}

@@ -14,7 +14,7 @@ interface GroupDialogProps {
   /** The edited group; null for a new one. */
   group: KeywordGroup | null;
   save: GroupChanges['save'];
-  /** Called with the saved group, or without one when the dialog was cancelled. */
+  /** Called with the saved group, or without one when the dialog was canceled. */
   onClose: (saved?: KeywordGroup) => void;
 }
 

@@ -8,12 +8,12 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Card } from '@brandroom/ui/Card';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Link } from '@brandroom/ui/Link';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus-actions';

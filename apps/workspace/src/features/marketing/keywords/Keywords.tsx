@@ -10,6 +10,7 @@ import { addDays } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Card } from '@brandroom/ui/Card';
 import { Grid } from '@brandroom/ui/Grid';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -19,7 +20,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { Load } from '../../../shared/load/Load';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';

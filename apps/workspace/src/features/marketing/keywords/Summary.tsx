@@ -1,8 +1,7 @@
 import { changeFrom } from '@brandroom/domain/campaign/insight';
 import type { AnalyticsSnapshot } from '@brandroom/domain/keyword/keyword.schema';
-import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
-import { Stat } from '@brandroom/ui/Stat';
+import { StatStrip } from '@brandroom/ui/StatStrip';
 
 import { judgedChange } from '../../../shared/figures/judged-change';
 import { measureFacts } from './keyword-figures';
@@ -21,22 +20,19 @@ interface SummaryProps {
 export function Summary({ now, before }: SummaryProps) {
   return (
     <Section title={messages.title} isTitleHidden>
-      <Grid as="ul" min="small" gap={12} isFilled aria-label={messages.title}>
-        {keywordMeasures.map((measure) => {
+      <StatStrip
+        label={messages.title}
+        stats={keywordMeasures.map((measure) => {
           const { of, format } = measureFacts[measure];
           const [value, earlier] = [of(now), of(before)];
           const change = value && earlier ? changeFrom(earlier, value) : null;
-          return (
-            <li key={measure}>
-              <Stat
-                value={value === null ? keywordsMessages.table.notShown : format(value)}
-                label={keywordsMessages.measures[measure]}
-                {...changeOf(measure, change)}
-              />
-            </li>
-          );
+          return {
+            value: value === null ? keywordsMessages.table.notShown : format(value),
+            label: keywordsMessages.measures[measure],
+            ...changeOf(measure, change),
+          };
         })}
-      </Grid>
+      />
     </Section>
   );
 }

@@ -135,7 +135,7 @@ export const keywordsMessages = {
     running: 'Analyzing your keywords',
     cancel: 'Cancel',
     cancelNamed: 'Cancel the analysis',
-    cancelled: 'Analysis canceled',
+    canceled: 'Analysis canceled',
     failed: 'The keywords couldn’t be analyzed',
     tryAgain: 'Try again',
     done: (all: number, high: number, quick: number) =>

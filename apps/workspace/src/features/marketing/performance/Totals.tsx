@@ -1,8 +1,7 @@
 import { changeFrom, performanceTotals } from '@brandroom/domain/campaign/insight';
 import type { DayFigures } from '@brandroom/domain/campaign/performance';
-import { Grid } from '@brandroom/ui/Grid';
 import { Section } from '@brandroom/ui/Section';
-import { Stat } from '@brandroom/ui/Stat';
+import { StatStrip } from '@brandroom/ui/StatStrip';
 
 import { judgedChange } from '../../../shared/figures/judged-change';
 import type { Measure } from './measures';
@@ -21,17 +20,14 @@ export function Totals({ days, before }: TotalsProps) {
   const then = performanceTotals(before);
   return (
     <Section title={messages.totals.title} isTitleHidden>
-      <Grid as="ul" min="figure" gap={12} aria-label={messages.totals.title}>
-        {measures.map((measure) => (
-          <li key={measure}>
-            <Stat
-              value={measureFacts[measure].format(now[measure])}
-              label={messages.measures[measure]}
-              {...changeOf(measure, changeFrom(then[measure], now[measure]))}
-            />
-          </li>
-        ))}
-      </Grid>
+      <StatStrip
+        label={messages.totals.title}
+        stats={measures.map((measure) => ({
+          value: measureFacts[measure].format(now[measure]),
+          label: messages.measures[measure],
+          ...changeOf(measure, changeFrom(then[measure], now[measure])),
+        }))}
+      />
     </Section>
   );
 }

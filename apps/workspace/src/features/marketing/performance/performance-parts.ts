@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/load/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 
 /** The curves, which the page loads with its data. */
 export const PerformanceChart = lazyPart(

@@ -4,6 +4,7 @@ import { formatFound } from '@brandroom/domain/format/count';
 import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Grid } from '@brandroom/ui/Grid';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -11,7 +12,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
@@ -112,8 +112,10 @@ function Counts({ items }: { items: readonly PrintItem[] }) {
       stats={printTypes.map((type) => ({
         value: String(items.filter((item) => item.type === type).length),
         label: printTypePlurals[type],
-        href: hrefTo({ to: '/marketing/print', search: { type } }),
-        leads: messages.show,
+        link: {
+          href: hrefTo({ to: '/marketing/print', search: { type } }),
+          label: messages.show,
+        },
       }))}
     />
   );

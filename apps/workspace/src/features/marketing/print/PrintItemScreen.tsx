@@ -3,6 +3,7 @@ import { printTypeLabels } from '@brandroom/domain/campaign/print-type';
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { Badge } from '@brandroom/ui/Badge';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { Section } from '@brandroom/ui/Section';
@@ -11,7 +12,6 @@ import { Stack } from '@brandroom/ui/Stack';
 import { useNavigate } from '@tanstack/react-router';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../shared/load/lazy-part';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 /** Parts of the screen that load on demand. */
 export const DeletePrintDialog = lazyDialog(

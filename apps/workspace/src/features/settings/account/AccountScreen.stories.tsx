@@ -59,7 +59,7 @@ export const Saved = meta.story({
   },
 });
 
-export const Cancelled = meta.story({
+export const Canceled = meta.story({
   render: () => <StoryFrame as="editor">{account}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit profile' }));
@@ -137,7 +137,7 @@ export const Pictured = meta.story({
   },
 });
 
-export const PictureCancelled = meta.story({
+export const PictureCanceled = meta.story({
   render: () => <StoryFrame as="editor">{account}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const { add, element, input } = await openPicture(canvas, userEvent);

@@ -1,12 +1,12 @@
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
+import { lazyDialog, usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { useState } from 'react';
 
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
 import { actionsId, focusActions } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { PersonAvatar } from '../../../shared/people/PersonAvatar';

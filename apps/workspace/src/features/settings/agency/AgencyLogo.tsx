@@ -1,6 +1,7 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 import { Grid } from '@brandroom/ui/Grid';
 import { ImageTile } from '@brandroom/ui/ImageTile';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Text } from '@brandroom/ui/Text';
 
@@ -8,7 +9,6 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { usePreview } from '../../../shared/files/use-preview';
 import type { Form } from '../../../shared/form/use-form';
 import { Load } from '../../../shared/load/Load';
-import { lazyPart } from '../../../shared/load/lazy-part';
 import { agencyMessages } from './agency.messages';
 import type { AgencyValues } from './use-agency-form';
 

@@ -4,12 +4,12 @@ import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Inline } from '@brandroom/ui/Inline';
+import { lazyDialog, usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
-import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
 import { useHref } from '../../../shared/navigation/use-href';
 import { AgencyForm } from './AgencyForm';
 import { agencyMessages } from './agency.messages';

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@brandroom/domain/contract/data.contract';
 import { FileDrop } from '@brandroom/ui/FileDrop';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
+import { lazyDialog, usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useApi } from '../../../shared/api/api';
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { operationError } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
-import { lazyDialog, usePreload } from '../../../shared/load/lazy-part';
 import { dataMessages } from './data.messages';
 
 const messages = dataMessages.data;
