@@ -104,7 +104,9 @@ test('an item without permission looks the same as an item that does not exist',
 });
 
 test('an unknown address leads to the dashboard, which names it', async ({ context }) => {
-  const editor = await signedIn(context, 'editor', '/no/such/page');
+  const editor = await signedIn(context, 'editor', '/settings/no-page');
+  await expect(editor.getByRole('main').getByText('/settings/no-page')).toBeVisible();
+  await editor.goto('/no/such/page');
   await expect(editor.getByRole('heading', heading)).toHaveText('Dashboard');
   await expect(editor.getByRole('main').getByText('/no/such/page')).toBeVisible();
   await tabTo(editor, editor.getByRole('link', { name: 'Skip to main content' }));

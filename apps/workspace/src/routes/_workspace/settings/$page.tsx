@@ -1,5 +1,5 @@
 import { settingsDenial, settingsPages } from '@brandroom/domain/account/settings-page';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { settingsSearch } from '../../../features/settings/agency/settings-search';
 import { soon } from '../../../shared/load/soon';
@@ -8,14 +8,19 @@ import { settingsData } from './-settings-data';
 
 export const Route = createFileRoute('/_workspace/settings/$page')({
   validateSearch: settingsSearch,
-  loader: ({ context, params, cause }) => {
+  beforeLoad: ({ params, location }) => {
     const page = settingsPages.find((each) => each === params.page);
-    if (!page || settingsDenial(context.user, page) !== null) return undefined;
+    if (page) return { page };
+    throw redirect({ to: '/', search: { unknown: location.pathname }, replace: true });
+  },
+  loader: ({ context, cause }) => {
+    const { user, page } = context;
+    if (settingsDenial(user, page) !== null) return undefined;
     return soon(cause, settingsData(page, context));
   },
   component: Settings,
 });
 
 function Settings() {
-  return <SettingsScreen page={Route.useParams().page} />;
+  return <SettingsScreen page={Route.useRouteContext().page} />;
 }

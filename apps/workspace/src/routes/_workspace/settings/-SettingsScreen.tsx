@@ -1,5 +1,4 @@
 import type { SettingsPage } from '@brandroom/domain/account/settings-page';
-import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { AccountScreen } from '../../../features/settings/account/AccountScreen';
@@ -24,15 +23,8 @@ const screens: Record<SettingsPage, () => ReactNode> = {
   data: DataScreen,
 };
 
-function isPage(page: string): page is SettingsPage {
-  return Object.hasOwn(screens, page);
-}
-
-/**
- * Shows the settings page of an address; an unknown one leads to the dashboard, which reports it.
- */
-export function SettingsScreen({ page }: { page: string }) {
-  if (!isPage(page)) return <Navigate to="/" search={{ unknown: `/settings/${page}` }} replace />;
+/** The screen of a settings page. */
+export function SettingsScreen({ page }: { page: SettingsPage }) {
   const Screen = screens[page];
   return <Screen />;
 }
