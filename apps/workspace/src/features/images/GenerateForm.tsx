@@ -21,12 +21,14 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../shared/form/RestoredNotice';
 import { useForm } from '../../shared/form/use-form';
+import { useSendKeys } from '../../shared/form/use-send-keys';
 import { useAutosave } from '../../shared/form/use-autosave';
 import { imagesMessages } from './images.messages';
 import type { ImageGeneration } from './use-image-generation';
 import { GenerationFailure } from './GenerationFailure';
 
 const messages = imagesMessages.form;
+const formId = 'image-form';
 const initial: ImageRequest = { prompt: '', style: 'realistic', aspectRatio: '1:1' };
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   // The labels have every option as a key.
@@ -79,6 +81,7 @@ export function GenerateForm({ brandId, generation, promptId }: GenerateFormProp
     // Text typed during the generation is a new prompt.
     if (!form.isChanged) void draft.forget();
   });
+  useSendKeys(formId);
   const isAtCancel = useRef(false);
   useEffect(() => {
     // The cancel button disappears when there is nothing left to cancel.
@@ -89,6 +92,7 @@ export function GenerateForm({ brandId, generation, promptId }: GenerateFormProp
 
   return (
     <Form
+      id={formId}
       width="full"
       data-first-content=""
       aria-label={messages.label}

@@ -1,3 +1,4 @@
+import type { BarAction } from '@brandroom/ui/bar-action';
 import { ErrorSummary } from '@brandroom/ui/ErrorSummary';
 import { Form } from '@brandroom/ui/Form';
 import { Page } from '@brandroom/ui/Page';
@@ -8,6 +9,7 @@ import { Denied } from '../brand/Denied';
 import { useWorkspace } from '../brand/workspace';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { RestoredNotice } from '../form/RestoredNotice';
+import { useSendKeys } from '../form/use-send-keys';
 import { PageTitle } from '../page/PageTitle';
 import type { useRecordForm } from './use-record-form';
 
@@ -27,6 +29,7 @@ export function RecordForm<Values extends object>({
   children,
   ...element
 }: RecordFormProps<Values>) {
+  useSendKeys(id);
   return (
     <Form
       {...element}
@@ -48,7 +51,7 @@ interface RecordFormPageProps {
   title: string;
   back: { href: string; label: string };
   /** The button of the page bar that submits the form; null if it is not shown. */
-  submit: { label: string; pendingLabel: string; isPending: boolean } | null;
+  submit: Pick<BarAction, 'label' | 'pendingLabel' | 'isPending' | 'isPrimary'> | null;
   /** Why the person may not edit the record. */
   denied?: string | null;
   children: ReactNode;

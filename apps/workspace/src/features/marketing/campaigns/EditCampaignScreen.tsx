@@ -57,7 +57,11 @@ function EditedCampaign({ campaign }: { campaign: CampaignView }) {
     <RecordFormPage
       title={messages.editTitle(name)}
       back={back}
-      submit={{ ...labels, isPending: campaignForm.form.isSubmitting }}
+      submit={{
+        ...labels,
+        isPending: campaignForm.form.isSubmitting,
+        isPrimary: campaignForm.form.isDirty,
+      }}
       denied={denialReason(user, 'campaigns.edit', brandId)}
     >
       <CampaignForm {...campaignForm} />

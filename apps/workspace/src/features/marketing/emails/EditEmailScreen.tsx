@@ -56,7 +56,9 @@ function EditedEmail({ email }: { email: EmailCampaign }) {
     <RecordFormPage
       title={messages.editTitle(name)}
       back={{ href, label: emailsMessages.page.one }}
-      submit={isLocked ? null : { ...labels, isPending: form.isSubmitting }}
+      submit={
+        isLocked ? null : { ...labels, isPending: form.isSubmitting, isPrimary: form.isDirty }
+      }
       denied={denialReason(user, 'email.edit', brandId)}
     >
       {isLocked ? (

@@ -52,7 +52,7 @@ function EditedItem({ item }: { item: PrintItem }) {
     <RecordFormPage
       title={messages.editTitle(name)}
       back={{ href, label: printMessages.page.one }}
-      submit={{ ...labels, isPending: form.isSubmitting }}
+      submit={{ ...labels, isPending: form.isSubmitting, isPrimary: form.isDirty }}
       denied={denialReason(user, 'advertising.edit', brandId)}
     >
       <PrintForm brandId={brandId} form={form} autosave={autosave} />

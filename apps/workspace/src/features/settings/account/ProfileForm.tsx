@@ -5,6 +5,7 @@ import { TextField } from '@brandroom/ui/TextField';
 
 import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import type { Form as FormState } from '../../../shared/form/use-form';
+import { useSendKeys } from '../../../shared/form/use-send-keys';
 import { accountMessages } from './account.messages';
 import type { ProfileValues } from './use-profile-form';
 
@@ -18,6 +19,7 @@ interface ProfileFormProps {
 
 /** The fields of the profile; leaving the page with changes asks first. */
 export function ProfileForm({ form, formId, onDiscard }: ProfileFormProps) {
+  useSendKeys(formId);
   return (
     <Form
       id={formId}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 
 import { useClient } from '../../../shared/api/api';
 import { useForm } from '../../../shared/form/use-form';
+import { useSendKeys } from '../../../shared/form/use-send-keys';
 import { Load } from '../../../shared/load/Load';
 import { SessionList } from './SessionList';
 import { accountMessages } from './account.messages';
@@ -37,6 +38,7 @@ export function SecurityScreen() {
     failure: ({ code, message }) => (code === 'conflict' ? message : undefined),
   });
   const { isSubmitting } = form;
+  useSendKeys(formId);
   const submit = {
     id: 'change-password',
     label: messages.submit,

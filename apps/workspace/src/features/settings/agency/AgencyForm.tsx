@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { RestoredNotice } from '../../../shared/form/RestoredNotice';
+import { useSendKeys } from '../../../shared/form/use-send-keys';
 import { AgencyLogo } from './AgencyLogo';
 import { agencyMessages } from './agency.messages';
 import { useAgencyForm } from './use-agency-form';
@@ -24,6 +25,7 @@ interface AgencyFormProps {
 export function AgencyForm({ agency, formId, onState }: AgencyFormProps) {
   const { form, autosave } = useAgencyForm(agency);
   const { isSubmitting } = form;
+  useSendKeys(formId);
   useEffect(() => onState({ isSubmitting }), [isSubmitting, onState]);
   useEffect(() => () => onState(null), [onState]);
   return (

@@ -17,7 +17,7 @@ const roles = () => <RolesScreen />;
 export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{roles}</StoryFrame>,
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'What each role can do' }));
+    const table = within(await canvas.findByRole('table', { name: 'Permissions by role' }));
     await expect(table.getAllByRole('row')).toHaveLength(14);
     const budgets = table.getByRole('row', { name: /^Manage Budgets/ });
     const cells = within(budgets).getAllByRole('cell');

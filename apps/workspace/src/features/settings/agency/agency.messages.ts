@@ -93,7 +93,7 @@ export const agencyMessages = {
   roles: {
     roles: 'Roles',
     rolesHelp: 'Everyone has one role in the agency.',
-    matrix: 'What each role can do',
+    matrix: 'Permissions by role',
     matrixHelp:
       'The minimum that each role can do. Managers need the Editor or Admin role in a brand, and members start as Viewer.',
     capability: 'Capability',
