@@ -10,6 +10,7 @@ import type { EventCalendarProps } from './EventCalendar';
 import { dayOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import { entryTones } from './entry-tones';
+import { ghostChip } from './EventCalendar.css';
 
 interface Post {
   readonly id: string;
@@ -515,6 +516,9 @@ export const DraggedByPointer = meta.story({
     await drop(tray);
     await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
     await dragTo(chip(/Meet the baristas/), cell('24'));
+    // An entry of the tray hangs over one day, not two.
+    const [held] = document.querySelectorAll<HTMLElement>(`.${ghostChip}`);
+    await expect(held?.offsetWidth).toBeLessThanOrEqual(cell('24').clientWidth + 1);
     await drop(cell('24'));
     await expect(
       await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/),

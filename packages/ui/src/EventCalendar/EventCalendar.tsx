@@ -104,6 +104,7 @@ export function EventCalendar<Item>({
   const { locale } = useLocale();
   const helpId = useId();
   const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
+  const [wasHelped, setHelped] = useState(false);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
   const { setRoot, layout, room } = useRoom(view, weeksOf(view, day, locale).length);
   const isPhone = layout === 'phone';
@@ -131,7 +132,11 @@ export function EventCalendar<Item>({
     totals,
     activeDay: keeper.activeDay,
     lifted,
-    lift: setLifted,
+    lift: (next) => {
+      setLifted(next);
+      setHelped(true);
+    },
+    wasHelped,
     focus: keeper.focus,
     isShown: (other) => keeper.isShown(other, view),
     onShortcut,

@@ -20,6 +20,8 @@ export interface CalendarKeys<Item> {
   readonly find: (id: string) => CalendarEntry<Item> | undefined;
   readonly lifted: Lifted<Item> | null;
   readonly lift: (lifted: Lifted<Item> | null) => void;
+  /** Whether the keys of a lifted entry were announced before, once for each visit. */
+  readonly wasHelped: boolean;
   /** Focuses a day or entry once it is drawn, with the day that is about to be gone to. */
   readonly focus: (key: string, newDay?: string) => void;
   readonly isShown: (day: string) => boolean;
@@ -127,7 +129,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
         : wallOf(entry.at, timeZone);
     lift({ entry, wall });
     focus(entryKey(entry.id));
-    announce(words.lifted(entry.title, placeOf(entry)));
+    announce(words.lifted(entry.title, placeOf(entry), calendar.wasHelped));
   }
 
   const placeOf = ({ at }: CalendarEntry) =>

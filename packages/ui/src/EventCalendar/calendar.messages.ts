@@ -4,8 +4,8 @@ export const calendarWords = {
   keys: 'Press question mark for all keys.',
   more: (count: number) => `${count} more`,
   moreOf: (count: number, day: string) => `${count} more on ${day}`,
-  lifted: (title: string, where: string) =>
-    `${title} picked up from ${where}. Use the arrow keys to move it and Enter to drop it.`,
+  lifted: (title: string, where: string, wasHelped: boolean) =>
+    `${title} picked up from ${where}.${wasHelped ? '' : ' Use the arrow keys to move it and Enter to drop it.'}`,
   undated: 'no date',
   empty: 'No items on this day.',
   openDay: 'Open day',

@@ -150,7 +150,10 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
       end();
     };
     document.addEventListener('keydown', onKey, { signal, capture: true });
-    setDrag({ entry, width: chip.offsetWidth, grip, over: null });
+    // Of the tray it is wider than a day.
+    const day = latest.current.root()?.querySelector<HTMLElement>('[data-date]');
+    const width = Math.min(chip.offsetWidth, day?.offsetWidth ?? Infinity);
+    setDrag({ entry, width, grip: { ...grip, x: Math.min(grip.x, width) }, over: null });
   }
 
   function onPointerDown(event: ReactPointerEvent) {
