@@ -30,7 +30,7 @@ export function FiguresSkeleton({ className, ...rest }: ElementProps<HTMLDivElem
           ))}
         </Grid>
         <div className={styles.card}>
-          <SkeletonRows count={11} />
+          <SkeletonRows count={11} isSmall />
         </div>
       </Stack>
     </div>

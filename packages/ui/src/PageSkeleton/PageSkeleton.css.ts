@@ -33,6 +33,8 @@ export const row = style({
   backgroundColor: color.surface,
   '@media': { [media.compact]: { paddingInline: space[16] } },
 });
+/** A row of a list of activity, as a small RowList draws it. */
+export const smallRow = style([row, { blockSize: size.control }]);
 export const headRow = style([row, { blockSize: size.controlSmall }]);
 export const tile = style({
   border: hairline,

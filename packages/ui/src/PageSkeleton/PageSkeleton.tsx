@@ -71,6 +71,7 @@ const contents: Record<SkeletonLayout, ReactNode> = {
           <Skeleton shape="picture" />
           <div className={styles.foot}>
             <Skeleton shape="ui" width="long" />
+            <Skeleton shape="ui" width="medium" />
             <Skeleton shape="caption" width="medium" />
           </div>
         </div>
