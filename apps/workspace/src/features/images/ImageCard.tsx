@@ -1,8 +1,8 @@
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import { AssetTile } from '@brandroom/ui/AssetTile';
-import { Button } from '@brandroom/ui/Button';
 import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
 import { Download, Ellipsis, Image } from 'lucide-react';
 
@@ -46,24 +46,25 @@ export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCa
       icon={Image}
       {...(src === null ? {} : { picture: { src, alt: imageAlt(image) } })}
       mainAction={
-        <Button
-          size="small"
-          icon={Download}
-          aria-label={messages.downloadNamed(name)}
-          onPress={onDownload}
-        >
-          {messages.download}
-        </Button>
-      }
-      menu={
-        <IconButton
-          id={actionsId(image)}
-          icon={Ellipsis}
-          label={messages.open(name)}
-          aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
-          onPress={({ target }) => onOpenMenu(target)}
-        />
+        <Inline gap={4} isWrapping={false}>
+          <IconButton
+            icon={Download}
+            size="small"
+            variant="secondary"
+            label={messages.downloadNamed(name)}
+            onPress={onDownload}
+          />
+          <IconButton
+            id={actionsId(image)}
+            icon={Ellipsis}
+            size="small"
+            variant="secondary"
+            label={messages.open(name)}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onPress={({ target }) => onOpenMenu(target)}
+          />
+        </Inline>
       }
     />
   );

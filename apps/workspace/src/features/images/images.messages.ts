@@ -4,7 +4,7 @@ import { formatCount } from '@brandroom/domain/format/count';
 /** Every visible string of this room. */
 export const imagesMessages = {
   screen: {
-    title: 'Generate images',
+    title: 'Generate Images',
     noBrand: 'Please select a brand to generate images.',
     denied: "You don't have permission to generate images.",
   },
@@ -43,7 +43,6 @@ export const imagesMessages = {
   },
   actions: {
     open: (name: string) => `Actions for ${name}`,
-    download: 'Download',
     downloadNamed: (name: string) => `Download ${name}`,
     notDownloaded: (name: string) => `“${name}” was not downloaded`,
     save: 'Save to File Library…',

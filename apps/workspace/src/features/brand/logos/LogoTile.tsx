@@ -2,10 +2,10 @@ import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { logoTypeWord } from '@brandroom/domain/brand/logo-variant';
 import { formatSize } from '@brandroom/domain/format/size';
 import { AssetTile } from '@brandroom/ui/AssetTile';
-import { Button } from '@brandroom/ui/Button';
 import { Heading } from '@brandroom/ui/Heading';
 import { Icon } from '@brandroom/ui/Icon';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
 import { Download, Ellipsis, Image } from 'lucide-react';
 import { memo } from 'react';
@@ -65,30 +65,31 @@ export const LogoTile = memo(function LogoTile({
       drawing={<LogoPicture logo={logo} isInView={isInView} viewRef={ref} />}
       ground={ground}
       mainAction={
-        mayDownload && (
-          <Button
-            size="small"
-            icon={Download}
-            aria-label={messages.download.named(logo.name)}
-            aria-haspopup="menu"
-            aria-expanded={openMenu === 'download'}
-            onPress={({ target }) => onOpenMenu({ kind: 'download', logo }, target)}
-          >
-            {messages.download.button}
-          </Button>
-        )
-      }
-      menu={
-        mayChange && (
-          <IconButton
-            id={actionsId(logo)}
-            icon={Ellipsis}
-            label={messages.actions.open(logo.name)}
-            aria-haspopup="menu"
-            aria-expanded={openMenu === 'actions'}
-            onPress={({ target }) => onOpenMenu({ kind: 'actions', logo }, target)}
-          />
-        )
+        <Inline gap={4} isWrapping={false}>
+          {mayDownload && (
+            <IconButton
+              icon={Download}
+              size="small"
+              variant="secondary"
+              label={messages.download.named(logo.name)}
+              aria-haspopup="menu"
+              aria-expanded={openMenu === 'download'}
+              onPress={({ target }) => onOpenMenu({ kind: 'download', logo }, target)}
+            />
+          )}
+          {mayChange && (
+            <IconButton
+              id={actionsId(logo)}
+              icon={Ellipsis}
+              size="small"
+              variant="secondary"
+              label={messages.actions.open(logo.name)}
+              aria-haspopup="menu"
+              aria-expanded={openMenu === 'actions'}
+              onPress={({ target }) => onOpenMenu({ kind: 'actions', logo }, target)}
+            />
+          )}
+        </Inline>
       }
     />
   );

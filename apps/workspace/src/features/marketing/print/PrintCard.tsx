@@ -53,10 +53,12 @@ export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps)
           <Skeleton shape="block" />
         )
       }
-      menu={
+      mainAction={
         <IconButton
           id={actionsId(item)}
           icon={Ellipsis}
+          size="small"
+          variant="secondary"
           label={printMessages.list.open(item.name)}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}

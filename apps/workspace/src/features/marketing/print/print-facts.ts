@@ -10,7 +10,7 @@ export function sizeText({ size, orientation }: PrintItemDraft): string {
   return `${printSizeLabels[size]}, ${side}`;
 }
 
-/** Returns the details of an item on one line. */
-export function factsOf(item: PrintItemDraft): string {
-  return `${printTypeLabels[item.type]}, ${sizeText(item)}`;
+/** Returns the details of an item on one line; its picture shows the orientation. */
+export function factsOf({ type, size }: PrintItemDraft): string {
+  return `${printTypeLabels[type]}, ${printSizeLabels[size]}`;
 }
