@@ -1,11 +1,10 @@
 import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import type { IconType } from '@brandroom/ui/Icon';
+import type { EmptyStateProps } from '@brandroom/ui/EmptyState';
 import { Plus } from 'lucide-react';
 
-interface NoRecordsProps {
-  icon: IconType;
+interface NoRecordsProps extends Pick<EmptyStateProps, 'icon' | 'frame'> {
   /** Whether a filter leaves out the records that there are. */
   isFiltered: boolean;
   onShowAll: () => void;
@@ -23,17 +22,17 @@ interface NoRecordsProps {
 }
 
 /** Replaces an empty list, and offers the next step. */
-export function NoRecords({ icon, isFiltered, onShowAll, create, messages }: NoRecordsProps) {
+export function NoRecords({ isFiltered, onShowAll, create, messages, ...state }: NoRecordsProps) {
   return isFiltered ? (
     <EmptyState
-      icon={icon}
+      {...state}
       title={messages.noneFound}
       description={messages.noneFoundHelp}
       action={<Button onPress={onShowAll}>{messages.showAll}</Button>}
     />
   ) : (
     <EmptyState
-      icon={icon}
+      {...state}
       title={messages.empty}
       description={create === null ? messages.emptyReadOnly : messages.emptyHelp}
       action={

@@ -68,6 +68,11 @@ export const noFilter: Omit<
   page: undefined,
 };
 
+/** Returns whether filters or a later page leave out items. */
+export function isFiltered(search: ContentSearch): boolean {
+  return Object.entries(search).some(([name, value]) => name in noFilter && value !== undefined);
+}
+
 /** Removes the peek from the address, because it does not change the calendar's content. */
 export function withoutPeek({ peek: _open, ...search }: ContentSearch & PeekSearch): ContentSearch {
   return search;

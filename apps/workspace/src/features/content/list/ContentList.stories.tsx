@@ -151,6 +151,21 @@ export const NothingForAViewer = meta.story({
   },
 });
 
+/** A brand without content offers to create the first item. */
+export const OfANewBrand = meta.story({
+  tags: ['empty'],
+  render: () => (
+    <StoryFrame brand="empty" path="/content/calendar?view=list">
+      {(world) => <List {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No content yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create content' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
+  },
+});
+
 /** Each refused step leads from the menu to its rules, and the item to its place in the workflow. */
 export const RefusedInItsMenu = meta.story({
   render: () => (
@@ -174,7 +189,7 @@ export const NothingFound = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: messages.empty })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: messages.reset }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.showAll }));
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

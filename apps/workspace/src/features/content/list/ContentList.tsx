@@ -4,9 +4,7 @@ import { formatFound } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
-import { Button } from '@brandroom/ui/Button';
 import { ColumnChoice } from '@brandroom/ui/ColumnChoice';
-import { EmptyState } from '@brandroom/ui/EmptyState';
 import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { Stack } from '@brandroom/ui/Stack';
@@ -27,9 +25,10 @@ import { focusActions } from '../../../shared/page/focus-actions';
 import { useColumns } from '../../../shared/page/use-columns';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { NoRecords } from '../../../shared/record/NoRecords';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
-import { noFilter } from '../item/content-search';
+import { isFiltered, noFilter } from '../item/content-search';
 import { listInput, pageSize } from '../item/list-input';
 import { useCampaignNames } from '../item/use-campaign-names';
 import { ContentTable } from './ContentTable';
@@ -111,12 +110,13 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
       />
       <Stack gap={16}>
         {items.length === 0 ? (
-          <EmptyState
+          <NoRecords
             frame="none"
             icon={CalendarDays}
-            title={messages.empty}
-            description={messages.emptyHelp(createsSomeContent(user, brandId))}
-            action={<Button onPress={reset}>{messages.reset}</Button>}
+            isFiltered={isFiltered(shown)}
+            onShowAll={reset}
+            create={createsSomeContent(user, brandId) ? hrefTo({ to: '/content/create' }) : null}
+            messages={messages}
           />
         ) : (
           <ContentTable

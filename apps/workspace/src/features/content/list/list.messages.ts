@@ -6,10 +6,13 @@ const items = (count: number) => formatCount(count, 'item');
 /** Every visible string of this room. */
 export const listMessages = {
   updating: 'Updating…',
-  empty: 'No content matches your filters',
-  emptyHelp: (mayCreate: boolean) =>
-    `Change or reset the filters${mayCreate ? ', or create something new' : ''}.`,
-  reset: 'Reset Filters',
+  noneFound: 'No content matches your filters',
+  noneFoundHelp: 'Change or reset the filters.',
+  showAll: 'Reset Filters',
+  empty: 'No content yet',
+  emptyHelp: 'Create the first post, email or article of this brand.',
+  emptyReadOnly: 'Approved and published content appears here.',
+  create: 'Create content',
   cleared: 'Filters cleared',
   caption: 'Content',
   past: 'Past',
