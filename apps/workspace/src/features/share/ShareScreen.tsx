@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 
 import { loadFailureMessage } from '../../shared/api/operation-error';
 import { mayWorkLater } from '../../shared/api/show-failure';
+import { AuthHelp } from '../../shared/auth/AuthHelp';
 import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { focusPageHeading } from '../../shared/page/page-heading';
@@ -44,7 +45,7 @@ export function ShareScreen({ token, client }: ShareScreenProps) {
     if (isNext) requestAnimationFrame(() => focusPageHeading());
   }, [state]);
   return (
-    <AuthLayout title={title}>
+    <AuthLayout title={title} footer={<AuthHelp returnTo={`/share/${token}`} />}>
       <PageTitle title={title} />
       {visit.state === 'open' && (
         <SharedFile

@@ -15,7 +15,8 @@ import { ImageFields } from './ImageFields';
 import { writingMessages } from './writing.messages';
 
 const messages = writingMessages.fields;
-const bodyRows: Record<ContentType, number> = { social: 11, email: 11, blog: 12 };
+/** The height of the text, in lines. */
+const bodyRows = 12;
 
 export interface ContentFieldsProps {
   /** The brand of the item; the current brand by default. */
@@ -64,7 +65,7 @@ export function ContentFields({
   });
   const text = {
     ...field('body'),
-    rows: bodyRows[type],
+    rows: bodyRows,
     isRequired: true,
     ...(textAction === undefined ? {} : { labelAction: textAction }),
   };

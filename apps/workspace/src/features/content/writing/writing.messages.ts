@@ -119,7 +119,7 @@ export const writingMessages = {
     loading: 'Loading images',
     empty: {
       suggested: 'No suggestions for this text. Browse all images under All.',
-      generated: 'No images generated yet. You can create some under Generate images.',
+      generated: 'No images generated yet. You can create some under Generate Images.',
     },
     /**
      * The number of images to choose from; `inLibrary` also counts those already in the content.

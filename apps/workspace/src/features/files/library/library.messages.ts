@@ -141,7 +141,7 @@ export const libraryMessages = {
     confirm: (count: number) => `Delete ${formatCount(count, 'file')}`,
     checking: 'Checking where they’re used…',
     unused: 'None of them is used in any content or email.',
-    someUsed: 'What uses these files will no longer show them:',
+    someUsed: 'Content and emails that use these files will no longer show them:',
     used: (name: string, count: number) => `${name}: used in ${formatCount(count, 'place')}`,
   },
   edit: {

@@ -192,7 +192,7 @@ export const campaignsMessages = {
     goal: 'Goal',
     goalAt: (position: number) => `Goal ${position}`,
     addGoal: 'Add goal',
-    goalsLabel: 'What the campaign should achieve',
+    goalsLabel: 'Goals of the campaign',
     goalsHelp: 'For example “Sell 1,200 bags”.',
     channels: 'Channels',
     targeting: 'Targeting',

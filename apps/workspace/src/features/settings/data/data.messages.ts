@@ -67,7 +67,7 @@ export const dataMessages = {
     preview: 'Replace this workspace?',
     previewHelp: (when: string, size: string | null) =>
       `Exported ${when}${size === null ? '' : `, with ${size} of files`}. Changes made since then are lost. You can’t undo this: export this workspace first to keep it.`,
-    changes: 'What changes',
+    changes: 'Changes',
     kind: 'Kind',
     added: 'Added',
     changed: 'Changed',
