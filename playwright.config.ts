@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'apps/workspace/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits a quarter of its time for simulated delays, so two cores are busy with three.
+  workers: 3,
   // A journey that needs a second try is a defect in the journey or in the app.
   retries: 0,
   forbidOnly: true,

@@ -20,10 +20,10 @@ export const verifyJourneys = [
     args: ['--grep=@verify'],
   },
   { name: 'kills and faults, again and again', files: named(faults), args: ['--repeat-each=3'] },
-  // Forty kills a run, half of them during the first opening. While a browser starts, it leaves room for a third.
+  // Forty kills a run, half of them during the first opening.
   {
     name: 'two hundred kills',
     files: named(kills),
-    args: ['--repeat-each=5', '--workers=3', '--fully-parallel'],
+    args: ['--repeat-each=5', '--fully-parallel'],
   },
 ];

@@ -50,9 +50,14 @@ export type FailureRow = ToldRow | QuietRow;
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Presses the page's own Undo, which is shown only on focus while its toast is open. */
-export const undo = (page: Page, name: RegExp) =>
-  page.getByRole('button', { name }).first().press('Enter');
+/**
+ * Presses the page's own Undo, which is shown only on focus while its toast is open; a list that
+ * becomes empty draws it anew.
+ */
+export async function undo(page: Page, name: RegExp): Promise<void> {
+  await settled(page);
+  await page.getByRole('button', { name }).first().press('Enter');
+}
 
 /** Presses a button of the open dialog. */
 export const pressInDialog = (page: Page, name: string | RegExp) =>
