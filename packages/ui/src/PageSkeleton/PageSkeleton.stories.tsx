@@ -6,13 +6,19 @@ import { Page, pageLayouts } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
 import { FiguresSkeleton } from './FiguresSkeleton';
 import { PageSkeleton } from './PageSkeleton';
+import type { PageSkeletonProps } from './PageSkeleton';
+
+const pageOf = (layout: PageSkeletonProps['layout']) => (layout === 'cards' ? 'figures' : layout);
 
 const meta = preview.meta({
   title: 'Layout/PageSkeleton',
   component: PageSkeleton,
   args: { layout: 'list' as const },
   argTypes: {
-    layout: { control: 'inline-radio', options: pageLayouts.filter((each) => each !== 'figures') },
+    layout: {
+      control: 'inline-radio',
+      options: [...pageLayouts.filter((each) => each !== 'figures'), 'cards'],
+    },
   },
   parameters: {
     layout: 'fullscreen',
@@ -26,7 +32,7 @@ const meta = preview.meta({
     }),
   },
   render: (args) => (
-    <Page layout={args.layout} bar={<PageBar title="Content calendar" hasViewBar />}>
+    <Page layout={pageOf(args.layout)} bar={<PageBar title="Content calendar" hasViewBar />}>
       <PageSkeleton {...args} />
     </Page>
   ),
@@ -36,7 +42,7 @@ export const Default = meta.story({});
 
 export const Named = meta.story({
   render: (args) => (
-    <Page layout={args.layout} bar={<PageBar title="Content calendar" />}>
+    <Page layout={pageOf(args.layout)} bar={<PageBar title="Content calendar" />}>
       <LoadingRegion label="Loading content">
         <PageSkeleton {...args} />
       </LoadingRegion>
@@ -65,3 +71,4 @@ export const Figures = meta.story({
   ),
 });
 export const Story = meta.story({ args: { layout: 'story' } });
+export const Cards = meta.story({ args: { layout: 'cards' } });

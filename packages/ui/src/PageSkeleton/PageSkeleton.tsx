@@ -11,10 +11,10 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
 /** Figures have a FiguresSkeleton, which the first page loads without the others. */
-type SkeletonLayout = Exclude<PageLayout, 'figures'>;
+type SkeletonLayout = Exclude<PageLayout, 'figures'> | 'cards';
 
 export interface PageSkeletonProps extends ElementProps<HTMLDivElement> {
-  /** The layout of its Page. */
+  /** The layout of its Page, or cards below each other. */
   layout: SkeletonLayout;
 }
 
@@ -34,6 +34,7 @@ const frames = {
   desk: styles.frame,
   form: styles.frame,
   story: styles.frame,
+  cards: styles.frame,
 } as const;
 
 function Field({ children = <Skeleton shape="control" /> }: { children?: ReactNode }) {
@@ -114,6 +115,17 @@ const contents: Record<SkeletonLayout, ReactNode> = {
           <Skeleton />
           <Skeleton width="long" />
         </Stack>
+      ))}
+    </Stack>
+  ),
+  cards: (
+    <Stack gap={12}>
+      {places(4).map((place) => (
+        <div key={place} className={`${styles.card} ${styles.foot}`}>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="ui" width="short" />
+          <Skeleton shape="ui" width="long" />
+        </div>
       ))}
     </Stack>
   ),

@@ -74,7 +74,7 @@ function Campaigns({ brandId, search }: { brandId: BrandId; search: CampaignsSea
     >
       <PageTitle title={messages.title} brand={brand?.name} />
       <CampaignFilters search={search} />
-      <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
+      <Load label={messages.loading} skeleton={<PageSkeleton layout="cards" />}>
         <CampaignList brandId={brandId} search={search} />
       </Load>
     </Page>
