@@ -12,7 +12,7 @@ import { useSingleKeys } from './single-keys';
 export function KeyGroups({ groups }: { groups: readonly KeyGroup[] }) {
   const [isOn, setOn] = useSingleKeys();
   return (
-    <Grid gap={24}>
+    <Grid gap={24} isFilled>
       {groups.map((group, position) => (
         <Stack key={group.title} gap={4}>
           <Heading level={3} size="body">
