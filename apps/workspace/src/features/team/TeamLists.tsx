@@ -1,3 +1,4 @@
+import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -19,7 +20,7 @@ import { FailedChange } from './FailedChange';
 import { InvitationTable } from './InvitationTable';
 import { MemberTable } from './MemberTable';
 import { overlays, TeamDialogs } from './overlays';
-import { matches, shownMembers } from './shown-members';
+import { shownMembers } from './shown-members';
 import type { TeamSearch } from './team-search';
 
 import { teamMessages } from './team.messages';
@@ -42,7 +43,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
   const { data } = useSuspenseQuery(team.list.queryOptions({ input: { brandId } }));
   usePreload(overlays);
   const members = shownMembers(data.members, search);
-  const invitations = data.invitations.filter(({ email }) => matches(search.q, email));
+  const invitations = data.invitations.filter(({ email }) => anyIncludes([email], search.q ?? ''));
   const changes = useTeamChanges(brandId);
   const { menu, commands, task, endTask } = useTeamMenu({
     brandId,
