@@ -41,7 +41,7 @@ interface GalleryProps {
 export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
-  const images = useSettled(data, isBusy);
+  const images = useStableImages(data, isBusy);
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   const shown = images.find(({ id }) => id === search.image);
@@ -113,7 +113,7 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
  * New images appear only after a running generation ends, because the backend stores an image
  * before it answers, and deletes a canceled one.
  */
-function useSettled(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
+function useStableImages(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
   const [settled, setSettled] = useState(images);
   if (!isBusy && settled !== images) setSettled(images);
   if (!isBusy) return images;

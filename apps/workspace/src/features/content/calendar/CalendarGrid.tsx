@@ -36,12 +36,12 @@ import type { OpenOverGrid } from './GridOverlays';
 import { GridBars } from './GridBars';
 import { GridLegend } from './GridLegend';
 import { GridOverlays } from './GridOverlays';
-import { useCampaignNames } from '../item/use-campaign-names';
+import { useCampaigns } from '../item/use-campaigns';
 import { useEntryTools } from '../actions/use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from '../actions/use-moves';
-import { useSettled } from './use-settled';
+import { useLastSettled } from './use-last-settled';
 import { trayGroups, useTray } from './use-tray';
 
 const messages = calendarMessages.grid;
@@ -87,7 +87,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const addTo = (each: PlainDate, at: Element) => show({ add: { day: each, at } });
   const viewer = { user, now };
   const coloring = search.color ?? 'status';
-  const campaigns = useCampaignNames(brandId);
+  const campaigns = useCampaigns(brandId);
   const looks = { coloring, campaigns, hasPictures: view === 'week' };
   const entries = useGridEntries({ ...looks, items: dated });
   const trayEntries = useGridEntries({ ...looks, items: undated, hasPictures: false });
@@ -127,8 +127,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   // A moved item is counted twice or not at all until both its old and its new range are refetched.
   const isFetching = useIsFetching({ queryKey: useApi().content.key() }) > 0;
   const isSettled = pendingMoves.size === 0 && !isFetching;
-  const settledCount = useSettled(count, isSettled);
-  const settledTitle = useSettled(title, isSettled);
+  const settledCount = useLastSettled(count, isSettled);
+  const settledTitle = useLastSettled(title, isSettled);
   const nothingUndated =
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (

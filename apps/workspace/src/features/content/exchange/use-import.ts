@@ -19,7 +19,7 @@ import { columnHeadings } from './columns';
 import { exchangeMessages } from './exchange.messages';
 import type { CsvReading, RefusedRow, ValidRow } from './read-csv';
 import type { DayOrder } from './read-date';
-import { useCampaignNames } from './use-campaign-names';
+import { useLoadCampaignNames } from './use-load-campaign-names';
 
 const messages = exchangeMessages.import;
 const week = 7 * 86_400_000;
@@ -43,7 +43,7 @@ const atOnce = 10;
 export function useImport(brandId: BrandId) {
   const { user } = useWorkspace();
   const { content } = useClient();
-  const campaignNames = useCampaignNames();
+  const campaignNames = useLoadCampaignNames();
   const [reading, setReading] = useState<CsvReading | null>(null);
   const [states, setStates] = useState<ReadonlyMap<number, RowState>>(new Map());
   const [isCreating, setCreating] = useState(false);

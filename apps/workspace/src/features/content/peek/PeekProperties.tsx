@@ -3,7 +3,7 @@ import { Select } from '@brandroom/ui/Select';
 import { TagInput } from '@brandroom/ui/TagInput';
 
 import { valuesOf } from '../item/content-values';
-import { useCampaignNames } from '../item/use-campaign-names';
+import { useCampaigns } from '../item/use-campaigns';
 import { CampaignField } from '../writing/CampaignField';
 import { platformOptions } from '../writing/ContentProperties';
 import { peekMessages as messages } from './peek.messages';
@@ -24,7 +24,7 @@ export function PeekChannel({ item }: PeekPropertyProps) {
 
 /** The campaign, saved once it is chosen. */
 export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadOnly: boolean }) {
-  const campaigns = useCampaignNames(item.brandId);
+  const campaigns = useCampaigns(item.brandId);
   const change = usePropertyChange(item, 'campaignId', (title, id) =>
     id === null
       ? messages.changed.noCampaign(title)

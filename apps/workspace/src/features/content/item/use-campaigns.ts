@@ -9,7 +9,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
  * Returns the campaigns of a brand that the signed-in person may see; undefined while they load,
  * without permission, or while not shown.
  */
-export function useCampaignNames(brandId: BrandId, isShown = true) {
+export function useCampaigns(brandId: BrandId, isShown = true) {
   const { user } = useWorkspace();
   const { data } = useQuery({
     ...useApi().campaigns.list.queryOptions({ input: { brandId } }),

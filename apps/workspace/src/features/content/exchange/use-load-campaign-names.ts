@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 
 /** Loads the names of a brand's campaigns; empty if the person may not see campaigns. */
-export function useCampaignNames() {
+export function useLoadCampaignNames() {
   const { user } = useWorkspace();
   const api = useApi();
   const queryClient = useQueryClient();

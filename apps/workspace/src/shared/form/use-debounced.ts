@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns a debounced value: the last one that stayed unchanged for `pause` milliseconds. */
-export function useSettled<T>(value: T, pause: number): T {
+export function useDebounced<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), pause);
