@@ -31,7 +31,7 @@ import { usePaletteKeys } from './palette-keys';
 import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useBrandInUse } from './use-brand-in-use';
-import { useQuiet } from './use-quiet';
+import { useWhenIdle } from './use-when-idle';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
@@ -114,7 +114,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   }, []);
   useEarlyKeys(hasKeys, loadKeys);
   const router = useRouter();
-  useQuiet(
+  useWhenIdle(
     useCallback(() => {
       if (savesData()) return () => undefined;
       loadOverlays();

@@ -16,7 +16,7 @@ import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { LogoTile } from './LogoTile';
 import { logosMessages } from './logos.messages';
@@ -73,7 +73,7 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
             }
           />
         ) : (
-          <Grown key={tab} items={shown} things={messages.things}>
+          <LongList key={tab} items={shown} things={messages.things}>
             {(drawn) => (
               <Grid as="ul" min="small" aria-label={messages.list(logoTypeLabels[tab])}>
                 {drawn.map((logo) => (
@@ -89,7 +89,7 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
                 ))}
               </Grid>
             )}
-          </Grown>
+          </LongList>
         )}
       </Stack>
     </>

@@ -56,13 +56,13 @@ const item = (change: Partial<ContentItem> = {}) =>
     ...change,
   }) as ContentItem;
 
-function rowsOf(csv: string, with_ = options) {
-  const reading = readCsv(csv, with_);
+function rowsOf(csv: string, given = options) {
+  const reading = readCsv(csv, given);
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.rows;
 }
-const writtenOf = (csv: string, with_ = options) =>
-  rowsOf(csv, with_).map((row) => ('written' in row ? row.written : row.problems));
+const writtenOf = (csv: string, given = options) =>
+  rowsOf(csv, given).map((row) => ('written' in row ? row.written : row.problems));
 
 /** Returns the input that a form would send for an item. */
 function draftOf(each: ContentItem) {
@@ -393,8 +393,8 @@ describe('reading a spreadsheet', () => {
 describe('dates as spreadsheets write them', () => {
   const dated = (...dates: string[]) =>
     ['Type;Platform;Title;Body;Date', ...dates.map((date) => `social;x;A;B;${date}`)].join('\n');
-  const momentsOf = (csv: string, with_ = options) =>
-    rowsOf(csv, with_).map((row) => ('written' in row ? row.written.scheduledFor : row.problems));
+  const momentsOf = (csv: string, given = options) =>
+    rowsOf(csv, given).map((row) => ('written' in row ? row.written.scheduledFor : row.problems));
 
   it.each([
     ['2026-11-22', '08:00'],

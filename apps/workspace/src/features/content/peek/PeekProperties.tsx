@@ -7,7 +7,7 @@ import { useCampaigns } from '../item/use-campaigns';
 import { CampaignField } from '../writing/CampaignField';
 import { platformOptions } from '../writing/ContentProperties';
 import { peekMessages as messages } from './peek.messages';
-import { useMadeChoice } from './use-made-choice';
+import { useConfirmedChoice } from './use-confirmed-choice';
 import { usePropertyChange } from './use-property-change';
 
 interface PeekPropertyProps {
@@ -18,7 +18,7 @@ interface PeekPropertyProps {
 export function PeekChannel({ item }: PeekPropertyProps) {
   const change = usePropertyChange(item, 'platform', messages.changed.platform);
   const saved = change.isPending ? change.variables : valuesOf(item).platform;
-  const choice = useMadeChoice(saved, (platform) => change.mutate(platform));
+  const choice = useConfirmedChoice(saved, (platform) => change.mutate(platform));
   return <Select {...choice} label={messages.channel} isLabelHidden options={platformOptions} />;
 }
 
@@ -31,7 +31,7 @@ export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadO
       : messages.changed.campaign(title, campaigns?.find((each) => each.id === id)?.name),
   );
   const saved = change.isPending ? change.variables : item.campaignId;
-  const choice = useMadeChoice(saved, (campaignId) => change.mutate(campaignId));
+  const choice = useConfirmedChoice(saved, (campaignId) => change.mutate(campaignId));
   return <CampaignField {...choice} brandId={item.brandId} isReadOnly={isReadOnly} isLabelHidden />;
 }
 

@@ -16,7 +16,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
 import { CampaignCard } from './CampaignCard';
@@ -81,7 +81,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
             <CampaignTimeline campaigns={shown} move={may.edit ? changes.reschedule : null} />
           </Load>
         ) : (
-          <Grown items={shown} things={messages.things}>
+          <LongList items={shown} things={messages.things}>
             {(drawn) => (
               <Stack as="ul" gap={12} aria-label={messages.label}>
                 {drawn.map((campaign) => (
@@ -96,7 +96,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
                 ))}
               </Stack>
             )}
-          </Grown>
+          </LongList>
         )}
       </Stack>
       {menu && <RowMenu {...menu} />}

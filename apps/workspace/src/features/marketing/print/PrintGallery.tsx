@@ -17,7 +17,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
 import { FailedChange } from './FailedChange';
@@ -68,7 +68,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
             messages={messages}
           />
         ) : (
-          <Grown items={shown} things={messages.things}>
+          <LongList items={shown} things={messages.things}>
             {(drawn) => (
               <Grid as="ul" min="small" aria-label={messages.label}>
                 {drawn.map((item) => (
@@ -82,7 +82,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
                 ))}
               </Grid>
             )}
-          </Grown>
+          </LongList>
         )}
       </Stack>
       {menu && <RowMenu {...menu} />}

@@ -6,7 +6,7 @@ const patience = 150;
  * a skeleton, which React would keep for 300 ms. A change of filters on the same page does not
  * wait. The component that reads the data reports a failure.
  */
-export function soon(
+export function waitBriefly(
   cause: 'enter' | 'stay' | 'preload',
   work: readonly Promise<unknown>[],
 ): Promise<void> | undefined {

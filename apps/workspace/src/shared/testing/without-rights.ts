@@ -3,7 +3,7 @@ import { flagIn } from '@brandroom/domain/rights/can';
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 
 /** The person with custom permissions that lack some rights. */
-export function lacking(user: User, without: RegExp): User {
+export function withoutRights(user: User, without: RegExp): User {
   const brandAccess = user.brandAccess.map((access) => ({
     ...access,
     permissions: permissionsWhere(

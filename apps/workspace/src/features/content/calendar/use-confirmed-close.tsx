@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 
 /** Closes the surrounding popover or dialog of a form; asks first if typed text would be lost. */
-export function useAskedClose(onClose: () => void) {
+export function useConfirmedClose(onClose: () => void) {
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   return {

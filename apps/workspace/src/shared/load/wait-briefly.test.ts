@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { soon } from './soon';
+import { waitBriefly } from './wait-briefly';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,14 +10,14 @@ const never = new Promise(() => undefined);
 
 test('a page opens as soon as all that it needs is there, or has failed', async () => {
   vi.useFakeTimers();
-  await soon('enter', [Promise.resolve('data'), Promise.reject(new Error('offline'))]);
+  await waitBriefly('enter', [Promise.resolve('data'), Promise.reject(new Error('offline'))]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a page whose data takes long opens with a skeleton', async () => {
   vi.useFakeTimers();
   const opened = vi.fn();
-  void soon('enter', [never])?.then(opened);
+  void waitBriefly('enter', [never])?.then(opened);
   await vi.advanceTimersByTimeAsync(149);
   expect(opened).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -25,5 +25,5 @@ test('a page whose data takes long opens with a skeleton', async () => {
 });
 
 test('a change on the same page does not wait', () => {
-  expect(soon('stay', [never])).toBeUndefined();
+  expect(waitBriefly('stay', [never])).toBeUndefined();
 });

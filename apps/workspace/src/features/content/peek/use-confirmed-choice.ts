@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
  * choice is made by Enter or by leaving. A choice from the open list is made at once. Escape and
  * Ctrl/⌘+Z go back to the saved one.
  */
-export function useMadeChoice<Value>(saved: Value, onMade: (value: Value) => void) {
+export function useConfirmedChoice<Value>(saved: Value, onMade: (value: Value) => void) {
   const [walked, setWalked] = useState<{ readonly to: Value }>();
   // A closed select changes while its key is down; the open list takes the keys for itself.
   const isKeyDown = useRef(false);

@@ -10,7 +10,7 @@ const step = 24;
 /** The number of rendered items at each history entry, for going back. */
 const drawnAt = new Map<string, number>();
 
-interface GrownProps<Item> {
+interface LongListProps<Item> {
   items: readonly Item[];
   /** The name of the items in the plural: «colors». */
   things: string;
@@ -21,11 +21,11 @@ interface GrownProps<Item> {
  * A long list that renders in steps: more items follow near the end or on request. The target of an
  * address or a change renders at once.
  */
-export function Grown<Item extends { readonly id: string }>({
+export function LongList<Item extends { readonly id: string }>({
   items,
   things,
   children,
-}: GrownProps<Item>) {
+}: LongListProps<Item>) {
   const { hash, state } = useLocation();
   const place = `${state.__TSR_key ?? ''} ${things}`;
   const [count, setCount] = useState(() => drawnAt.get(place) ?? step);

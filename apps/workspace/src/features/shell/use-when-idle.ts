@@ -7,7 +7,7 @@ import { whenIdle } from '../../shared/load/when-idle';
  * Runs a callback once the first content is rendered and the browser is idle. The callback returns
  * its cleanup function.
  */
-export function useQuiet(callback: () => () => void): void {
+export function useWhenIdle(callback: () => () => void): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let stopIdle: () => void = () => undefined;
