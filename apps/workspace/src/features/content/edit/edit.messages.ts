@@ -7,8 +7,8 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 export const editMessages = {
   loading: 'Loading content',
   back: 'Content calendar',
-  toCalendar: 'Back to calendar',
   notFoundTitle: 'Content not found',
+  toList: 'Back to calendar',
   notFound: 'The requested content could not be found.',
   savedAt: 'Saved',
   unsaved: 'Unsaved changes',
