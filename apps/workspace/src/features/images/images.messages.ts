@@ -49,7 +49,6 @@ export const imagesMessages = {
     save: 'Save to File Library…',
     use: 'Use in a post…',
     delete: 'Delete…',
-    tryAgain: 'Try again',
   },
   keep: {
     titles: { save: 'Save to File Library', use: 'Use in a post' },

@@ -11,12 +11,12 @@ import { UserPlus, Users } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';
+import { MutationFailure } from '../../shared/api/MutationFailure';
 import { viewing } from '../../shared/auth/viewing';
 import { MissingRight } from '../../shared/brand/MissingRight';
 import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';
-import { FailedChange } from './FailedChange';
 import { InvitationTable } from './InvitationTable';
 import { MemberTable } from './MemberTable';
 import { overlays, TeamDialogs } from './overlays';
@@ -63,7 +63,10 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
         </Text>
       </ViewBarCount>
       <MissingRight right="manageBrand" brandId={brandId} thing={messages.managed} />
-      <FailedChange changes={changes} />
+      <MutationFailure
+        mutation={changes.resend}
+        title={({ email }) => teamMessages.actions.notResent(email)}
+      />
       {members.length > 0 && <MemberTable members={members} search={search} commands={commands} />}
       {invitations.length > 0 && <InvitationTable invitations={invitations} commands={commands} />}
       {members.length + invitations.length === 0 && (

@@ -158,7 +158,3 @@ export function useAssetChanges<Item extends Asset, Draft>(
     }),
   };
 }
-
-export type AssetChanges<Item extends Asset, Draft> = ReturnType<
-  typeof useAssetChanges<Item, Draft>
->;

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { tilesInView, useFirstItems } from '../../../shared/load/use-first-items';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -29,7 +30,6 @@ import { useFileSelection } from './use-file-selection';
 import { useFileMenu } from './use-file-menu';
 import { useOpenFile } from './use-open-file';
 import type { ShareDialogType } from './FileDialogs';
-import { FailedChange } from './FailedChange';
 import { FileSelectionBar } from './FileSelectionBar';
 import { FileTile } from './FileTile';
 import type { AnnounceCount } from './FoundCount';
@@ -73,7 +73,22 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
       ...ids,
     ]);
   const noDownload = denialReason(user, 'files.download', brandId);
-  const failure = <FailedChange changes={changes} files={items} isInDialog={task !== null} />;
+  const nameOf = (id: string) => items.find((file) => file.id === id)?.name ?? '';
+  const failure = (
+    <>
+      <MutationFailure
+        mutation={changes.download}
+        title={({ name }) => libraryMessages.actions.notDownloaded(name)}
+      />
+      {/* A dialog shows its own failure. */}
+      {!task && (
+        <MutationFailure
+          mutation={changes.update}
+          title={({ id }) => libraryMessages.edit.notChanged(nameOf(id))}
+        />
+      )}
+    </>
+  );
   const dialogs = (
     <>
       {menu && <RowMenu {...menu} />}

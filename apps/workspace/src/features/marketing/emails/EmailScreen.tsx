@@ -20,7 +20,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
 import { Code, MailOpen } from 'lucide-react';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
@@ -112,13 +112,7 @@ function Email({ email }: { email: EmailCampaign }) {
       <Stack gap={16} data-first-content="">
         <UndoBar />
         <FailedChange changes={changes} />
-        {download.isError && (
-          <FailureAlert
-            title={emailsMessages.changes.notDownloaded}
-            error={download.error}
-            onRetry={() => download.mutate(download.variables)}
-          />
-        )}
+        <MutationFailure mutation={download} title={() => emailsMessages.changes.notDownloaded} />
         {email.sending && (
           <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
             <SendRuns emails={[email]} />

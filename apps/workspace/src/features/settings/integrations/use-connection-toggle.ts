@@ -37,7 +37,4 @@ export function useConnectionToggle<Connection>({
   });
 }
 
-export type ConnectionChange = Pick<
-  ReturnType<typeof useConnectionToggle>,
-  'error' | 'isError' | 'isPending' | 'mutate' | 'variables'
->;
+export type ConnectionChange = ReturnType<typeof useConnectionToggle>;
