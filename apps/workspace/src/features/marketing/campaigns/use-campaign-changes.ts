@@ -12,9 +12,9 @@ import { budgetRight } from '@brandroom/domain/rights/flags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyUndoable } from '../../../shared/page/undoable';
+import { useCachedRecords } from '../../../shared/record/use-cached-records';
 import { shortName } from '../../../shared/page/short-name';
 import type { CampaignDates } from './campaign-dates';
 import { datesOf } from './campaign-dates';
@@ -23,6 +23,10 @@ import { campaignsMessages } from './campaigns.messages';
 const messages = campaignsMessages.changes;
 
 const noFigures = { reach: 0, engagement: 0, conversions: 0, spend: 0, revenue: 0, roi: 0 };
+const figuresOfNew = ({ goals }: Campaign) => ({
+  contentCount: 0,
+  metrics: { ...noFigures, goals: goals.map(() => 0) },
+});
 
 type DateChange = CampaignDates & { campaign: CampaignView };
 
@@ -43,24 +47,11 @@ export function useCampaignChanges(brandId: BrandId) {
   const mayBudget = can(user, budgetRight, brandId);
   const listKey = api.campaigns.list.queryKey({ input: { brandId } });
 
-  const { change, remove } = useCachedList<CampaignView>(listKey);
-  function put(campaign: Campaign) {
-    const with_ = (view: CampaignView) => ({ ...view, ...campaign });
-    const key = api.campaigns.get.queryKey({ input: { id: campaign.id } });
-    queryClient.setQueryData<CampaignView>(key, (view) => view && with_(view));
-    change((list) =>
-      list.some(({ id }) => id === campaign.id)
-        ? list.map((each) => (each.id === campaign.id ? with_(each) : each))
-        : [
-            {
-              ...campaign,
-              contentCount: 0,
-              metrics: { ...noFigures, goals: campaign.goals.map(() => 0) },
-            },
-            ...list,
-          ],
-    );
-  }
+  const { put, remove } = useCachedRecords<CampaignView, Campaign>({
+    listKey,
+    keyOf: (input) => api.campaigns.get.queryKey({ input }),
+    cached: (campaign, known) => ({ ...(known ?? figuresOfNew(campaign)), ...campaign }),
+  });
 
   /** Based on the current fields, which may be newer than those on screen. */
   async function store({ id }: Campaign, fields: Partial<CampaignDraft>) {
