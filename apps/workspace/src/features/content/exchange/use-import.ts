@@ -2,6 +2,7 @@ import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { instantOf } from '@brandroom/domain/time/instant';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { announce } from '@brandroom/ui/announce';
 import { useEffect, useRef, useState } from 'react';
@@ -147,7 +148,7 @@ export function useImport(brandId: BrandId) {
     forget: () => setReading(null),
     saveTemplate: async () => {
       const { templateCsv } = await import('./write-csv');
-      const day = dayOf(new Date(Date.parse(now()) + week).toISOString(), timeZone);
+      const day = dayOf(instantOf(Date.parse(now()) + week), timeZone);
       saveFile(new Blob([templateCsv(day)]), messages.templateName);
     },
     saveRefused: async () => {
