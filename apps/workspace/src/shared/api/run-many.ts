@@ -37,3 +37,17 @@ export async function runMany<Item, Result>(
   }
   return { done, refused };
 }
+
+/** Returns one line for each reason, with the items it applies to. */
+export function linesByReason<Item>(
+  refused: readonly Refusal<Item>[],
+  line: (items: readonly Item[], reason: string) => string,
+): readonly string[] {
+  const byReason = Map.groupBy(refused, ({ reason }) => reason);
+  return [...byReason].map(([reason, those]) =>
+    line(
+      those.map(({ item }) => item),
+      reason,
+    ),
+  );
+}
