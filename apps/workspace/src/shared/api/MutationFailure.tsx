@@ -3,7 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { FailureAlert } from './FailureAlert';
 
 interface MutationFailureProps<Variables> {
-  mutation: UseMutationResult<unknown, unknown, Variables, unknown>;
+  mutation: UseMutationResult<unknown, unknown, Variables>;
   /** The failed action: «Could not delete summer.pdf». */
   title: (variables: Variables) => string;
 }

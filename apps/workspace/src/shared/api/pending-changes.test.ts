@@ -46,7 +46,7 @@ it('counts no download', async () => {
   const queryClient = createQueryClient(() => undefined);
   const download = queryClient
     .getMutationCache()
-    .build(queryClient, { meta: { isDownload: true }, mutationFn: () => file.promise })
+    .build(queryClient, { meta: { isReadOnly: true }, mutationFn: () => file.promise })
     .execute(undefined);
   await new Promise((resolve) => {
     setTimeout(resolve, 5);

@@ -10,7 +10,7 @@ function report(): void {
   });
 }
 
-/** The mutations that have no result yet, other than downloads. */
+/** The mutations that have no result yet, other than read-only ones. */
 export const pendingChanges = {
   hasAny: (): boolean => pending.size > 0,
   begin: (change: object): void => void pending.add(change),

@@ -7,8 +7,8 @@ import { refetch } from './refetch';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Changes nothing, so that an undo does not wait for it and nothing is refetched. */
-      isDownload?: boolean;
+      /** Changes nothing, so that an undo does not wait for it. */
+      isReadOnly?: boolean;
     };
   }
 }
@@ -34,7 +34,7 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        if (!mutation.meta?.isDownload) pendingChanges.begin(mutation);
+        if (!mutation.meta?.isReadOnly) pendingChanges.begin(mutation);
       },
       onError,
       // After the mutation has taken an optimistic update back, which would count as fresh.

@@ -43,11 +43,12 @@ export function linesByReason<Item>(
   refused: readonly Refusal<Item>[],
   line: (items: readonly Item[], reason: string) => string,
 ): readonly string[] {
-  const byReason = Map.groupBy(refused, ({ reason }) => reason);
-  return [...byReason].map(([reason, those]) =>
-    line(
+  const reasons = new Set(refused.map(({ reason }) => reason));
+  return [...reasons].map((reason) => {
+    const those = refused.filter((each) => each.reason === reason);
+    return line(
       those.map(({ item }) => item),
       reason,
-    ),
-  );
+    );
+  });
 }

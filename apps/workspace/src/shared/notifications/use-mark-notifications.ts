@@ -3,7 +3,7 @@ import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
-import { useClient } from '../api/api';
+import { useApi, useClient } from '../api/api';
 import { failureMessages, operationError } from '../api/operation-error';
 import { notificationsMessages as messages } from './notifications.messages';
 
@@ -20,6 +20,7 @@ export interface NotificationMark {
 export function useMarkNotifications() {
   const { notifications } = useClient();
   const { mutate } = useMutation({
+    mutationKey: useApi().notifications.key(),
     mutationFn: ({ ids = [], noticeIds = [], isRead }: NotificationMark) => {
       const input = { ids: [...ids], noticeIds: [...noticeIds] };
       return isRead ? notifications.markRead(input) : notifications.markUnread(input);

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';
-import { useClient } from '../../../shared/api/api';
+import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
@@ -52,6 +52,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     }
   }
   const remove = useMutation({
+    mutationKey: useApi().content.key(),
     mutationFn: () =>
       sendOnce(`${id}/${version}/delete`, (options) => content.delete({ id, version }, options)),
     onSuccess: () => {

@@ -140,7 +140,8 @@ export async function carryOut(
   return takeStep(client, user, { item, action: action.kind });
 }
 
-type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
+/** Undoes an action on one item. */
+export type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
 
 /** Returns how an action on one item is undone; undefined if it is final. */
 export function undoOf(client: WorkspaceClient, action: BulkAction): Undo | undefined {

@@ -107,7 +107,7 @@ export function useFileChanges() {
     }),
     /** Saves the stored bytes under the file's name. */
     download: useMutation({
-      meta: { isDownload: true },
+      meta: { isReadOnly: true },
       mutationFn: ({ id, version }: FileAsset) => client.files.download({ id, version }),
       onSuccess: (bytes) => saveFile(bytes, bytes.name),
     }),

@@ -40,16 +40,16 @@ interface StatusChange {
  * figures.
  */
 export function useCampaignChanges(brandId: BrandId) {
-  const api = useApi();
+  const api = useApi().campaigns;
   const { campaigns } = useClient();
   const queryClient = useQueryClient();
   const { user } = useWorkspace();
   const mayBudget = can(user, budgetRight, brandId);
-  const listKey = api.campaigns.list.queryKey({ input: { brandId } });
+  const listKey = api.list.queryKey({ input: { brandId } });
 
   const { put, remove } = useCachedRecords<CampaignView, Campaign>({
     listKey,
-    keyOf: (input) => api.campaigns.get.queryKey({ input }),
+    keyOf: (input) => api.get.queryKey({ input }),
     cached: (campaign, known) => ({ ...(known ?? figuresOfNew(campaign)), ...campaign }),
   });
 
@@ -68,6 +68,7 @@ export function useCampaignChanges(brandId: BrandId) {
     put,
     /** Adds a copy as a draft, first in the list. */
     duplicate: useMutation({
+      mutationKey: api.key(),
       mutationFn: (campaign: Campaign) => {
         const copy = copyOf(campaign);
         const draft = mayBudget ? copy : { ...copy, budget: null };
@@ -92,6 +93,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }),
     /** Archives a campaign or restores it from the archive, with an undo. */
     move: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ campaign, status }: StatusChange) => setStatus(campaign, status),
       onSuccess: (_, { campaign, status }) => {
         const name = shortName(campaign);
@@ -111,6 +113,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }),
     /** Changes the dates of a campaign optimistically, with an undo. */
     reschedule: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ campaign, startDate, endDate }: DateChange) =>
         store(campaign, { startDate, endDate }),
       onMutate: async ({ campaign, startDate, endDate }) => {
@@ -132,6 +135,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }),
     /** Moves the campaign to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: api.key(),
       mutationFn: (campaign: Campaign) => campaigns.delete({ id: campaign.id }),
       onSuccess: (_, campaign) => {
         const { id } = campaign;

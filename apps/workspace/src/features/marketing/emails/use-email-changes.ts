@@ -28,12 +28,14 @@ export function useEmailCache(brandId: BrandId) {
 /** Changes a brand's emails, except sending. The cached list follows each answer. */
 export function useEmailChanges(brandId: BrandId) {
   const { emails } = useClient();
+  const area = useApi().emails.key();
   const { put, remove } = useEmailCache(brandId);
   const { user } = useWorkspace();
 
   return {
     put,
     duplicate: useMutation({
+      mutationKey: area,
       mutationFn: ({ id }: EmailCampaign) => emails.duplicate({ id }),
       onSuccess: (copy) => {
         put(copy);
@@ -51,6 +53,7 @@ export function useEmailChanges(brandId: BrandId) {
       },
     }),
     schedule: useMutation({
+      mutationKey: area,
       mutationFn: ({ email, at }: { email: EmailCampaign; at: Instant }) =>
         emails.schedule({ id: email.id, at }),
       onSuccess: (email, { at }) => {
@@ -65,6 +68,7 @@ export function useEmailChanges(brandId: BrandId) {
       },
     }),
     unschedule: useMutation({
+      mutationKey: area,
       mutationFn: ({ id }: EmailCampaign) => emails.unschedule({ id }),
       onSuccess: (email, { scheduledFor: at }) => {
         put(email);
@@ -78,6 +82,7 @@ export function useEmailChanges(brandId: BrandId) {
       },
     }),
     archive: useMutation({
+      mutationKey: area,
       mutationFn: ({ id, status }: EmailCampaign) =>
         emails.archive({ id, isArchived: status !== 'archived' }),
       onSuccess: (email) => {
@@ -95,6 +100,7 @@ export function useEmailChanges(brandId: BrandId) {
     }),
     /** Moves the email to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: area,
       mutationFn: ({ id }: EmailCampaign) => emails.delete({ id }),
       onSuccess: (_, email) => {
         remove(email);

@@ -26,6 +26,7 @@ export function usePrintChanges(brandId: BrandId) {
   return {
     put,
     duplicate: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ id }: PrintItem) => print.duplicate({ id }),
       onSuccess: (copy) => {
         put(copy);
@@ -44,6 +45,7 @@ export function usePrintChanges(brandId: BrandId) {
     }),
     /** Moves the item to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ id }: PrintItem) => print.delete({ id }),
       onSuccess: (_, item) => {
         remove(item);

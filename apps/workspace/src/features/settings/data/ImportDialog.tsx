@@ -39,8 +39,10 @@ interface ImportDialogProps {
 
 /** Shows the changes of an import, and runs it. */
 export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
+  const api = useApi().data;
   const importing = useMutation(
-    useApi().data.import.mutationOptions({
+    api.import.mutationOptions({
+      mutationKey: api.key(),
       onSuccess: () => {
         showToast({ title: messages.replaced });
         onClose();

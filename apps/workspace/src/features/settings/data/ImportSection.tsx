@@ -27,6 +27,7 @@ export function ImportSection() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const check = useMutation(
     useApi().data.checkImport.mutationOptions({
+      meta: { isReadOnly: true },
       onSuccess: (report, { file }) => setChecked({ report, file }),
     }),
   );
