@@ -25,7 +25,7 @@ import type { Coloring, ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
 import { useOpenItem } from '../item/use-open-item';
-import { losesApproval } from '../item/use-content-workflow';
+import { losesApproval } from '../item/offered-actions';
 import { dateError } from '../actions/move-rules';
 import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';

@@ -6,7 +6,7 @@ import { Miniature } from '@brandroom/workflow-explorer/Miniature';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
-import { useOfferedActions } from '../item/use-content-workflow';
+import { useOfferedActions } from '../item/offered-actions';
 
 const graph = readMachine(contentWorkflow);
 const unique = <Value,>(values: readonly Value[]): readonly Value[] => [...new Set(values)];

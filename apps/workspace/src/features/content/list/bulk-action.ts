@@ -18,7 +18,8 @@ import { commandKey, sendOnce } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { itemMessages } from '../item/item.messages';
-import { actionsOffered, takeStep, undoDecision } from '../item/use-content-workflow';
+import { actionsOffered } from '../item/offered-actions';
+import { takeStep, undoDecision } from '../item/use-workflow-step';
 import * as v from 'valibot';
 
 /** The most frequent action first. */

@@ -21,7 +21,7 @@ import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { instantNow } from '../../../shared/time/clock';
-import { losesApproval, useMayChange } from '../item/use-content-workflow';
+import { losesApproval, useMayChange } from '../item/offered-actions';
 import { writingMessages } from '../writing/writing.messages';
 import { dateError, fixedReason } from '../actions/move-rules';
 import { peekMessages as messages } from './peek.messages';

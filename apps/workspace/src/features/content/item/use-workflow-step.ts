@@ -1,12 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import type { OfferedAction, WorkflowAction } from '@brandroom/machines/content-workflow/actions';
-import { offeredActions } from '@brandroom/machines/content-workflow/actions';
-import type { WorkflowFacts } from '@brandroom/machines/content-workflow/decide';
-import { decide, snapshotOf } from '@brandroom/machines/content-workflow/decide';
-import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
+import type { WorkflowAction } from '@brandroom/machines/content-workflow/actions';
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
-import type { Instant } from '@brandroom/domain/time.schema';
 import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
@@ -14,13 +9,9 @@ import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortText } from '../../../shared/page/short-name';
 import { notifyUndoable } from '../../../shared/page/undoable';
-import type { Clock } from '../../../shared/time/clock';
-import { instantNow, useClock, useNow } from '../../../shared/time/clock';
 import { commandKey, sendOnce } from './command-key';
 import { itemMessages } from './item.messages';
 import { forgetNote } from './use-note-draft';
-
-const day = 24 * 60 * 60 * 1000;
 
 export interface WorkflowStep {
   action: WorkflowAction;
@@ -33,46 +24,6 @@ export interface WorkflowStep {
 /** A workflow step on the version of the item that the person sees. */
 export interface ItemStep extends WorkflowStep {
   item: ContentItem;
-}
-
-/** Returns the workflow actions that a person can take on an item. */
-export function actionsOffered(
-  item: WorkflowFacts & Pick<ContentItem, 'brandId'>,
-  user: User,
-  clock: Clock,
-): readonly OfferedAction[] {
-  const at = instantNow(clock);
-  // The Schedule dialog asks for the date, so any valid date is checked here.
-  const later = instantNow(() => clock() + day);
-  const facts = item.status === 'approved' ? { ...item, scheduledFor: later } : item;
-  return offeredActions(facts, workflowActor(user, item), at);
-}
-
-/** Returns the workflow actions that the signed-in user can take on an item. */
-export function useOfferedActions(item: ContentItem): readonly OfferedAction[] {
-  const { user } = useWorkspace();
-  return actionsOffered(item, user, useClock());
-}
-
-/** Returns whether the signed-in person may edit the content in its current state. */
-export function useMayChange(item: ContentItem): boolean {
-  const { user } = useWorkspace();
-  const at = useNow()();
-  const by = workflowActor(user, item);
-  return snapshotOf(item).can({ type: 'EDIT', by, at, scope: 'content' });
-}
-
-/**
- * Returns whether saving a change withdraws the approval
- * (docs/product/content-workflow.md#changes-after-approval).
- */
-export function losesApproval(
-  item: ContentItem,
-  { user, now }: { readonly user: User; readonly now: Instant },
-): boolean {
-  const by = workflowActor(user, item);
-  const decision = decide(item, { type: 'EDIT', by, at: now, scope: 'content' });
-  return decision.taken && decision.facts.status !== item.status;
 }
 
 /**
