@@ -22,7 +22,6 @@ export const newBrandMessages = {
     keep: 'Keep building',
     canceled: 'Quick Build canceled. No brand was created.',
     failed: 'The brand could not be built',
-    tryAgain: 'Try again',
     ready: (name: string) => `${name} is ready`,
     readyHelp: 'Your brand has starter colors, fonts, tones and messages.',
     seeColors: 'View colors',

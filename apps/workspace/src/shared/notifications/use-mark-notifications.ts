@@ -4,7 +4,7 @@ import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../api/api';
-import { failureMessages, operationError } from '../api/operation-error';
+import { failureMessages, operationError, retryLabel } from '../api/operation-error';
 import { notificationsMessages as messages } from './notifications.messages';
 
 /** Notifications and their new state. */
@@ -32,7 +32,7 @@ export function useMarkNotifications() {
       showToast({
         title: mark.isRead ? messages.markFailed : messages.markUnreadFailed,
         description: failureMessages[operationError(error).code].text,
-        action: { label: messages.tryAgain, onAction: () => mutate(mark) },
+        action: { label: retryLabel, onAction: () => mutate(mark) },
       }),
   });
   return mutate;

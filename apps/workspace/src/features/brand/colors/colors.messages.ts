@@ -85,7 +85,6 @@ export const colorsMessages = {
     notAllowed: (count: number) => `${formatCount(count, 'pair')} no longer allowed`,
     notSaved: (count: number) =>
       count === 1 ? 'The pair was not saved' : `${formatCount(count, 'pair')} were not saved`,
-    undo: 'Undo',
     filters: {
       bar: 'Filter pairs',
       filters: 'Filters',

@@ -3,6 +3,7 @@ import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { useMutation } from '@tanstack/react-query';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useCachedList } from '../../../shared/api/use-cached-list';
 import { notify } from '../../../shared/page/undo-bar';
@@ -35,7 +36,7 @@ export function usePairChanges(brandId: BrandId) {
       list.change(() => stored);
       const title = isAllowed ? messages.allowed(rows.length) : messages.notAllowed(rows.length);
       const onAction = () => change.mutate({ rows, isAllowed: !isAllowed });
-      notify({ title, action: { label: messages.undo, onAction } }, { group: 'colors.pairs' });
+      notify({ title, action: { label: pageMessages.undo, onAction } }, { group: 'colors.pairs' });
     },
     onError: (error, pairs, takeBack) => {
       takeBack?.();

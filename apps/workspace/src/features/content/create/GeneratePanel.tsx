@@ -11,7 +11,8 @@ import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
-import { failureMessages } from '../../../shared/api/operation-error';
+import { pageMessages } from '../../../shared/page/page.messages';
+import { failureMessages, retryLabel } from '../../../shared/api/operation-error';
 import { commandShortcut, hasCommandKey } from '../../../shared/keys/command-shortcut';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
@@ -150,7 +151,7 @@ export function GeneratePanel({
           title={failureMessages[error.code].title}
           actions={
             <Button size="small" onPress={() => send({ type: 'RETRY' })}>
-              {messages.retry}
+              {retryLabel}
             </Button>
           }
         >
@@ -198,7 +199,7 @@ export function GeneratePanel({
                 document.getElementById(button)?.focus();
               }}
             >
-              {messages.undo}
+              {pageMessages.undo}
             </Button>
           }
         />

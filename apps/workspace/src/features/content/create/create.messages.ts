@@ -23,7 +23,6 @@ export const createMessages = {
   removeNamed: (position: number) => `Remove post ${position}`,
   added: (position: number) => `Post ${position} added`,
   removed: (position: number) => `Post ${position} removed`,
-  undo: 'Undo',
   submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
   pending: 'Creating…',
   created: (titles: readonly string[], kept: readonly ContentType[] = []) => {
@@ -58,13 +57,11 @@ export const createMessages = {
       if (type === 'social') return `Post ${position}`;
       return type === 'email' ? 'the email' : 'the blog post';
     },
-    undo: 'Undo',
     undone: 'Generated text removed',
     offered: 'Your generated text is ready. Replace what you wrote?',
     replace: 'Replace my text',
     discard: 'Discard',
     discarded: 'Generated text discarded',
-    retry: 'Try again',
     triesEarlier: (prompt: string) =>
       `“Try again” uses your earlier request: “${prompt}”. Use Generate for the new one.`,
   },

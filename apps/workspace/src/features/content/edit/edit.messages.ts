@@ -69,6 +69,5 @@ export const editMessages = {
     same: (title: string) => `This is already the text of “${title}”`,
     undone: (title: string) => `Restored the previous text of “${title}”`,
     staysDraft: 'The item is still a draft.',
-    undo: 'Undo',
   },
 } as const;

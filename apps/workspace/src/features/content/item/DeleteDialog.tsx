@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
@@ -58,7 +59,7 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     onSuccess: () => {
       notify({
         title: messages.deleted(title),
-        action: { label: messages.undo, onAction: () => void restore() },
+        action: { label: pageMessages.undo, onAction: () => void restore() },
       });
       if (onDeleted) onDeleted();
       else

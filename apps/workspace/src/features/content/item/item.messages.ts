@@ -62,7 +62,6 @@ export const itemMessages = {
     restored: (title: string) => `Restored “${title}”`,
     missed: 'Its scheduled time has passed. It’s back to Approved and wasn’t published.',
     notRestored: (title: string) => `“${title}” could not be restored`,
-    undo: 'Undo',
   },
   /** A decision’s note. */
   note: {

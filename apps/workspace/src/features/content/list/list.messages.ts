@@ -86,8 +86,6 @@ export const listMessages = {
     one: (title: string) => `“${title}”`,
     all: items,
     some: (done: number, asked: number) => `${done} of ${items(asked)}`,
-    undo: 'Undo',
-    tryAgain: 'Try again',
   },
   dialogs: {
     cancel: 'Cancel',

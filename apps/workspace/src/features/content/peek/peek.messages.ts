@@ -37,5 +37,4 @@ export const peekMessages = {
     campaignId: (title: string) => `Restored the campaign of “${title}”`,
     tags: (title: string) => `Restored the tags of “${title}”`,
   },
-  undo: 'Undo',
 } as const;

@@ -1,6 +1,7 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { useMutation } from '@tanstack/react-query';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
 import { useCachedList, withRow } from '../../../shared/api/use-cached-list';
 import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
@@ -38,7 +39,7 @@ export function useBrandChanges() {
       notify({
         title: messages.archived(shortName(brand)),
         description: messages.archivedHelp,
-        action: { label: messages.undo, onAction: () => void restore(brand, wasCurrent) },
+        action: { label: pageMessages.undo, onAction: () => void restore(brand, wasCurrent) },
       });
       focusActions(next);
     },
