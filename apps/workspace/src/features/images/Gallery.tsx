@@ -18,7 +18,7 @@ import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { imagesMessages } from './images.messages';
 import type { ImagesSearch } from './images-search';
-import { ImageDialogs, ImageViewer } from './overlays';
+import { ImageDialogs, ImageViewer } from './images-parts';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
 import { TilePlace } from './TilePlace';

@@ -25,7 +25,7 @@ import { NavHead, SearchButton } from './NavHead';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { UserMenu, ViewingBar } from './overlays';
+import { UserMenu, ViewingBar } from './shell-parts';
 import { shellMessages } from './shell.messages';
 import { usePaletteKeys } from './palette-keys';
 import { useEarlyKeys } from './use-early-keys';

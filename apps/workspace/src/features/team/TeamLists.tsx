@@ -19,7 +19,7 @@ import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { InvitationTable } from './InvitationTable';
 import { MemberTable } from './MemberTable';
-import { overlays, TeamDialogs } from './overlays';
+import { preloaded, TeamDialogs } from './team-parts';
 import { shownMembers } from './shown-members';
 import type { TeamSearch } from './team-search';
 
@@ -41,7 +41,7 @@ interface TeamListsProps {
 export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamListsProps) {
   const { team } = useApi();
   const { data } = useSuspenseQuery(team.list.queryOptions({ input: { brandId } }));
-  usePreload(overlays);
+  usePreload(preloaded);
   const members = shownMembers(data.members, search);
   const invitations = data.invitations.filter(({ email }) => anyIncludes([email], search.q ?? ''));
   const changes = useTeamChanges(brandId);

@@ -20,7 +20,7 @@ import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { LogoTile } from './LogoTile';
 import { logosMessages } from './logos.messages';
-import { overlays } from './overlays';
+import { preloaded } from './logos-parts';
 import type { Logos } from './use-logos';
 
 const messages = logosMessages.screen;
@@ -39,7 +39,7 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
   const all = data.filter(({ type }) => type === tab).length;
   const shown = logos.shownOf(data, tab);
-  usePreload(overlays);
+  usePreload(preloaded);
   const noDownload = denialReason(user, 'logos.download', brandId);
   const { may, setUpload } = logos;
   return (

@@ -31,7 +31,7 @@ import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
 import type { EntryTools } from '../actions/entry-actions';
 import { actionOfKey } from '../actions/entry-keys';
-import { loadedAhead } from './grid-parts';
+import { preloaded } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
 import { GridBars } from './GridBars';
 import { GridLegend } from './GridLegend';
@@ -56,7 +56,7 @@ interface CalendarGridProps {
 
 /** A month or a week of content, with unscheduled items beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
-  usePreload(loadedAhead);
+  usePreload(preloaded);
   const tools = useEntryTools();
   const { user, clock } = tools;
   const update = useSearchUpdate<ContentSearch>();

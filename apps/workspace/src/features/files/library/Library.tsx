@@ -24,7 +24,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
 import { listInput, listKey, pageSize } from './files-search';
-import { FileDialogs, FileViewer, overlays } from './overlays';
+import { FileDialogs, FileViewer, preloaded } from './library-parts';
 import { useFileChanges } from './use-file-changes';
 import { useFileSelection } from './use-file-selection';
 import { useFileMenu } from './use-file-menu';
@@ -55,7 +55,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
   const firstItems = useFirstItems(items, tilesInView());
-  usePreload(overlays);
+  usePreload(preloaded);
   useExistingPage(shown.page ?? 1, total);
 
   const changes = useFileChanges();

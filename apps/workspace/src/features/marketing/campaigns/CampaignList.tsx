@@ -24,7 +24,7 @@ import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
 import { foundBy } from './found-campaigns';
 import { FailedChange } from './FailedChange';
-import { CampaignTimeline, DeleteCampaignDialog, overlays } from './overlays';
+import { CampaignTimeline, DeleteCampaignDialog, preloaded } from './campaigns-parts';
 import { useCampaignActions } from './use-campaign-actions';
 
 const { list: messages, card } = campaignsMessages;
@@ -53,7 +53,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
     label: card.actions(campaign.name),
     sections: actions.sectionsOf(campaign),
   }));
-  usePreload(overlays);
+  usePreload(preloaded);
   const toggle = (id: CampaignId) => {
     const toggled = (ids: readonly string[]) =>
       ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

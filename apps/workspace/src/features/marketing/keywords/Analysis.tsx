@@ -16,7 +16,7 @@ import { Load } from '../../../shared/load/Load';
 import { keywordsMessages } from './keywords.messages';
 import { defaultRange } from './keywords-search';
 import type { KeywordsSearch } from './keywords-search';
-import { Opportunities } from './overlays';
+import { Opportunities } from './keywords-parts';
 import type { KeywordAnalysis } from './use-keyword-analysis';
 
 const messages = keywordsMessages.opportunities;

@@ -20,7 +20,7 @@ import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus
 import { LongList } from '../../../shared/page/LongList';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
-import { DeleteGroupDialog, GroupDialog, groupOverlays } from './overlays';
+import { DeleteGroupDialog, GroupDialog, preloadedGroups } from './keywords-parts';
 import type { GroupChanges } from './use-group-changes';
 
 const messages = keywordsMessages.groups;
@@ -41,7 +41,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
   const hrefTo = useHref();
   const { open, openFor, menuOf } = useRowMenu<KeywordGroup>();
   const [task, setTask] = useState<Task | null>(null);
-  usePreload(groupOverlays);
+  usePreload(preloadedGroups);
   const may = {
     create: can(user, 'analytics.create', brandId),
     edit: can(user, 'analytics.edit', brandId),

@@ -21,7 +21,7 @@ import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
 import { FailedChange } from './FailedChange';
-import { DeletePrintDialog, overlays } from './overlays';
+import { DeletePrintDialog, preloaded } from './print-parts';
 import { printMessages, printTypePlurals } from './print.messages';
 import type { PrintSearch } from './print-search';
 import { PrintCard } from './PrintCard';
@@ -50,7 +50,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   const { changes, download, toDelete, endDelete, sectionsOf } = actions;
   const { open, openFor, menuOf } = useRowMenu<PrintItem>();
   const menu = menuOf((item) => ({ label: messages.open(item.name), sections: sectionsOf(item) }));
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <>
       <ViewBarCount done={<UndoBar />}>

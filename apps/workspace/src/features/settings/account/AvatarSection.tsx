@@ -16,14 +16,14 @@ import { useAvatar } from './use-avatar';
 const messages = accountMessages.avatar;
 const change = { id: 'change-picture' };
 const AvatarDialog = lazyDialog(async () => (await import('./AvatarDialog')).AvatarDialog);
-const overlays = [AvatarDialog];
+const preloaded = [AvatarDialog];
 
 /** The picture of the person, to choose, replace and remove. */
 export function AvatarSection() {
   const { user } = useWorkspace();
   const { save, remove } = useAvatar();
   const [isChoosing, setChoosing] = useState(false);
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <Section title={messages.title} description={messages.help}>
       <Stack gap={16}>

@@ -2,7 +2,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { defaultRange, keywordsSearch } from '../../../features/marketing/keywords/keywords-search';
-import { KeywordChart, KeywordTable } from '../../../features/marketing/keywords/overlays';
+import { KeywordChart, KeywordTable } from '../../../features/marketing/keywords/keywords-parts';
 import { KeywordsScreen } from '../../../features/marketing/keywords/KeywordsScreen';
 import { ensureFresh } from '../../../shared/load/ensure-fresh';
 import { waitBriefly } from '../../../shared/load/wait-briefly';

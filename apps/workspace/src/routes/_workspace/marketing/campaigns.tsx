@@ -2,7 +2,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { campaignsSearch } from '../../../features/marketing/campaigns/campaigns-search';
-import { CampaignTimeline } from '../../../features/marketing/campaigns/overlays';
+import { CampaignTimeline } from '../../../features/marketing/campaigns/campaigns-parts';
 import { CampaignsScreen } from '../../../features/marketing/campaigns/CampaignsScreen';
 import { ensureFresh } from '../../../shared/load/ensure-fresh';
 import { waitBriefly } from '../../../shared/load/wait-briefly';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { EditEmailScreen } from '../../../../../features/marketing/emails/EditEmailScreen';
 import { EmailNotFound } from '../../../../../features/marketing/emails/EmailNotFound';
-import { EmailAside } from '../../../../../features/marketing/emails/overlays';
+import { EmailAside } from '../../../../../features/marketing/emails/emails-parts';
 import { ensureFresh } from '../../../../../shared/load/ensure-fresh';
 import { waitBriefly } from '../../../../../shared/load/wait-briefly';
 import { pathId } from '../../../../../shared/navigation/path-id';

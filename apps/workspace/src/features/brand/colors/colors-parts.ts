@@ -10,4 +10,4 @@ export const ImportColorsDialog = lazyDialog(
 );
 
 /** Preloaded in the background after the colors are shown. */
-export const overlays = [ColorForm];
+export const preloaded = [ColorForm];

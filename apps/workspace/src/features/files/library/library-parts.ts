@@ -14,4 +14,4 @@ export const UploadDialog = lazyDialog(
   async () => (await import('../upload/upload-parts')).UploadDialog,
 );
 
-export const overlays = [FileDialogs, UploadDialog];
+export const preloaded = [FileDialogs, UploadDialog];

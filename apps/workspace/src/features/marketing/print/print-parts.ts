@@ -5,4 +5,4 @@ export const DeletePrintDialog = lazyDialog(
   async () => (await import('./DeletePrintDialog')).DeletePrintDialog,
 );
 
-export const overlays = [DeletePrintDialog];
+export const preloaded = [DeletePrintDialog];

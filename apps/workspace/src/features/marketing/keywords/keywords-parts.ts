@@ -12,5 +12,5 @@ export const KeywordChart = lazyPart(async () => (await import('./KeywordChart')
 export const KeywordTable = lazyPart(async () => (await import('./KeywordTable')).KeywordTable);
 export const Opportunities = lazyPart(async () => (await import('./Opportunities')).Opportunities);
 
-export const parts = [KeywordChart, KeywordTable, KeywordDrawer, Opportunities];
-export const groupOverlays = [GroupDialog, DeleteGroupDialog];
+export const preloaded = [KeywordChart, KeywordTable, KeywordDrawer, Opportunities];
+export const preloadedGroups = [GroupDialog, DeleteGroupDialog];

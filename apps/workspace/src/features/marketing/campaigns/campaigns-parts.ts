@@ -9,4 +9,4 @@ export const CampaignTimeline = lazyPart(
   async () => (await import('./CampaignTimeline')).CampaignTimeline,
 );
 
-export const overlays = [DeleteCampaignDialog];
+export const preloaded = [DeleteCampaignDialog];

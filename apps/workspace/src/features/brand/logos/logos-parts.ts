@@ -7,4 +7,4 @@ export const UploadLogoDialog = lazyDialog(
 );
 export const LogoViewer = lazyPart(async () => (await import('./LogoViewer')).LogoViewer);
 
-export const overlays = [LogoDialogs, UploadLogoDialog, LogoViewer];
+export const preloaded = [LogoDialogs, UploadLogoDialog, LogoViewer];

@@ -7,4 +7,4 @@ export const EmailAside = lazyPart(async () => (await import('./EmailAside')).Em
 export const SendRuns = lazyPart(async () => (await import('./SendRuns')).SendRuns);
 
 /** The dialogs follow once a menu opens. */
-export const overlays = [SendRuns];
+export const preloaded = [SendRuns];

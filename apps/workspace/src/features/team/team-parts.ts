@@ -4,4 +4,4 @@ import { lazyDialog } from '@brandroom/ui/lazy-part';
 export const TeamDialogs = lazyDialog(async () => (await import('./TeamDialogs')).TeamDialogs);
 export const InviteDialog = lazyDialog(async () => (await import('./InviteDialog')).InviteDialog);
 
-export const overlays = [TeamDialogs, InviteDialog];
+export const preloaded = [TeamDialogs, InviteDialog];
