@@ -4,7 +4,6 @@ import { quickBuildStepLabels } from '@brandroom/domain/brand/quick-build';
 /** Every visible string of the dialog. */
 export const newBrandMessages = {
   title: 'Create New Brand',
-  cancel: 'Cancel',
   quick: {
     title: 'Quick Build',
     help: 'Get a starter palette, fonts, tone and messages that match your website’s address. The website isn’t visited.',

@@ -5,6 +5,7 @@ import { contentId } from '@brandroom/domain/id.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formMessages } from '../../../shared/form/form.messages';
 import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi } from '../../../shared/api/api';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -29,7 +30,7 @@ export const Fresh = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
     await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.cancel })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: formMessages.cancel })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/content\/calendar/u),
     );

@@ -6,7 +6,6 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 export const createMessages = {
   title: 'Create content',
   /** Leads back to the calendar. */
-  cancel: 'Cancel',
   type: 'Content type',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
   typeKept: (type: string) => `Your ${type} text is kept`,

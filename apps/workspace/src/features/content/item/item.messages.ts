@@ -67,7 +67,6 @@ export const itemMessages = {
   note: {
     label: 'Note to the author',
     help: 'Saved in History with your decision.',
-    cancel: 'Cancel',
     approve: (title: string) => `Approve “${title}” with a note`,
     reject: (title: string) => `Reject “${title}”`,
     confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
@@ -102,7 +101,6 @@ export const itemMessages = {
     past: 'Choose a date and time in the future.',
     confirm: 'Schedule',
     anyway: 'Schedule anyway',
-    cancel: 'Cancel',
   },
   /** The change of each field. */
   changes: {

@@ -88,7 +88,6 @@ export const listMessages = {
     some: (done: number, asked: number) => `${done} of ${items(asked)}`,
   },
   dialogs: {
-    cancel: 'Cancel',
     date: 'Date and time',
     move: (what: string) => `Move ${what}`,
     moveConfirm: 'Move',

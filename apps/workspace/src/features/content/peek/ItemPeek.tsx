@@ -14,6 +14,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useApi } from '../../../shared/api/api';
 import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
@@ -141,7 +142,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
             <Button variant="primary" type="submit" form={formId} shortcut={commandShortcut('S')}>
               {writingMessages.item.save}
             </Button>
-            <Button onPress={stopWriting}>{messages.cancel}</Button>
+            <Button onPress={stopWriting}>{formMessages.cancel}</Button>
           </>
         ) : (
           <>

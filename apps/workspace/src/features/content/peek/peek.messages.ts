@@ -19,7 +19,6 @@ export const peekMessages = {
   page: 'Open',
   openPage: (title: string) => `Open “${title}”`,
   editText: 'Edit text',
-  cancel: 'Cancel',
   kept: (title: string) => `Kept your unsaved text of “${title}”. “Edit text” shows it again.`,
   tags: 'Tags',
   addTag: 'Add a tag',

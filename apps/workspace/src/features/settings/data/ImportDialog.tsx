@@ -10,6 +10,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useApi } from '../../../shared/api/api';
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -71,7 +72,7 @@ export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         ) : (
           <>
             <Button autoFocus onPress={close}>
-              {messages.cancel}
+              {formMessages.cancel}
             </Button>
             <Button
               variant="danger"
