@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
-import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 
 import type { Store } from '../store/store';
 import { refusalOf } from '../testing/outcome';
+import {
+  countContent,
+  draft,
+  newPost,
+  pending,
+  postWorld,
+  storedContent,
+} from '../testing/post-world';
 import type { TestBackend } from '../testing/test-backend';
 import { testBackend } from '../testing/test-backend';
 import {
@@ -13,7 +20,6 @@ import {
   emailOf,
   fileId,
   otherBrandId,
-  testWorld,
   userIdOf,
 } from '../testing/test-world';
 
@@ -23,33 +29,17 @@ let editor: WorkspaceClient;
 let manager: WorkspaceClient;
 
 beforeEach(async () => {
-  store = await testWorld();
-  backend = testBackend({ store });
-  editor = await backend.as(emailOf('editor'));
-  manager = await backend.as(emailOf('manager'));
+  ({ store, backend, editor, manager } = await postWorld(testBackend));
 });
 afterEach(() => backend.close());
 
-const draft: ContentDraft = {
-  type: 'social',
-  platform: 'x',
-  title: 'A new post',
-  description: '',
-  body: 'Words.',
-  images: [],
-  campaignId: null,
-  tags: [],
-};
-const newPost = { brandId, draft, scheduledFor: null };
-const pending = { id: contentIdOf('pending'), version: 1 };
-const stored = (id: ContentId) => store.read((transaction) => transaction.get('content', id));
+const stored = (id: ContentId) => storedContent(store, id);
+const count = () => countContent(store);
 const sessions = () => store.read((transaction) => transaction.all('sessions'));
 const auditOf = (operation: string) =>
   store.read(async (transaction) =>
     (await transaction.all('audit')).filter((entry) => entry.operation === operation),
   );
-const count = () =>
-  store.read((transaction) => transaction.count('content', 'byBrand', { equals: [brandId] }));
 
 /** Inputs that break the contract. */
 const forged = <T>(input: T, more: Record<string, unknown>) => ({ ...input, ...more }) as T;

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '@brandroom/backend/store/store';
 import { droppedFile, pngBytes } from '@brandroom/backend/testing/file-bytes';
 import { drain, refusalOf } from '@brandroom/backend/testing/outcome';
-import { testEnv } from '@brandroom/backend/testing/test-env';
 import {
-  brandId,
-  contentIdOf,
-  emailOf,
-  fileId,
-  testWorld,
-} from '@brandroom/backend/testing/test-world';
-import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+  countContent,
+  draft,
+  newPost,
+  pending,
+  postWorld,
+  storedContent,
+} from '@brandroom/backend/testing/post-world';
+import { testEnv } from '@brandroom/backend/testing/test-env';
+import { brandId, emailOf, fileId } from '@brandroom/backend/testing/test-world';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentId } from '@brandroom/domain/id.schema';
 
@@ -23,28 +24,12 @@ let editor: WorkspaceClient;
 let manager: WorkspaceClient;
 
 beforeEach(async () => {
-  store = await testWorld();
-  backend = testBackend({ store });
-  editor = await backend.as(emailOf('editor'));
-  manager = await backend.as(emailOf('manager'));
+  ({ store, backend, editor, manager } = await postWorld(testBackend));
 });
 afterEach(() => backend.close());
 
-const draft: ContentDraft = {
-  type: 'social',
-  platform: 'x',
-  title: 'A new post',
-  description: '',
-  body: 'Words.',
-  images: [],
-  campaignId: null,
-  tags: [],
-};
-const newPost = { brandId, draft, scheduledFor: null };
-const pending = { id: contentIdOf('pending'), version: 1 };
-const stored = (id: ContentId) => store.read((transaction) => transaction.get('content', id));
-const count = () =>
-  store.read((transaction) => transaction.count('content', 'byBrand', { equals: [brandId] }));
+const stored = (id: ContentId) => storedContent(store, id);
+const count = () => countContent(store);
 
 describe('the simulation', () => {
   it('fails the operations that it names, before they do anything', async () => {
