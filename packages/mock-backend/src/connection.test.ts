@@ -151,14 +151,14 @@ describe('a worker that ends', () => {
     },
   );
 
-  it('breaks off what it was telling, as a workspace that cannot be reached', async () => {
+  it('ends its open streams, as a workspace that cannot be reached', async () => {
     const changes = await client.changes.watch();
     const next = refusalOf(changes.next());
     worker().vanish();
     expect(await next).toMatchObject({ code: 'offline' });
   });
 
-  it('hands on what it was told last, and the clock as far as it has come', async () => {
+  it('passes its latest settings and the current time on to the next worker', async () => {
     connection.simulate({ ...settings, fail: ['content.list'] });
     time = 90_000;
     worker().vanish();

@@ -221,7 +221,7 @@ describe('explain', () => {
     });
   });
 
-  it('never throws, whatever a rule does', () => {
+  it('never throws, even when a rule does', () => {
     const guard = () => {
       throw new Error('broken');
     };

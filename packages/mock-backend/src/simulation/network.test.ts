@@ -94,7 +94,7 @@ describe('the simulation', () => {
     expect((await editor.files.list({ brandId })).total).toBe(1);
   });
 
-  it('fails the share of calls that it is told', async () => {
+  it('fails the given share of calls', async () => {
     const dice = { value: 0 };
     const env = { ...testEnv(), random: (bytes: number) => new Uint8Array(bytes).fill(dice.value) };
     const other = testBackend({ store, env });
@@ -142,7 +142,7 @@ describe('the simulated delay', () => {
     return { other, client, waits };
   }
 
-  it('is multiplied by the latency, for what is granted and what is refused', async () => {
+  it('is multiplied by the latency, for granted and refused calls', async () => {
     const { other, client, waits } = await waiting(1.5);
     await client.content.approve(pending);
     await refusalOf(client.content.approve(pending));

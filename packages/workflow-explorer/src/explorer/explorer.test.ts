@@ -55,7 +55,7 @@ describe('a machine without any words', () => {
     );
   });
 
-  it('names the nearest to what is unknown', () => {
+  it('names the nearest to an unknown name', () => {
     expect(nearest('pendng', ['draft', 'pending', 'approved'])).toBe('pending');
     expect(nearest('anything', [])).toBeNull();
   });

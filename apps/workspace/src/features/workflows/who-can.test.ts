@@ -51,7 +51,7 @@ describe('who can', () => {
     expect(answers).toEqual(roleCells.map(({ cell }) => cell));
   });
 
-  it('lets an administrator undo a move in each state, whatever the sample says of dates', () => {
+  it('lets an administrator undo a move in each state, regardless of the dates of the sample', () => {
     const [administrator = nobody] = people;
     const refused = [...situations].flatMap(([path, { snapshot }]) => {
       const asked = { snapshot, at: samples.now, own: null };

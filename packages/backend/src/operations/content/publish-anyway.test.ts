@@ -51,7 +51,7 @@ it('publishes it anyway for who has the right, and the history says so', async (
   expect(last).toMatchObject({ action: 'publish', event: { exceedsLimits: true, anyway: true } });
 });
 
-it('publishes at its time what was scheduled anyway', async () => {
+it('publishes an item at its time that was scheduled anyway', async () => {
   await manager.content.schedule({ ...step, scheduledFor: later, anyway: true });
   backend.env.setNow(later);
   await publishDue(backend.running, store);

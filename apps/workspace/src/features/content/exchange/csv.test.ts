@@ -145,7 +145,7 @@ const anyItem = fc
   .map((fields) => ({ ...recorded, ...fields }));
 
 describe('a spreadsheet of content', () => {
-  it('gives back every field of whatever was written', () => {
+  it('gives back every written field', () => {
     fc.assert(
       fc.property(
         fc.array(anyItem, { minLength: 1, maxLength: 4 }),
@@ -358,11 +358,11 @@ describe('reading a spreadsheet', () => {
     ['an image that is no file', 'social,x,A,,B,,,,,,cat.png', 'Images', 'Not the id of a File.'],
     ['a cell too many', 'social,x,A,,B,,,,,,,more', messages.wholeRow, messages.moreCells],
     ['an open quotation mark', 'social,x,A,,"B', messages.wholeRow, messages.quotes],
-  ])('says of a row with %s what is wrong', (_, row, column, message) => {
+  ])('names the problem of a row with %s', (_, row, column, message) => {
     expect(writtenOf(head + row)).toEqual([[{ column, message }]]);
   });
 
-  it('says all that is wrong with a row, and goes on with the next', () => {
+  it('names every problem of a row, and continues with the next', () => {
     const rows = rowsOf(`${head}email,,,,,,,,,,\n\nsocial,x,Kept,,Words.,,,,,,\n`);
     expect(rows).toMatchObject([
       {
@@ -481,7 +481,7 @@ describe('files that help with an import', () => {
     ]);
   });
 
-  it('writes refused rows as they were, with what is wrong, to be corrected and read again', () => {
+  it('writes refused rows as they were, with their problems, to be corrected and read again', () => {
     const csv = [
       'Type,Channel,Title,Text,Owner',
       'social,x,A,B,Ann',
