@@ -1,8 +1,10 @@
 import type { AnySchema } from '@orpc/contract';
 import type { UserId } from '@brandroom/domain/id.schema';
 
+import type { AuditEntry } from '../store/collections';
 import { actorOf } from './access';
 import { nextSeq, subjectId, writeAudit } from './audit';
+import type { CallContext } from './backend';
 import { brandOf, requireInUse } from './brand-in-use';
 import type { Call } from './call';
 import { answerLate } from './call';
@@ -85,6 +87,21 @@ function requireReadable(answer: AnySchema | undefined, output: unknown): void {
   if (result && 'issues' in result && result.issues) throw failed();
 }
 
+/** Writes a refused call into the audit, and publishes its sequence number. */
+async function auditRefusal(
+  { backend }: CallContext,
+  refused: Pick<AuditEntry, 'at' | 'operation' | 'subject' | 'actor'>,
+): Promise<void> {
+  const store = await backend.ready;
+  const seq = await store.write(async (transaction) => {
+    const next = await nextSeq(transaction);
+    await writeAudit(transaction, next, { ...refused, outcome: 'refused' });
+    return next;
+  });
+  // No query changes, but a listener expects every sequence number.
+  backend.changes.publish({ seq, topics: [], brandId: null, actor: null });
+}
+
 /** Everything of `runCommand` up to the change event, without the delay. */
 export async function commit<Input, Output, Subject extends object, Prepared>(
   call: Call<Input>,
@@ -159,19 +176,8 @@ export async function commit<Input, Output, Subject extends object, Prepared>(
   } catch (error) {
     const refusal = toFailure(error);
     if ('code' in refusal && refusal.code === 'forbidden') {
-      const seq = await store.write(async (transaction) => {
-        const next = await nextSeq(transaction);
-        await writeAudit(transaction, next, {
-          at,
-          operation: name,
-          subject: subjectId(input),
-          actor: refusedActor,
-          outcome: 'refused',
-        });
-        return next;
-      });
-      // No query changes, but a listener expects every sequence number.
-      backend.changes.publish({ seq, topics: [], brandId: null, actor: null });
+      const subject = subjectId(input);
+      await auditRefusal(context, { at, operation: name, subject, actor: refusedActor });
     }
     throw error;
   }
