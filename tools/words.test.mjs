@@ -98,11 +98,11 @@ function commentsIn(source) {
   );
 }
 
-/** The titles of tests and of their groups, without questions. @param {string} source */
+/** The titles of tests, of their groups and of scenarios, without questions. @param {string} source */
 function titlesIn(source) {
-  const calls =
-    /(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/gu;
-  return [...source.matchAll(calls)]
+  const titles =
+    /(?:(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(|^ {4}name:(?=\s*\S+ ))\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/gmu;
+  return [...source.matchAll(titles)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
     .filter((title) => !title.endsWith('?'));
 }
@@ -215,7 +215,8 @@ describe('what the comments say', () => {
 
 describe('what the titles of tests say', () => {
   it('is plain English', () => {
-    const isTest = (/** @type {string} */ path) => /\.(?:test|spec)\.(?:tsx?|mjs)$/u.test(path);
+    const isTest = (/** @type {string} */ path) =>
+      /\.(?:test|spec)\.(?:tsx?|mjs)$|scenarios\.ts$/u.test(path);
     const files = coded
       .flatMap((folder) => filesBelow(join(root, folder), isTest))
       .filter((path) => path !== fileURLToPath(import.meta.url));
@@ -235,6 +236,7 @@ describe('what the titles of tests say', () => {
     "describe('what is stored', () => {});",
     "test(\n  'the upload goes on',\n  { tag: '@verify' },\n  async () => {},\n);",
     'it(`tells ${person} what was decided`, () => {});',
+    "  {\n    name: 'a session goes on',\n  },",
   ])('is checked: %s', (source) => {
     expect(faultsOf(titlesIn(source), commentPhrases)).toHaveLength(1);
   });

@@ -399,7 +399,7 @@ const stories: readonly WorkflowScenario[] = [
     ],
   },
   {
-    name: 'what was decided stays as it was decided, unless who changes it may approve',
+    name: 'a decided item keeps its text, unless the person who changes it can approve',
     start: { state: 'published', context: published },
     steps: [
       {
@@ -469,7 +469,7 @@ const stories: readonly WorkflowScenario[] = [
     ],
   },
   ...(['approved', 'scheduled'] as const).map((from): WorkflowScenario => ({
-    name: `the undo of a move of what was ${from} restores its date and its approval`,
+    name: `undoing the move of an item that was ${from} restores its date and its approval`,
     start: { state: 'pending', context: wishedFor(later) },
     steps: [
       {
@@ -567,7 +567,7 @@ const stories: readonly WorkflowScenario[] = [
     ],
   })),
   ...(['approved', 'scheduled'] as const).map((from): WorkflowScenario => ({
-    name: `only someone who may edit undoes a move of what was ${from}`,
+    name: `only a person who can edit undoes the move of an item that was ${from}`,
     start: { state: 'pending', context: wishedFor(later) },
     steps: [
       {
