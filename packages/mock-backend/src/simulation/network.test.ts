@@ -39,7 +39,7 @@ describe('the simulation', () => {
     expect(await manager.content.reject(pending)).toMatchObject({ status: 'rejected' });
   });
 
-  it('fails an operation once that it names so, and once more after the settings changed', async () => {
+  it('fails an operation once that is marked so, and once more after the settings changed', async () => {
     const fail = ['content.approve!once'];
     backend.simulate({ fail });
     expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
@@ -48,7 +48,7 @@ describe('the simulation', () => {
     expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
   });
 
-  it('loses the answer of an operation that it names so: the same command again is there once', async () => {
+  it('loses the answer of a named operation, and the command sent again takes effect once', async () => {
     const context = { idempotencyKey: 'key-1' };
     backend.simulate({ fail: ['content.create!after'] });
     expect(await refusalOf(editor.content.create(newPost, { context }))).toMatchObject({
@@ -65,7 +65,7 @@ describe('the simulation', () => {
     expect(await count()).toBe(7);
   });
 
-  it('loses the answer of an upload that it names so, and keeps the file', async () => {
+  it('loses the answer of a named upload, and keeps the file', async () => {
     const context = { idempotencyKey: 'key-1' };
     const file = droppedFile('a.png', pngBytes);
     const upload = async () => drain(await editor.files.upload({ brandId, file }, { context }));
@@ -78,7 +78,7 @@ describe('the simulation', () => {
     expect(items).toHaveLength(2);
   });
 
-  it('loses the answer of what only reads', async () => {
+  it('loses the answer of a query', async () => {
     backend.simulate({ fail: ['content.get!after'] });
     expect(await refusalOf(editor.content.get({ id: pending.id }))).toMatchObject({
       code: 'offline',
@@ -107,7 +107,7 @@ describe('the simulation', () => {
     other.close();
   });
 
-  it('takes the network away from every operation, and gives it back', async () => {
+  it('takes every operation offline and back online', async () => {
     backend.simulate({ offline: true });
     const calls = [
       editor.auth.me(),
@@ -150,7 +150,7 @@ describe('the simulated delay', () => {
     other.close();
   });
 
-  it('is not there at latency 0', async () => {
+  it('is zero at latency 0', async () => {
     const { other, client, waits } = await waiting(0);
     await client.content.approve(pending);
     await drain(await client.files.upload({ brandId, file: droppedFile('a.png', pngBytes) }));
