@@ -1,5 +1,6 @@
-import type { ContentType, Platform } from './content.schema';
-import { platforms } from './content.schema';
+import type { ContentType } from './content.schema';
+import type { Platform } from './platform';
+import { platforms } from './platform';
 
 /** Where content reaches people: the social platforms, and one channel for each other type. */
 export const channels = [...platforms, 'email', 'blog'] as const satisfies readonly (

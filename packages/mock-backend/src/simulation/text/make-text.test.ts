@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { BrandVoice } from '@brandroom/backend/services';
 import { brandCheck } from '@brandroom/domain/content/brand-check';
-import { platforms } from '@brandroom/domain/content/content.schema';
+import { platforms } from '@brandroom/domain/content/platform';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import { generatedText } from '@brandroom/domain/content/generated-text.schema';
