@@ -242,10 +242,17 @@ export const MadeByASecondCopy = meta.story({
 export const WhoCan = meta.story({
   tags: ['pictured'],
   render: () => <Explorer start={{ view: 'people' }} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText('No step of this workflow depends on who takes it.'),
     ).toBeVisible();
+    const path = within(canvas.getByRole('group', { name: 'How to get there' }));
+    await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Printing');
+    const steps = path.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps).toEqual([
+      '1. PAY → Coins, Off, Open',
+      '2. 200 ms pass → Printing, Off, OpenHappens by itself',
+    ]);
   },
 });
 
