@@ -9,7 +9,7 @@ import { kioskOf } from './testing/kiosk.machine';
 import { secondKiosk } from './testing/second-kiosk';
 import { waitingFor } from './waiting-for';
 
-const { and, createMachine, not, transition } = xstate;
+const { and, createMachine, not, or, transition } = xstate;
 const kiosk = kioskOf(xstate);
 
 function started(cents = 100) {
@@ -201,6 +201,31 @@ describe('explain', () => {
     expect(leaves).toMatchObject([
       { says: 'You hold the approve right.', fix: 'Ask an editor.', right: null, needs: null },
     ]);
+  });
+
+  it.each([
+    { guard: or([and(['a', 'b']), 'c']), needed: ['c'] },
+    { guard: or(['a', 'b']), needed: ['a'] },
+    { guard: and(['a', or([and(['b', 'c']), or([and(['d', 'e']), 'f'])])]), needed: ['a', 'f'] },
+    { guard: or([and(['yes', 'a']), and(['a', 'b'])]), needed: ['a'] },
+    // Under `not` the question turns around.
+    { guard: not(and(['yes', not('a')])), needed: ['a'] },
+    { guard: not(or(['yes', not('a')])), needed: ['yes', 'a'] },
+    // An alternative for other people comes last.
+    { guard: or([not('yes'), and(['a', 'b'])]), needed: ['a', 'b'] },
+  ])('names the fewest rules that are needed, case %#', ({ guard, needed }) => {
+    const machine = createMachine(
+      { initial: 'a', states: { a: { on: { ASK: { target: 'b', guard } } }, b: {} } },
+      {
+        guards: {
+          yes: () => true,
+          ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, () => false])),
+        },
+      },
+    );
+    const at = xstate.getInitialSnapshot(machine);
+    const { rule } = explain(at, { type: 'ASK' }).transitions[0] ?? {};
+    expect(rule ? refusingLeaves(rule).map(({ name }) => name) : []).toEqual(needed);
   });
 
   it('lays a composed rule’s own words over those of its parts', () => {

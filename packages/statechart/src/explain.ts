@@ -208,8 +208,27 @@ export function explain<Context, Event, Right = string>(
   };
 }
 
-/** The rules of a tree that refuse, those inside composed ones included. */
-export function refusingLeaves<Right>(rule: ExplainedRule<Right>): readonly ExplainedRule<Right>[] {
-  if (!rule.refuses) return [];
-  return rule.parts.length === 0 ? [rule] : rule.parts.flatMap((part) => refusingLeaves(part));
+/** The alternative with the fewest rules. One that a rule under `not` excludes is for other people: it comes last. */
+export function nearestOf<Right>(
+  alternatives: readonly (readonly ExplainedRule<Right>[])[],
+): readonly ExplainedRule<Right>[] {
+  const excluded = (rules: readonly ExplainedRule<Right>[]) =>
+    rules.filter(({ holds }) => holds).length;
+  const [nearest = []] = alternatives.toSorted(
+    (a, b) => excluded(a) - excluded(b) || a.length - b.length,
+  );
+  return nearest;
+}
+
+/** The fewest rules of a tree that must change for it to hold: of alternatives, those of the nearest one. */
+export function refusingLeaves<Right>(
+  rule: ExplainedRule<Right>,
+  isNegated = false,
+): readonly ExplainedRule<Right>[] {
+  const { op, parts, refuses } = rule;
+  if (!refuses) return [];
+  if (parts.length === 0) return [rule];
+  const isInner = op === 'not' ? !isNegated : isNegated;
+  const found = parts.map((part) => refusingLeaves(part, isInner));
+  return op !== 'not' && (op === 'or') !== isNegated ? nearestOf(found) : found.flat();
 }
