@@ -2,7 +2,7 @@ import * as xstate from 'xstate';
 import { describe, expect, it } from 'vitest';
 
 import { classify, matches } from './classify';
-import { explain, refusingLeaves } from './explain';
+import { codeOf, explain, explainEventless, refusingLeaves } from './explain';
 import type { GuardWords } from './guard-words';
 import { start } from './start';
 import { kioskOf } from './testing/kiosk.machine';
@@ -154,6 +154,15 @@ describe('explain', () => {
     expect(refused?.rule?.says).toBe('Refused by an unnamed rule.');
     const [taken] = explain(started(), { type: 'SECRET', code: 1 }).transitions;
     expect(taken?.rule).toMatchObject({ holds: true, refuses: false });
+    const code = refused?.rule ? codeOf(refused.rule) : null;
+    expect((code as (args: unknown) => boolean)({ event: { code: 1 } })).toBe(true);
+  });
+
+  it('asks the steps without an event', () => {
+    expect(explainEventless(after('PAY'))).toMatchObject([
+      { id: 'sale.paying.coins on always #1', outcome: 'refused', rule: { name: 'totalAbove' } },
+    ]);
+    expect(explainEventless(started())).toEqual([]);
   });
 
   it('answers for the state that a rule asks for, by path and by id', () => {

@@ -50,6 +50,45 @@ export const FocusAfterAStep = meta.story({
   },
 });
 
+/** Steps that happen by themselves answer too, each with the values that its rules read, named or not. */
+export const RulesOfAResult = meta.story({
+  render: () => <Explorer start={{ state: 'sale.printing', event: 'printer done' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const rules = within(
+      await panelIn(canvas).findByRole('group', { name: 'Rules of “Printer succeeds”' }),
+    );
+    await expect(rules.getByText('This step happens by itself.')).toBeVisible();
+    await expect(rules.getByText('Not met:')).toBeVisible();
+    await expect(rules.getByText('Output: ticket')).toBeVisible();
+    const payload = rules.getByRole('combobox', { name: 'Payload' });
+    await userEvent.selectOptions(payload, 'Printed nothing');
+    await expect(rules.getByText('Met:')).toBeVisible();
+    await expect(rules.getByText('Output: none')).toBeVisible();
+  },
+});
+
+export const RulesWithoutAnEvent = meta.story({
+  render: () => <Explorer start={{ state: 'sale.paying.coins', event: 'always' }} />,
+  play: async ({ canvas }) => {
+    const rules = within(
+      await panelIn(canvas).findByRole('group', { name: 'Rules of “Automatically”' }),
+    );
+    await expect(rules.getByText('This step doesn’t happen with this data.')).toBeVisible();
+    await expect(rules.getByText('Cents: 200')).toBeVisible();
+  },
+});
+
+/** An address may name a step of another state. */
+export const StepOfAnotherState = meta.story({
+  render: () => <Explorer start={{ event: 'COIN' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = panelIn(canvas);
+    await expect(await panel.findByText(/^“COIN” isn’t a step of this state\./u)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Coins' }));
+    await expect(panel.getByRole('button', { name: 'COIN', expanded: true })).toBeVisible();
+  },
+});
+
 /** The steps on a phone: each verdict is beside its target, and names of two lines begin with the others. */
 export const StepsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
