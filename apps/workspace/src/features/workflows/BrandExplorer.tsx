@@ -14,7 +14,6 @@ import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
-import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
@@ -39,7 +38,6 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
   const { user, brandId: current } = useWorkspace();
   // Rights and people are those of the item's own brand.
   const brandId = item?.brandId ?? current;
-  const hrefTo = useHref();
   const readNow = useNow();
   const [now] = useState(readNow);
   const update = useSearchUpdate<MachineSearch>();
@@ -54,17 +52,14 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
     (['edit', 'publish'] as const).some((flag) =>
       can(user, contentRight(flag, item.type), item.brandId),
     );
-  const mayManage = brandId !== null && can(user, 'manageBrand', brandId);
   const itemHref = mayChange && source.kind === 'item' ? source.href : null;
   const helpFor = useCallback(
     ({ kind, guard }: Refusal) => {
-      if (kind === 'right')
-        return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
       if (itemHref === null) return null;
       const isDate = kind === 'time' || guard === 'hasDate';
       return { label: isDate ? messages.toDate : messages.openItem, href: itemHref };
     },
-    [mayManage, itemHref, hrefTo],
+    [itemHref],
   );
   return (
     <AddressedExplorer
@@ -88,6 +83,7 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
               />
             ),
           })}
+      brandId={brandId}
       helpFor={helpFor}
     />
   );

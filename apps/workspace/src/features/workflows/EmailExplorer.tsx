@@ -3,7 +3,6 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { emailCampaignId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { sender } from '@brandroom/machines/email-send/email-send.catalog';
-import type { Refusal } from '@brandroom/statechart/refusals';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
@@ -25,7 +24,7 @@ const messages = workflowsMessages.machine;
 
 /** The part of the explorer that depends on the email and on its brand. */
 type EmailParts = BrandPeople &
-  Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'helpFor'>;
+  Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'brandId' | 'helpFor'>;
 
 interface EmailExplorerProps {
   machine: LoadedMachine;
@@ -76,17 +75,12 @@ function OfEmail({ machine, id, children }: OfEmailProps) {
     [email, user, brandName, hrefTo, id],
   );
   const mayEdit = email.status === 'draft' && can(user, 'email.edit', brandId);
-  const mayManage = can(user, 'manageBrand', brandId);
-  const helpFor = useCallback(
-    ({ kind }: Refusal) => {
-      if (kind === 'right')
-        return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
-      const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });
-      return mayEdit ? { label: messages.openEmail, href } : null;
-    },
-    [mayEdit, mayManage, hrefTo, id],
-  );
-  return children({ ...found, source, now, startState: String(source.snapshot.value), helpFor });
+  const helpFor = useCallback(() => {
+    const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });
+    return mayEdit ? { label: messages.openEmail, href } : null;
+  }, [mayEdit, hrefTo, id]);
+  const startState = String(source.snapshot.value);
+  return children({ ...found, source, now, startState, brandId, helpFor });
 }
 
 /** The name of an email's brand, which its check reads. */

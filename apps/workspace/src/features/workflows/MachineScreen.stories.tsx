@@ -1,4 +1,5 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, waitFor, within } from 'storybook/test';
+import { createActor } from 'xstate';
 
 import { runningActors } from '../../shared/actors/running-actors';
 import { useApi } from '../../shared/api/api';
@@ -268,19 +270,36 @@ export const TrialOfAnItem = meta.story({
   },
 });
 
-/** The sign-in of the story itself, which runs. */
-function WithActor() {
-  const [actor] = runningActors.list().filter(({ machine }) => machine === 'auth');
-  return <MachineScreen slug="auth" search={{ actor: String(actor?.id), view: 'outline' }} />;
+/** A workflow whose first process that runs is on show. */
+function WithActor({ slug, event }: { slug: string; event?: string }) {
+  const [actor] = runningActors.list().filter(({ machine }) => machine === slug);
+  return (
+    <MachineScreen slug={slug} search={{ actor: String(actor?.id), view: 'outline', event }} />
+  );
 }
 
+/** The sign-in of the story itself, which runs. */
 export const OfARunningActor = meta.story({
-  render: () => <StoryFrame>{() => <WithActor />}</StoryFrame>,
+  render: () => <StoryFrame>{() => <WithActor slug="auth" />}</StoryFrame>,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(panel.getByText('Running here')).toBeVisible();
     await expect(canvas.getByText(/^Running here · /u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Timeline' })).toBeVisible();
+  },
+});
+
+/** A missing permission leads to Team in every workflow. */
+export const HelpWithARight = meta.story({
+  beforeEach: () => {
+    const actor = createActor(wordPress).start();
+    return runningActors.add(actor, { name: 'WordPress', machine: 'wordpress' });
+  },
+  render: () => <StoryFrame>{() => <WithActor slug="wordpress" event="CONNECT" />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(await panel.findByText('Ask a brand manager to do it.')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
   },
 });
 
