@@ -93,6 +93,22 @@ export const WhyAnEditorCannotPublish = meta.story({
   },
 });
 
+/** A refused step can be tried: the trial stays where it is and has the reason. */
+export const TriedThoughRefused = meta.story({
+  render: () => (
+    <StoryFrame>{at({ state: 'approved', event: 'PUBLISH', as: 'an-editor' })}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await panelOf(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
+    await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
+    await expect(panel.getByText('The trial is here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
+    const log = within(await canvas.findByRole('region', { name: 'Log' }));
+    await expect(log.getByText('Refused')).toBeVisible();
+  },
+});
+
 /** No one is chosen, so the reasons are those of the viewer. */
 export const AsTheViewer = meta.story({
   render: () => <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE' })}</StoryFrame>,
