@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
+import type { ExplorerSource } from '../source';
 import { kioskGraph, runningKiosk } from '../testing/kiosk';
 import { Explorer, boardIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
@@ -161,6 +162,60 @@ export const DiagramOfAProcess = meta.story({
       (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
     );
     await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+  },
+});
+
+/** The kiosk after a ticket was sold: its trace leads through every kind of step. */
+const soldOnce: ExplorerSource = {
+  ...runningKiosk,
+  trace: [
+    {
+      id: '1',
+      title: 'Sold',
+      time: null,
+      outcome: 'taken',
+      event: null,
+      from: 'sale.sold',
+      to: 'sale.idle',
+      taken: ['sale.printing on printer done #2'],
+      details: [],
+    },
+  ],
+};
+
+/** Where the process is, was and can go differs in line, shape and word, and so do its steps. */
+export const DiagramOfThePast = meta.story({
+  render: () => <Explorer start={{ view: 'diagram', state: 'sale.paying' }} source={soldOnce} />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
+    const looks = (kind: string, words: Readonly<Record<string, string>>) =>
+      Object.entries(words).map(([time, word]) => {
+        const box = group.querySelector(`${kind}[data-time="${time}"]`);
+        if (!box) throw new Error(`There is no ${kind} of the time ${time}.`);
+        const { borderTopStyle, borderTopWidth, borderRadius } = getComputedStyle(box);
+        return {
+          line: `${borderTopStyle} ${borderTopWidth}`,
+          shape: borderRadius,
+          word: box.textContent.endsWith(word) ? word : null,
+        };
+      });
+    const states = looks('button', {
+      present: 'you are here4 inner states',
+      past: 'passedfinal',
+      possible: 'possible next',
+    });
+    const steps = looks('span', { past: 'taken', possible: 'possible', other: '' });
+    for (const all of [states, steps])
+      for (const part of ['line', 'shape', 'word'] as const) {
+        const seen = all.map((look) => look[part]);
+        await expect(seen).not.toContain(null);
+        await expect(new Set(seen).size).toBe(seen.length);
+      }
+    const lines = [...group.querySelectorAll('path')].map((path) => {
+      const { strokeDasharray, strokeWidth } = getComputedStyle(path);
+      return `${strokeDasharray} ${strokeWidth}`;
+    });
+    await expect(new Set(lines).size).toBeGreaterThan(2);
   },
 });
 
