@@ -40,8 +40,7 @@ export function LogView() {
   if (trace.length === 0)
     return (
       <EmptyState
-        title={messages.empty}
-        description={messages.emptyHelp}
+        {...(source.kind === 'item' ? messages.noHistory : messages.empty)}
         headingLevel={2}
         action={<Button onPress={() => go({ view: 'try' })}>{explorerMessages.views.try}</Button>}
       />

@@ -3,8 +3,14 @@ export const logMessages = {
   label: 'Log',
   filter: 'Outcome',
   all: 'All outcomes',
-  empty: 'Nothing has happened yet',
-  emptyHelp: 'Open an item’s workflow to see its history, or use Try it.',
+  empty: {
+    title: 'Nothing has happened yet',
+    description: 'Open an item’s workflow to see its history, or use Try it.',
+  },
+  noHistory: {
+    title: 'No history',
+    description: 'The steps of this item aren’t recorded. Use Try it to see where each one leads.',
+  },
   noMatch: 'No events with this outcome.',
   things: 'events',
   outcomes: {
