@@ -21,7 +21,7 @@ const { toTeam } = workflowsMessages.machine;
 
 export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,
-  'now' | 'tools' | 'viewerId'
+  'now' | 'tools' | 'viewerId' | 'counts'
 > {
   machine: LoadedMachine;
   search: MachineSearch;

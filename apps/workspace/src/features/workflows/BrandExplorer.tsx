@@ -9,7 +9,7 @@ import { playedPerson } from '@brandroom/machines/content-workflow/content-workf
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import type { Refusal } from '@brandroom/statechart/refusals';
 import { Select } from '@brandroom/ui/Select';
-import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import type { Counts, ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
@@ -31,10 +31,12 @@ export interface ContentParts {
 interface BrandExplorerProps extends ContentParts {
   item: ContentItem | null;
   source: ExplorerSource;
+  /** The number of items with each status, where the source doesn’t have it. */
+  counts?: Counts | undefined;
 }
 
 /** The content workflow with the people of the brand who the viewer can see. */
-export function BrandExplorer({ machine, search, item, source }: BrandExplorerProps) {
+export function BrandExplorer({ machine, search, item, source, counts }: BrandExplorerProps) {
   const { user, brandId: current } = useWorkspace();
   // Rights and people are those of the item's own brand.
   const brandId = item?.brandId ?? current;
@@ -67,6 +69,7 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
       machine={machine}
       search={search}
       source={source}
+      counts={counts}
       {...(item
         ? { now, startState: item.status }
         : {

@@ -2,8 +2,8 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
 import { snapshotOf } from '@brandroom/machines/content-workflow/decide';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
-import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import type { Counts, ExplorerSource } from '@brandroom/workflow-explorer/source';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 
@@ -14,16 +14,19 @@ import { itemPayloads } from './item-payloads';
 import type { LoadedMachine } from './machine-loads';
 import { momentsOf } from './moments-of';
 import { traceOf } from './trace-of';
+import { countsOf, useSummaryOptions } from './use-workflow-summary';
 
 interface ItemExplorerProps {
   machine: LoadedMachine;
   id: ContentId;
+  /** Whether the view is on show that counts the items of the brand. */
+  isCompared: boolean;
   /** Shows the explorer, whose code is on the page already. */
-  children: (item: ContentItem, source: ExplorerSource) => ReactNode;
+  children: (item: ContentItem, source: ExplorerSource, counts: Counts | undefined) => ReactNode;
 }
 
 /** An item of the content workflow: where it is, and its history. */
-export function ItemExplorer({ machine, id, children }: ItemExplorerProps) {
+export function ItemExplorer({ machine, id, isCompared, children }: ItemExplorerProps) {
   const { graph } = machine;
   const chart = useMemo(() => chartOf(graph), [graph]);
   const api = useApi();
@@ -33,6 +36,7 @@ export function ItemExplorer({ machine, id, children }: ItemExplorerProps) {
     queries: [api.content.get.queryOptions({ input }), api.content.history.queryOptions({ input })],
   });
   useRecordBrand(item.brandId);
+  const { data } = useQuery({ ...useSummaryOptions(item.brandId), enabled: isCompared });
   const source: ExplorerSource = useMemo(
     () => ({
       kind: 'item',
@@ -45,5 +49,5 @@ export function ItemExplorer({ machine, id, children }: ItemExplorerProps) {
     }),
     [item, history, chart, hrefTo],
   );
-  return children(item, source);
+  return children(item, source, data && countsOf(data));
 }

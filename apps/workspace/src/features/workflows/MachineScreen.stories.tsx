@@ -103,9 +103,9 @@ export const TriedThoughRefused = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
     await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
     await expect(panel.getByText('The trial is here')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
-    const log = within(await canvas.findByRole('region', { name: 'Log' }));
-    await expect(log.getByText('Refused')).toBeVisible();
+    await expect(
+      within(document.body).getByText(/: refused\. Editors can’t publish content on this brand\./u),
+    ).toBeInTheDocument();
   },
 });
 
@@ -166,6 +166,16 @@ export const OfAnItem = meta.story({
     await expect(panel.getByText('You are here')).toBeVisible();
     const log = within(await canvas.findByRole('region', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
+  },
+});
+
+/** The items that a change concerns are counted with an item on show, too. */
+export const ComparedWithAnItem = meta.story({
+  render: () => (
+    <StoryFrame>{waiting(<WithItem search={{ view: 'compare', compare: '1.0.0' }} />)}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^\d+ items? in this state now$/u)).not.toHaveLength(0);
   },
 });
 
@@ -247,24 +257,41 @@ export const OfAnItemOfAnotherBrand = meta.story({
 });
 
 /** The first draft of an email. */
-function WithEmail() {
+function WithEmail({ view }: Pick<MachineSearch, 'view'>) {
   const { brandId, user } = useWorkspace();
   const input = { brandId: brandId ?? ('' as never) };
   const { data } = useSuspenseQuery(useApi().emails.list.queryOptions({ input }));
   const email = data.find(({ status, sending }) => status === 'draft' && !sending);
   if (!email) throw new Error('There is no draft of an email in the samples.');
-  const search = { item: email.id, state: 'idle', event: 'SEND', as: user.id };
+  const search = { item: email.id, state: 'idle', event: 'SEND', as: user.id, view };
   return <MachineScreen slug="email-send" search={search} />;
 }
 
 /** The rule that refuses to send an email, with the value that it read. */
 export const WhyAnEmailIsNotSent = meta.story({
-  render: () => <StoryFrame as="editor">{waiting(<WithEmail />)}</StoryFrame>,
+  render: () => <StoryFrame as="editor">{waiting(<WithEmail view="outline" />)}</StoryFrame>,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(await panel.findByText('Editors can’t send emails on this brand.')).toBeVisible();
     await expect(panel.getByText('May publish: no')).toBeVisible();
     await expect(panel.queryByText(/^Answered for/u)).toBeNull();
+  },
+});
+
+/** The steps of an email aren’t recorded: its log says so. */
+export const EmailWithoutHistory = meta.story({
+  render: () => <StoryFrame>{waiting(<WithEmail view="log" />)}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No history' })).toBeVisible();
+  },
+});
+
+/** So it has no journal to download. */
+export const FilesOfAnEmail = meta.story({
+  render: () => <StoryFrame>{waiting(<WithEmail view="export" />)}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Download SVG' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /journal/iu })).toBeNull();
   },
 });
 
