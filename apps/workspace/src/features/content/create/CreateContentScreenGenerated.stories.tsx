@@ -84,6 +84,10 @@ export const NothingToGenerateFrom = meta.story({
     await userEvent.clear(canvas.getByLabelText(messages.generator.prompt));
     await expect(button).toBeDisabled();
     await expect(canvas.getByText('Say what the text should be about.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See why you can’t: Generate' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/workflows\/text-generation\?state=idle&event=GENERATE$/u),
+    );
     await userEvent.type(canvas.getByLabelText(messages.generator.prompt), 'Apples');
     await expect(button).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'LinkedIn' }));

@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { failureMessages } from '../../../shared/api/operation-error';
 import { commandShortcut, hasCommandKey } from '../../../shared/keys/command-shortcut';
+import { RefusedStep } from '../../../shared/navigation/RefusedStep';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
 import { PlatformChoice } from './PlatformChoice';
@@ -138,9 +139,7 @@ export function GeneratePanel({
           </Button>
         )}
         {missing.length > 0 && (
-          <Text size="caption" tone="muted">
-            {missing.join(' ')}
-          </Text>
+          <RefusedStep rule={generation.rule} step={messages.generate} reasons={missing} />
         )}
       </Inline>
       {error && (
