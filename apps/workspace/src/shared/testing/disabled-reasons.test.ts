@@ -9,6 +9,14 @@ import {
   sampleTimes,
 } from '@brandroom/machines/content-workflow/content-workflow.samples';
 import { sendRefusal } from '@brandroom/machines/email-send/send-refusal';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
+import { readMachine } from '@brandroom/statechart/read-machine';
+import type { Refusal } from '@brandroom/statechart/refusals';
+import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
+import { isSent } from '@brandroom/workflow-explorer/explorer/verdict-in';
+import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
+import { answerOf } from '@brandroom/workflow-explorer/rights/verdict';
+import { nobody, situationsOf } from '@brandroom/workflow-explorer/trial/situations';
 import { describe, expect, it } from 'vitest';
 
 const roots = [
@@ -16,19 +24,53 @@ const roots = [
   fileURLToPath(new URL('../../../../../packages/workflow-explorer/src/', import.meta.url)),
 ];
 
+const [opening, closing] = ['([{', ')]}'];
+
+/**
+ * The JSX element or the object that has an attribute at a place: its own text, with that of its spreads and without
+ * the values of its attributes.
+ */
+function ownerOf(text: string, at: number): string {
+  let start = at;
+  for (let depth = 0; start > 0; start -= 1) {
+    const letter = text.charAt(start - 1);
+    if (closing.includes(letter)) depth += 1;
+    else if (depth > 0) depth -= opening.includes(letter) ? 1 : 0;
+    else if (opening.includes(letter) || (letter === '<' && /[a-z]/iu.test(text.charAt(start))))
+      break;
+  }
+  let own = '';
+  let depth = 0;
+  let isSpread = false;
+  for (let index = start; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    const isEnd = closing.includes(letter) || (letter === '>' && text.charAt(index - 1) !== '=');
+    if (depth === 0 && isEnd) break;
+    if (opening.includes(letter)) {
+      if (depth === 0)
+        isSpread = text.slice(index - 3, index) === '...' || text.startsWith('{...', index);
+      depth += 1;
+    } else if (closing.includes(letter)) depth -= 1;
+    if (depth === 0 || isSpread) own += letter;
+  }
+  return own;
+}
+
 /** Every place in the screens that makes a control or a line of a menu unavailable. */
 const places = roots.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/u.test(file) && !/\.(?:stories|test)\.tsx?$/u.test(file))
     .flatMap((file) => {
-      const lines = readFileSync(`${root}/${file}`, 'utf8').split('\n');
-      return lines.flatMap((line, index) => {
-        const [, value] = /\bisDisabled(?:=\{|: )([^}]*?)(?:\}|,?$|, )/u.exec(line) ?? [];
+      const text = readFileSync(`${root}/${file}`, 'utf8');
+      const found = text.matchAll(
+        /\b(?:isDisabled|aria-disabled)(?:=\{|'?: )([^}]*?)(?:\}|,?$|, )/gmu,
+      );
+      return [...found].flatMap(({ 1: value = '', index }) =>
         // A type, or a value that a part hands on.
-        if (value === undefined || /^(?:boolean;|isDisabled)$/u.test(value)) return [];
-        const around = lines.slice(Math.max(0, index - 3), index + 5).join('\n');
-        return [{ place: `${file}: ${value}`, around, text: lines.join('\n') }];
-      });
+        /^(?:boolean;|isDisabled)$/u.test(value)
+          ? []
+          : [{ place: `${file}: ${value}`, owner: ownerOf(text, index), text }],
+      );
     }),
 );
 
@@ -56,7 +98,7 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   'features/settings/account/AccountScreen.tsx: form.isSubmitting': { said: 'pendingLabel' },
   // The missing fields are listed below the button.
   'features/content/create/GeneratePanel.tsx: isDisabled || missing.length > 0': {
-    said: "missing.join(' ')",
+    said: 'reasons={missing}',
   },
   // The page says once that the item can't be changed, and why.
   'features/content/writing/CampaignField.tsx: isReadOnly || !data': { said: 'isReadOnly' },
@@ -70,8 +112,10 @@ const reasons: Readonly<Record<string, { said: string; in?: string } | { present
   'features/brand/colors/ImportColorsDialog.tsx: isSending': {
     said: 'pendingLabel={messages.importing}',
   },
-  // The button beside it says that a sync runs.
-  'features/settings/integrations/WordPressSite.tsx: isSyncing': { said: 'messages.syncing' },
+  // A line below the button says to wait for the sync, and leads to the rule.
+  'features/settings/integrations/WordPressSite.tsx: isSyncing': { said: 'messages.syncFirst' },
+  // It says so when it is pressed.
+  'timeline/EndButton.tsx: true': { said: 'announce(end)' },
   'shared/page/SortMenu.tsx: id === present': { present: 'the order in use' },
   'features/files/library/FileFilters.tsx: value === view': { present: 'the view in use' },
   'features/marketing/campaigns/CampaignFilters.tsx: value === view': {
@@ -84,9 +128,9 @@ describe('what a screen makes unavailable', () => {
     expect(places.length).toBeGreaterThan(30);
   });
 
-  it.each(places)('says why: $place', ({ place, around, text }) => {
+  it.each(places)('says why: $place', ({ place, owner, text }) => {
     const reason = reasons[place];
-    if (/\bdescription\b/u.test(around)) return;
+    if (/\bdescription\b/u.test(owner)) return;
     expect(reason, 'Give it a description, or name where the reason is.').toBeDefined();
     if (!reason || !('said' in reason)) return;
     const shown = reason.in === undefined ? text : readFileSync(`${roots[0]}/${reason.in}`, 'utf8');
@@ -125,6 +169,36 @@ describe('every step of content that a screen can offer', () => {
     expect(offered.filter(({ allowed, reasons: causes }) => allowed && causes.length > 0)).toEqual(
       [],
     );
+  });
+});
+
+describe.each(machineCatalog)('a refused step of $slug', ({ load }) => {
+  it('says why, in words of its own rule, and what would help', async () => {
+    const { machine, samples, people, words } = await load();
+    const chart = chartOf(readMachine(machine));
+    const situationAt = situationsOf(machine, samples, people);
+    const persons = people.length > 0 ? people : [nobody];
+    const refused = chart.order.flatMap(({ path }) => {
+      const snapshot = situationAt(path)?.snapshot;
+      if (!snapshot) return [];
+      const asked = { snapshot, at: samples.now, own: null };
+      const sent = chart.exitsOf(path).filter(({ transition }) => isSent(transition));
+      const events = new Set(sent.map(({ transition }) => transition.event));
+      return [...events].flatMap((event) =>
+        persons
+          .flatMap((person) => payloadsOf(event, samples, person, asked))
+          .map((payload) => ({ path, event, ...answerOf(snapshot, payload, words) }))
+          .filter(({ outcome }) => outcome === 'refused'),
+      );
+    });
+    const hasRules = chart.graph.transitions.some((step) => isSent(step) && step.rule !== null);
+    expect(refused.length > 0).toBe(hasRules);
+    const isSilent = ({ kind, reason, fix }: Refusal) =>
+      kind === null || reason.trim() === '' || fix.trim() === '';
+    const silent = refused.filter(
+      ({ refusals: causes }) => causes.length === 0 || causes.some(isSilent),
+    );
+    expect(silent.map(({ path, event, sample }) => [path, event, sample])).toEqual([]);
   });
 });
 
