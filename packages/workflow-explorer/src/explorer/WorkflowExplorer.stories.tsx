@@ -1,4 +1,5 @@
 import preview from '@brandroom/stories/preview';
+import { readMachine } from '@brandroom/statechart/read-machine';
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { expect, waitFor, within } from 'storybook/test';
@@ -6,7 +7,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
 import type { ExplorerSource } from '../source';
-import { kioskGraph, runningKiosk } from '../testing/kiosk';
+import { kioskGraph, kioskPeople, runningKiosk, runningOf } from '../testing/kiosk';
 import { Explorer, boardIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 
@@ -196,12 +197,12 @@ export const DiagramOfThePast = meta.story({
         return {
           line: `${borderTopStyle} ${borderTopWidth}`,
           shape: borderRadius,
-          word: box.textContent.endsWith(word) ? word : null,
+          word: box.textContent.includes(word) ? word : null,
         };
       });
     const states = looks('button', {
-      present: 'you are here4 inner states',
-      past: 'passedfinal',
+      present: 'you are here',
+      past: 'passed',
       possible: 'possible next',
     });
     const steps = looks('span', { past: 'taken', possible: 'possible', other: '' });
@@ -328,8 +329,29 @@ export const MadeByASecondCopy = meta.story({
     await show('Log');
     const log = within(canvas.getByRole('region', { name: 'Log' }));
     await expect(log.getAllByText('Taken')).not.toHaveLength(0);
+    await show('Who can');
+    const path = within(canvas.getByRole('region', { name: 'How to get there' }));
+    await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Printing');
+    await expect(path.getByText('1. 200 ms pass → Printing, Off, Open')).toBeVisible();
+    await show('Export');
+    await expect(canvas.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+    const written = exportFormats.map(({ write }) => write(readMachine(secondKiosk)));
+    await expect(written).toEqual(exportFormats.map(({ write }) => write(kioskGraph)));
     await show('Compare');
-    await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
+    await canvas.findByRole('heading', { name: /^From Version 0\.9\.0/u });
+    await expect(canvas.getByText('Was “Done”, is “Sold”.')).toBeVisible();
+  },
+});
+
+export const TimelineOfASecondCopy = meta.story({
+  render: () => <Explorer start={{}} machine={secondKiosk} source={runningOf(secondKiosk)} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(panelIn(canvas).queryByText('Running here')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
+    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('As of 8:00')).toBeVisible();
+    await expect(await panelIn(canvas).findByText('Ran here')).toBeVisible();
   },
 });
 
@@ -340,13 +362,39 @@ export const WhoCan = meta.story({
     await expect(
       canvas.getByText('No step of this workflow depends on who takes it.'),
     ).toBeVisible();
-    const path = within(canvas.getByRole('group', { name: 'How to get there' }));
+    const path = within(canvas.getByRole('region', { name: 'How to get there' }));
     await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Printing');
     const steps = path.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(steps).toEqual([
       '1. PAY → Coins, Off, Open',
       '2. 200 ms pass → Printing, Off, OpenHappens by itself',
     ]);
+  },
+});
+
+/** People of a machine without reasons: who can, played as one, compared with the other, and their path. */
+export const WhoCanOfTwoPeople = meta.story({
+  render: () => <Explorer start={{ view: 'people' }} people={kioskPeople} />,
+  play: async ({ canvas, userEvent }) => {
+    const answers = () => {
+      const row = canvas.getByRole('row', { name: /^SECRET\b/u });
+      return within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    };
+    const refused = 'Can’t: refused by an unnamed rule';
+    await expect(answers()).toEqual(['Idle', 'Can', refused]);
+    const actAs = canvas.getByRole('combobox', { name: 'Act as' });
+    await userEvent.selectOptions(actAs, 'A guest');
+    await expect(answers()).toEqual(['Idle', refused]);
+    const compare = canvas.getByRole('combobox', { name: 'Compare with' });
+    await userEvent.selectOptions(compare, 'A clerk');
+    await expect(answers()).toEqual(['Idle', refused, 'Can']);
+    const path = within(canvas.getByRole('region', { name: 'How to get there' }));
+    await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Coins');
+    await expect(path.getByText('A guest')).toBeVisible();
+    await userEvent.selectOptions(actAs, 'As: Anyone');
+    await expect(path.getByText('A clerk; A guest')).toBeVisible();
   },
 });
 
