@@ -1,4 +1,5 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
 
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
@@ -259,6 +260,13 @@ export const roleColumns = [
   ['member', 'editor', 'editor'],
   ['member', 'viewer', 'viewer'],
 ] as const;
+
+/** The columns of custom permissions: the content flags of a viewer, and the column. */
+export const customColumns = [
+  [['view', 'approve'], 'approver'],
+  [['view', 'publish'], 'publisher'],
+  [['view', 'edit', 'approve'], 'corrector'],
+] as const satisfies readonly (readonly [readonly ContentFlag[], keyof typeof samplePeople])[];
 
 /** The role table, cell by cell. */
 export const roleCells: readonly RoleCell[] = rows.flatMap(([status, eventName = '', ...cells]) =>
