@@ -2,13 +2,16 @@ import preview from '@brandroom/stories/preview';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
+import { Button } from '@brandroom/ui/Button';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
 import type { ExplorerSource } from '../source';
 import { kioskGraph, kioskPeople, runningKiosk, runningOf } from '../testing/kiosk';
-import { Explorer, boardIn, panelIn } from './explorer-in-stories';
+import { MachineStory, prepared } from '../testing/machine-story';
+import { Explorer, boardIn, clippedIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 
 const meta = preview.meta({
@@ -129,14 +132,8 @@ export const Diagram = meta.story({
     const panel = panelIn(canvas);
     const board = boardIn(canvas, /^Diagram of Sale/u);
     const idle = board.getByRole('button', { name: /^Idle/u });
-    // Its boxes are sized by an estimate of their text, which the real font must not exceed.
-    const boxes = canvas
-      .getByRole('group', { name: /^Diagram of Sale/u })
-      .querySelectorAll('[style]');
-    const clipped = [...boxes].filter(
-      (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
-    );
-    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
+    await expect(clippedIn(group)).toEqual([]);
     idle.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
@@ -159,10 +156,50 @@ export const DiagramOfAProcess = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
     await expect(within(group).getAllByText('possible').length).toBeGreaterThan(1);
-    const clipped = [...group.querySelectorAll('[style]')].filter(
-      (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
-    );
-    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+    await expect(clippedIn(group)).toEqual([]);
+  },
+});
+
+/** A state in each level of the kiosk. */
+const levels = ['sale', 'sale.idle', 'sale.paying.coins', 'lamp.on', 'shop.open'];
+
+function EachLevel() {
+  const [state, setState] = useState(levels[0] ?? '');
+  return (
+    <>
+      {levels.map((path) => (
+        <Button key={path} onPress={() => setState(path)}>{`Level of ${path}`}</Button>
+      ))}
+      <Explorer key={state} start={{ view: 'diagram', state }} source={runningKiosk} />
+    </>
+  );
+}
+
+/** With text of 200 % no label is clipped, in any level, with a status on each box. */
+export const DiagramInLargeText = meta.story({
+  globals: { textSize: '200' },
+  render: () => <EachLevel />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    const names = new Set<string | null>();
+    for (const path of levels) {
+      await userEvent.click(canvas.getByRole('button', { name: `Level of ${path}` }));
+      const group = canvas.getByRole('group', { name: /^Diagram of/u });
+      await expect(clippedIn(group)).toEqual([]);
+      names.add(group.getAttribute('aria-label'));
+    }
+    await expect(names.size).toBe(levels.length);
+  },
+});
+
+/** The same of an item of ours. */
+export const DiagramOfContentInLargeText = meta.story({
+  globals: { textSize: '200' },
+  beforeEach: prepared('content-workflow'),
+  render: () => <MachineStory slug="content-workflow" view="diagram" source="item" />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await expect(clippedIn(canvas.getByRole('group', { name: /^Diagram of/u }))).toEqual([]);
   },
 });
 

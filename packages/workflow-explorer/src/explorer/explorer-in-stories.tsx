@@ -75,3 +75,11 @@ export const panelIn = (canvas: Canvas) =>
 
 export const boardIn = (canvas: Canvas, name: RegExp) =>
   within(canvas.getByRole('group', { name }));
+
+/** The texts of a diagram that its boxes, which are sized by an estimate of them, have no room for. */
+export function clippedIn(board: HTMLElement): readonly (string | null)[] {
+  const boxes = [...board.querySelectorAll('[style]')];
+  return boxes
+    .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+    .map(({ textContent }) => textContent);
+}
