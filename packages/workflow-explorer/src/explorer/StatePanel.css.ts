@@ -41,9 +41,12 @@ export const panel = style({
       // Room for the focus rings at its edges.
       margin: `calc(-1 * ${space[4]})`,
       padding: space[4],
+      // The last line in sight fades, and the end of the panel comes clear of it.
+      paddingBlockEnd: space[24],
+      maskImage: `linear-gradient(to bottom, black calc(100% - ${space[24]}), transparent)`,
       maxBlockSize: `calc(100dvh - ${size.bar} - ${size.viewBar} - ${space[24]})`,
       overflowY: 'auto',
     },
-    [media.short]: { maxBlockSize: 'none' },
+    [media.short]: { maxBlockSize: 'none', maskImage: 'none' },
   },
 });
