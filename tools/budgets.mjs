@@ -35,7 +35,7 @@ export const limits = {
 
 /** The files of the workflow explorer with outline, panel, diagram and log. */
 const explorerFiles =
-  /^(?:explorer|explorer\.messages|chart|describe-step|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
+  /^(?:explorer|explorer\.messages|chart|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
 /** Code shared by its views, and parts loaded by another view or by a press in the panel. */
 const explorerParts = {
   explorer: /^explorer-/,
@@ -50,7 +50,7 @@ const explorerParts = {
 };
 
 /** The files of the small picture of an item’s workflow, which the pages of items show. */
-const pictureFiles = /^(?:chart|describe-step|layered-layout|times-of)-/;
+const pictureFiles = /^(?:chart|layered-layout|times-of)-/;
 const picturePages = /^content-edit(?:-|$)/;
 
 /** Names in `e2e/routes.ts`. The week is drawn by the month's code. */

@@ -28,5 +28,5 @@ export const diagramMessages = {
   history: 'last active',
   legend: '↻ marks steps that stay in their state.',
   itemLegend:
-    'The item’s state has a thick frame with one square corner. Possible steps have thick lines and round corners. Taken steps have dashed lines and square corners.',
+    'The item’s state has a thick frame and one square corner. Possible steps are thick and round, taken ones dashed and square.',
 };

@@ -31,8 +31,11 @@ export const parts = style({
 });
 export const raw = style({ overflowWrap: 'anywhere' });
 
-/** A panel below a view that is loading: scrolling stays with the page, not with the panel. */
-export const below = style({ overflowAnchor: 'none' });
+/** The panel is below the view. While that loads, scrolling stays with the page, not with the panel. */
+export const below = style({
+  overflowAnchor: 'none',
+  selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** Beside a view it scrolls by itself: the page can't bring the end of a sticky part into view. */
 export const panel = style({

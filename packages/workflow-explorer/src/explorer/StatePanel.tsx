@@ -70,18 +70,17 @@ export function StatePanel() {
       <Section title={chart.label(state.path)} size="lead">
         <Stack gap={24}>
           <Stack gap={8} align="start">
-            <Inline gap={8}>
-              {canGoBack && (
-                <Button size="small" icon={ArrowLeft} onPress={goBack}>
-                  {messages.back}
-                </Button>
-              )}
-              {place.view !== 'try' && (
-                <Button size="small" onPress={() => void openTrial(explorer, state.path)}>
-                  {messages.tryFromHere}
-                </Button>
-              )}
-            </Inline>
+            {canGoBack && (
+              <Button size="small" icon={ArrowLeft} onPress={goBack}>
+                {messages.back}
+              </Button>
+            )}
+            {/* An opened step has a button of its own. */}
+            {place.event === null && place.view !== 'try' && (
+              <Button size="small" onPress={() => void openTrial(explorer, state.path)}>
+                {messages.tryFromHere}
+              </Button>
+            )}
             {here !== null && (
               <Inline gap={8} isWrapping={false}>
                 <Icon of={MapPin} size="small" />

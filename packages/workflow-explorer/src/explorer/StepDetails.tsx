@@ -6,8 +6,7 @@ import { use } from 'react';
 
 import type { Exit } from '../chart/chart';
 import { isEntrance } from '../chart/chart';
-import { targetText } from '../chart/describe-step';
-import { transitionLabel } from '../chart/names';
+import { targetText, transitionLabel } from '../chart/names';
 import { actionText, ruleText } from '../chart/rule-text';
 import { useExplorer } from './explorer-context';
 import { StateButton } from './StateButton';

@@ -1,4 +1,4 @@
-/** The log, and the lines of an event in it. */
+/** The log, and the data of an event in it. */
 export const logMessages = {
   label: 'Log',
   filter: 'Outcome',
@@ -9,7 +9,7 @@ export const logMessages = {
   },
   noHistory: {
     title: 'No history',
-    description: 'The steps of this item aren’t recorded. Use Try it to see where each one leads.',
+    description: 'Its steps aren’t recorded. Use Try it to see where they lead.',
   },
   noMatch: 'No events with this outcome.',
   things: 'events',
@@ -19,10 +19,6 @@ export const logMessages = {
     forbidden: 'Ignored on purpose',
     'not handled': 'Not handled',
   },
-  rules: (rule: string) => `Rules met: ${rule}`,
-  /** An entry of a list, with its changed fields. */
-  entry: (name: string, changed: readonly string[]) =>
-    changed.length === 0 ? name : `${name} (${changed.join(', ')})`,
   changedData: (fields: string) => `Changed data: ${fields}`,
   moved: (from: string, to: string) => `${from} to ${to}`,
 };

@@ -49,7 +49,6 @@ export interface ExplorerGiven {
 }
 
 const noVersions: readonly never[] = [];
-const noCounts: Counts = {};
 const noHelp = () => null;
 
 /**
@@ -72,7 +71,7 @@ export function useExplorerValue({
   versions = noVersions,
   loadCovered = null,
   shortcuts = null,
-  counts = present.kind === 'summary' ? present.counts : noCounts,
+  counts,
   helpFor = noHelp,
 }: ExplorerGiven) {
   const chart = useMemo(() => chartOf(graph, name), [graph, name]);

@@ -8,9 +8,15 @@ import type {
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { kindText } from '../chart/describe-state';
-import { targetText, toText } from '../chart/describe-step';
-import { fieldOf, fromName, tagName, transitionLabel, triggerText } from '../chart/names';
-import { factsMessages } from '../explorer/facts.messages';
+import {
+  fieldOf,
+  fromName,
+  tagName,
+  targetText,
+  toText,
+  transitionLabel,
+  triggerText,
+} from '../chart/names';
 import { actionText, ruleText } from '../chart/rule-text';
 
 /** A field of a CSV. A leading sign would be a formula in a spreadsheet. */
@@ -87,13 +93,9 @@ export function markdownOf(graph: MachineGraph): string {
     const runs = actors.map(({ key, logic }) =>
       logic === null ? `An unnamed actor (${key})` : fromName(logic),
     );
-    const added = fieldOf(meta, 'origin') === 'added' ? [factsMessages.added] : [];
+    const added = fieldOf(meta, 'origin') === 'added' ? ['Our addition'] : [];
     const source = [...added, fieldOf(meta, 'specRef') ?? ''].filter((text) => text !== '');
-    const facts = {
-      Tags: tags.map(tagName),
-      [factsMessages.runs]: runs,
-      [factsMessages.source]: source,
-    };
+    const facts = { Tags: tags.map(tagName), Runs: runs, Source: source };
     return Object.entries(facts).flatMap(([term, details]) =>
       details.length > 0 ? [`${term}: ${details.join(', ')}.`] : [],
     );

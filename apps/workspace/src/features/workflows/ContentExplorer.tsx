@@ -28,7 +28,7 @@ export function ContentExplorer({ machine, search, notFound }: ContentExplorerPr
     const { success, output } = v.safeParse(contentId, search.item);
     return success ? (
       <ItemExplorer machine={machine} id={output} isCompared={search.view === 'compare'}>
-        {(item, source, counts) => <BrandExplorer {...{ machine, search, item, source, counts }} />}
+        {(parts) => <BrandExplorer machine={machine} search={search} {...parts} />}
       </ItemExplorer>
     ) : (
       notFound
