@@ -35,17 +35,23 @@ export const limits = {
 
 /** The files of the workflow explorer with outline, panel, diagram and log. */
 const explorerFiles =
-  /^(?:explorer|explorer\.messages|chart|describe-step|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
+  /^(?:explorer|explorer\.messages|chart|walk|DiagramView|DiagramLines\.css|diagram-keys|layered-layout|times-of|LogView|log\.messages)-/;
 /** Code shared by its views, and parts loaded by another view or by a press in the panel. */
 const explorerParts = {
   explorer: /^explorer-/,
   'explorer, opened in its panel': /^(?:StepDetails|StateFacts|fact-text|rule-text)-/,
   'explorer, table': /^TableView-/,
   'explorer, who can': /^PeopleView-/,
-  'explorer, try it': /^TryView-/,
+  'explorer, try it': /^(?:TryView|use-trial|trial\.messages)-/,
+  'explorer, timeline and what opens in a view':
+    /^(?:TimelineBar|TimelineTools|TrialNotice|PayloadForm|FindState)-/,
   'explorer, compare': /^CompareView-/,
   'explorer, export': /^ExportView-/,
 };
+
+/** The files of the small picture of an item’s workflow, which the pages of items show. */
+const pictureFiles = /^(?:chart|layered-layout|times-of)-/;
+const picturePages = /^content-edit(?:-|$)/;
 
 /** Names in `e2e/routes.ts`. The week is drawn by the month's code. */
 const months = ['content-calendar', 'content-calendar-week'];
@@ -146,7 +152,7 @@ export function partRows(folder) {
 /**
  * The workflow explorer: with its main views, the page of its first view with all files that only
  * screens below `/workflows` load, the parts of its other views, and the explorer's files on other
- * pages, which load none.
+ * pages, which load none but those of an item's small picture.
  *
  * @param {readonly string[]} names the scripts of the build
  * @param {readonly LoadedPage[]} pages
@@ -163,7 +169,13 @@ export function explorerRows(names, pages, weigh) {
     return { name, files };
   });
   const all = new Set(parts.flatMap(({ files }) => files));
-  const elsewhere = pages.filter(({ name }) => !workflows.test(name)).flatMap(({ files }) => files);
+  const pagesElsewhere = pages.filter(({ name }) => !workflows.test(name));
+  const elsewhere = pagesElsewhere.flatMap(({ files }) => files);
+  const superfluous = pagesElsewhere.flatMap(({ name, files }) =>
+    files
+      .filter((file) => all.has(file) || explorerFiles.test(file))
+      .filter((file) => !(picturePages.test(name) && pictureFiles.test(file))),
+  );
   const others = new Set(elsewhere);
   const first = pages.find(({ name }) => name === explorer)?.files;
   if (!first) throw new Error('No page shows the explorer.');
@@ -183,7 +195,7 @@ export function explorerRows(names, pages, weigh) {
       .map(({ name, files }) => ({ name, kB: sum(files), limit: limits.explorerPart })),
     {
       name: 'explorer, on other pages',
-      kB: sum(elsewhere.filter((file) => all.has(file))),
+      kB: sum(superfluous),
       limit: 0,
     },
   ];

@@ -123,20 +123,25 @@ describe('the parts that no page counts', () => {
 test('the explorer is weighed with all that only its screens load, and other pages load none', () => {
   const views = ['TableView', 'PeopleView', 'TryView', 'CompareView', 'ExportView'];
   const opened = ['StepDetails-1.js', 'StateFacts-1.js'];
-  const all = views.map((view) => `${view}-1.js`);
+  const all = [...views, 'TimelineBar', 'FindState'].map((view) => `${view}-1.js`);
   const names = ['explorer-1.js', 'DiagramView-1.js', ...opened, ...all];
   const pages = [
     { name: 'workflows', files: ['base.js', 'list.js'] },
     { name: 'workflow', files: ['base.js', 'explorer-1.js', 'list.js', 'screen.js'] },
     { name: 'workflow-table', files: ['explorer-1.js', 'TableView-1.js'] },
-    { name: 'dashboard', files: ['base.js', 'TryView-1.js'] },
+    { name: 'dashboard', files: ['base.js', 'TryView-1.js', 'DiagramView-1.js'] },
+    { name: 'content-edit-blog', files: ['base.js', 'chart-1.js', 'layered-layout-1.js'] },
+    { name: 'files', files: ['base.js', 'chart-1.js'] },
   ];
   const rows = explorerRows(names, pages, () => 2);
   expect(rows[0]).toEqual({ name: 'explorer', kB: 4, limit: limits.explorer });
   expect(rows[1]).toEqual({ name: 'explorer, its page', kB: 6, limit: limits.explorerPage });
   expect(rows[2]).toEqual({ name: 'explorer, opened in its panel', kB: 4, limit: 8 });
   expect(rows[3]).toEqual({ name: 'explorer, table', kB: 2, limit: 8 });
-  expect(rows.at(-1)).toEqual({ name: 'explorer, on other pages', kB: 2, limit: 0 });
+  const opens = 'explorer, timeline and what opens in a view';
+  expect(rows.find(({ name }) => name === opens)).toEqual({ name: opens, kB: 4, limit: 8 });
+  // The view and the diagram at home, and the chart beside files; the picture of an item may have it.
+  expect(rows.at(-1)).toEqual({ name: 'explorer, on other pages', kB: 6, limit: 0 });
   expect(() => explorerRows(names.slice(0, 1), [], () => 2)).toThrow('no explorer, opened');
 });
 

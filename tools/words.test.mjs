@@ -98,6 +98,15 @@ function commentsIn(source) {
   );
 }
 
+/** The titles of tests, of their groups and of scenarios, without questions. @param {string} source */
+function titlesIn(source) {
+  const titles =
+    /(?:(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(|^ {4}name:(?=\s*\S+ ))\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/gmu;
+  return [...source.matchAll(titles)]
+    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+    .filter((title) => !title.endsWith('?'));
+}
+
 /** Every text in quotes with a space in it, so that ids and keys are left out. @param {string} source */
 function textsIn(source) {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '');
@@ -201,6 +210,43 @@ describe('what the comments say', () => {
     '// Which of them is shown first?',
   ])('is accepted: %s', (source) => {
     expect(faultsOf(commentsIn(source), commentPhrases)).toEqual([]);
+  });
+});
+
+describe('what the titles of tests say', () => {
+  it('is plain English', () => {
+    const isTest = (/** @type {string} */ path) =>
+      /\.(?:test|spec)\.(?:tsx?|mjs)$|scenarios\.ts$/u.test(path);
+    const files = coded
+      .flatMap((folder) => filesBelow(join(root, folder), isTest))
+      .filter((path) => path !== fileURLToPath(import.meta.url));
+    const titles = files.flatMap((path) =>
+      titlesIn(readFileSync(path, 'utf8')).map((title) => ({ path, title })),
+    );
+    expect(titles.length).toBeGreaterThan(2000);
+    const faults = titles.flatMap(({ path, title }) =>
+      faultsOf([title], commentPhrases).map((fault) => `${relative(root, path)}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    "test('whatever comes', () => {});",
+    "it.each([\n  ['a', 1],\n])('is refused meanwhile: %s', () => {});",
+    "describe('what is stored', () => {});",
+    "test(\n  'the upload goes on',\n  { tag: '@verify' },\n  async () => {},\n);",
+    'it(`tells ${person} what was decided`, () => {});',
+    "  {\n    name: 'a session goes on',\n  },",
+  ])('is checked: %s', (source) => {
+    expect(faultsOf(titlesIn(source), commentPhrases)).toHaveLength(1);
+  });
+
+  it.each([
+    "test('any file is accepted', () => {});",
+    "it('6. What are they called?', () => {});",
+    "const a = greet('whatever');",
+  ])('is accepted: %s', (source) => {
+    expect(faultsOf(titlesIn(source), commentPhrases)).toEqual([]);
   });
 });
 

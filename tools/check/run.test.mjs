@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('gives its programs what was set after it was loaded, as the browser of the check', async () => {
+it('gives its programs the variables set after it was loaded, such as the browser of the check', async () => {
   vi.stubEnv('SET_LATER', 'yes');
   const script = 'process.exit(process.env.SET_LATER === "yes" ? 0 : 1)';
   const step = check('environment', process.execPath, ['-e', script]);

@@ -251,11 +251,36 @@ const cssNamespace = {
   },
 };
 
+/** The queries that a refused mutation refetches are named by its key, which is easily forgotten. */
+const mutationKey = {
+  /** @param {Context} context */
+  create(context) {
+    return {
+      /** @param {Node} node */
+      CallExpression(node) {
+        if (nameOf(node['callee']) !== 'useMutation') return;
+        const [given] = /** @type {Node[]} */ (node['arguments']);
+        const isCall = given?.type === 'CallExpression';
+        const options = isCall ? /** @type {Node[]} */ (given['arguments'])[0] : given;
+        const properties = /** @type {Node[]} */ (options?.['properties'] ?? []);
+        const names = properties.map(({ key }) => nameOf(key));
+        if (!names.includes('mutationKey') && !names.includes('meta'))
+          context.report({
+            node,
+            message:
+              'Name the area to refetch after a refusal by mutationKey, or isReadOnly in meta.',
+          });
+      },
+    };
+  },
+};
+
 /** Oxlint loads a plugin by its default export. */
 export default {
   meta: { name: 'house' },
   rules: {
     'css-namespace': cssNamespace,
+    'mutation-key': mutationKey,
     'no-ambient-clock': noAmbientClock,
     'no-bare-controls': noBareControls,
     'no-html-sinks': noHtmlSinks,

@@ -73,6 +73,16 @@ const offences = [
     'apps/workspace/src/shared/Z2.tsx',
     "import { Link } from '@brandroom/ui/Link';\nexport const Z2 = ({ id }: { id: string }) => <Link href={`/content/edit/${id}`}>Open</Link>;",
   ],
+  [
+    'house(mutation-key)',
+    'apps/workspace/src/shared/z7.ts',
+    "import { useMutation } from '@tanstack/react-query';\nexport const useA = () => useMutation({ mutationFn: async () => 1 });",
+  ],
+  [
+    'house(mutation-key)',
+    'apps/workspace/src/shared/z8.ts',
+    "import { useMutation } from '@tanstack/react-query';\nimport { useApi } from './api/api';\nexport const useA = () => useMutation(useApi().colors.create.mutationOptions());",
+  ],
   ['house(no-raw-href)', 'apps/workspace/src/shared/z3.ts', "export const a = { href: '/files' };"],
   [
     'eslint(no-restricted-imports)',

@@ -169,7 +169,7 @@ test('content scrolled away below another part of the page covers nothing there'
   ).toEqual(['“Here” lies over “Over”']);
 });
 
-test('a control whose outline was taken away shows no focus', async () => {
+test('a control whose outline was removed shows no focus', async () => {
   const bare = '<style>:focus { outline: none }</style>';
   const button = '<button>Save</button>';
   expect(await faultsIn(button, 'forced-colors', 'unmarked')).toEqual([

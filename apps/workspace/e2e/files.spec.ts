@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('uploads go one after another, can be canceled, paused and tried again, and go on over a reload', async ({
+test('uploads run one after another, can be canceled, paused and tried again, and continue after a reload', async ({
   context,
 }) => {
   test.slow();

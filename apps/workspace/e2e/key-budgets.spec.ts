@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'several images are chosen, over a search, and how many is said',
+  'several images are chosen across a search, and their number is announced',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(context, 'editor', '/content/create');

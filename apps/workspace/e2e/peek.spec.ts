@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'arrow keys go on from where an item was that left the list, say where the list ends, and keep the open row in view',
+  'arrow keys continue from the place of an item that left the list, say where the list ends, and keep the open row in view',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await opened(

@@ -25,7 +25,7 @@ const directives = [
   'trusted-types app default',
 ];
 
-test('every answer carries the security headers, whatever was asked for', async ({ request }) => {
+test('the answer to every request carries the security headers', async ({ request }) => {
   const page = await request.get('/', { headers: { accept: 'text/html' } });
   const script = /src="(?<path>\/assets\/[^"]+\.js)"/u.exec(await page.text())?.groups?.['path'];
   expect(script).toBeDefined();

@@ -158,7 +158,7 @@ for (const read of ['Terms of Service', 'Privacy Policy']) {
 }
 
 test(
-  'the address typed at registration is there at sign-in, and gone after it',
+  'sign-in has the address typed at registration, and forgets it afterwards',
   { tag: '@verify' },
   async ({ context }) => {
     const page = await context.newPage();

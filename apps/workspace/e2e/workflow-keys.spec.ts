@@ -334,12 +334,15 @@ interface StoredItem {
   readonly id: string;
   readonly title: string;
   readonly approvedBy: string | null;
+  readonly brandId: string;
+  readonly status: ContentStatus;
 }
 
 interface StoredMove {
   readonly contentId: string;
   readonly version: number;
   readonly at: string;
+  readonly from: ContentStatus | null;
   readonly to: ContentStatus;
 }
 
@@ -356,6 +359,27 @@ async function changedSince(page: Page, time: string) {
       return { ...item, steps: [then.length, all.length], was: contentStatusLabels[was.to] };
   }
   throw new Error(`No approved sample was in another state at ${time}.`);
+}
+
+/** The pending items of a brand by the stored history, with the one first that has waited longest. */
+async function pendingOf(page: Page, brandId: string | undefined) {
+  const moves = (await rowsOf(page, 'history')) as unknown as StoredMove[];
+  return ((await rowsOf(page, 'content')) as unknown as StoredItem[])
+    .filter((item) => item.brandId === brandId && item.status === 'pending')
+    .map(({ id }) => {
+      const entered = moves.filter(
+        ({ contentId, from, to }) => contentId === id && to === 'pending' && from !== to,
+      );
+      return {
+        id,
+        since:
+          entered
+            .map(({ at }) => at)
+            .toSorted()
+            .at(-1) ?? '',
+      };
+    })
+    .toSorted((one, other) => one.since.localeCompare(other.since));
 }
 
 test('an item is found in its workflow by the keyboard in few presses', async ({ context }) => {
@@ -430,6 +454,11 @@ test('an item is found in its workflow by the keyboard in few presses', async ({
     keys: (hand) => hand.press('o'),
     end: async () => {
       await expect(panelOf(page)).toContainText('You are here');
+      const id = new URL(page.url()).searchParams.get('item');
+      const items = (await rowsOf(page, 'content')) as unknown as StoredItem[];
+      const waiting = await pendingOf(page, items.find((each) => each.id === id)?.brandId);
+      expect(new Set(waiting.map(({ since }) => since)).size).toBeGreaterThan(1);
+      expect(id).toBe(waiting[0]?.id);
       await expect(panelOf(page)).toContainText('Can take it now');
       await expect(panelOf(page)).toContainText('Marcus Webb, Manager');
     },

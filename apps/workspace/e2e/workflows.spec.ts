@@ -126,6 +126,69 @@ test('an item’s page leads to its place in the workflow, with who approved it'
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('approved this');
 });
 
+test('the files of an item’s workflow are whole, and its trial is copied', async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await opened(context, 'admin', '/content/calendar?view=list&status=approved');
+  const main = mainOf(page);
+  await page
+    .getByRole('button', { name: /^Actions for/u })
+    .first()
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Show in workflow' }).press('Enter');
+  await main.getByRole('radio', { name: 'Export' }).press(' ');
+  const downloaded = async (name: string) => {
+    const started = page.waitForEvent('download');
+    await main.getByRole('button', { name: `Download ${name}`, exact: true }).press('Enter');
+    const download = await started;
+    const bytes = await readFile(await download.path());
+    return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
+  };
+
+  const svg = await downloaded('SVG');
+  expect(svg.name).toBe('content-workflow-diagram.svg');
+  const words = await page.evaluate((text) => {
+    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return [...drawing.querySelectorAll('svg > g text')].map((each) => each.textContent);
+  }, svg.text);
+  expect(words).toEqual(expect.arrayContaining(['Draft', 'Approved', 'you are here']));
+
+  const png = await downloaded('PNG');
+  expect(png.bytes.subarray(0, 8)).toEqual(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]));
+  const size = await page.evaluate(
+    async (bytes) => {
+      const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      return [width, height];
+    },
+    [...png.bytes],
+  );
+  expect(Math.min(...size)).toBeGreaterThan(200);
+
+  const people = await downloaded('CSV of who can');
+  const [header = '', ...rows] = people.text.trim().split('\r\n');
+  expect(header).toMatch(/^state,step,.*An editor/u);
+  expect(rows.filter((row) => row.startsWith('Pending,Approve,'))).toHaveLength(1);
+  expect(rows.join()).toContain('Can’t: needs the approve right');
+
+  const journal = JSON.parse((await downloaded('Journal as JSON')).text) as {
+    workflow: string;
+    events: { title: string; to: string }[];
+  };
+  expect(journal.workflow).toBe('content-workflow');
+  expect(journal.events[0]?.to).toBe('approved');
+  expect(journal.events.some(({ title }) => title.endsWith('approved this'))).toBe(true);
+
+  await main.getByRole('radio', { name: 'Try it' }).press(' ');
+  await main.getByRole('button', { name: 'Publish Now', exact: true }).first().press('Enter');
+  await expect(main.getByRole('heading', { name: 'Now in Published.' })).toBeVisible();
+  await main.getByRole('button', { name: 'Copy as scenario' }).press('Enter');
+  await expect(page.getByText('Scenario copied')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({
+    start: { state: 'approved' },
+    steps: [{ send: { type: 'PUBLISH' }, state: 'published' }],
+  });
+});
+
 test('from the overview to the oldest pending item, and back through its timeline', async ({
   context,
 }) => {

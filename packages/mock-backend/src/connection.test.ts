@@ -136,7 +136,7 @@ describe('a worker that ends', () => {
   });
 
   it.each(ways)(
-    '%s leaves a command unconfirmed, which sent again is there once',
+    '%s leaves a command unconfirmed, which takes effect once when sent again',
     async (_, end) => {
       const before = await count();
       connection.simulate(unanswered);
@@ -151,14 +151,14 @@ describe('a worker that ends', () => {
     },
   );
 
-  it('breaks off what it was telling, as a workspace that cannot be reached', async () => {
+  it('ends its open streams, as a workspace that cannot be reached', async () => {
     const changes = await client.changes.watch();
     const next = refusalOf(changes.next());
     worker().vanish();
     expect(await next).toMatchObject({ code: 'offline' });
   });
 
-  it('hands on what it was told last, and the clock as far as it has come', async () => {
+  it('passes its latest settings and the current time on to the next worker', async () => {
     connection.simulate({ ...settings, fail: ['content.list'] });
     time = 90_000;
     worker().vanish();
@@ -169,7 +169,7 @@ describe('a worker that ends', () => {
     });
   });
 
-  it('soon after it was started again stays ended, says so and refuses at once', async () => {
+  it('soon after its restart is not started again, which is reported, and calls are refused at once', async () => {
     worker().vanish();
     await expect.poll(() => workers.length).toBe(2);
     time = 59_000;
@@ -179,7 +179,7 @@ describe('a worker that ends', () => {
     expect(await refusalOf(client.auth.me())).toMatchObject({ code: 'offline' });
   });
 
-  it('long after it was started again is followed by another', async () => {
+  it('long after its restart is followed by another', async () => {
     worker().vanish();
     await expect.poll(() => workers.length).toBe(2);
     time = 61_000;

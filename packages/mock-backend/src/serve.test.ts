@@ -56,7 +56,7 @@ function started(opens: boolean) {
   };
 }
 
-test('a write that fails once does not stop the publishing of what is due', async () => {
+test('a write that fails once does not stop the publishing of due items', async () => {
   const { store, env, ticks, refused, setFull } = started(true);
   const scheduled = () =>
     store.read((transaction) => transaction.list('content', 'byStatus', { equals: ['scheduled'] }));

@@ -2,14 +2,14 @@ import * as xstate from 'xstate';
 import { describe, expect, it } from 'vitest';
 
 import { classify, matches } from './classify';
-import { explain, refusingLeaves } from './explain';
+import { codeOf, explain, explainEventless, refusingLeaves } from './explain';
 import type { GuardWords } from './guard-words';
 import { start } from './start';
 import { kioskOf } from './testing/kiosk.machine';
 import { secondKiosk } from './testing/second-kiosk';
 import { waitingFor } from './waiting-for';
 
-const { and, createMachine, not, transition } = xstate;
+const { and, createMachine, not, or, transition } = xstate;
 const kiosk = kioskOf(xstate);
 
 function started(cents = 100) {
@@ -154,6 +154,15 @@ describe('explain', () => {
     expect(refused?.rule?.says).toBe('Refused by an unnamed rule.');
     const [taken] = explain(started(), { type: 'SECRET', code: 1 }).transitions;
     expect(taken?.rule).toMatchObject({ holds: true, refuses: false });
+    const code = refused?.rule ? codeOf(refused.rule) : null;
+    expect((code as (args: unknown) => boolean)({ event: { code: 1 } })).toBe(true);
+  });
+
+  it('asks the steps without an event', () => {
+    expect(explainEventless(after('PAY'))).toMatchObject([
+      { id: 'sale.paying.coins on always #1', outcome: 'refused', rule: { name: 'totalAbove' } },
+    ]);
+    expect(explainEventless(started())).toEqual([]);
   });
 
   it('answers for the state that a rule asks for, by path and by id', () => {
@@ -203,6 +212,31 @@ describe('explain', () => {
     ]);
   });
 
+  it.each([
+    { guard: or([and(['a', 'b']), 'c']), needed: ['c'] },
+    { guard: or(['a', 'b']), needed: ['a'] },
+    { guard: and(['a', or([and(['b', 'c']), or([and(['d', 'e']), 'f'])])]), needed: ['a', 'f'] },
+    { guard: or([and(['yes', 'a']), and(['a', 'b'])]), needed: ['a'] },
+    // Under `not` the question turns around.
+    { guard: not(and(['yes', not('a')])), needed: ['a'] },
+    { guard: not(or(['yes', not('a')])), needed: ['yes', 'a'] },
+    // An alternative for other people comes last.
+    { guard: or([not('yes'), and(['a', 'b'])]), needed: ['a', 'b'] },
+  ])('names the fewest rules that are needed, case %#', ({ guard, needed }) => {
+    const machine = createMachine(
+      { initial: 'a', states: { a: { on: { ASK: { target: 'b', guard } } }, b: {} } },
+      {
+        guards: {
+          yes: () => true,
+          ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, () => false])),
+        },
+      },
+    );
+    const at = xstate.getInitialSnapshot(machine);
+    const { rule } = explain(at, { type: 'ASK' }).transitions[0] ?? {};
+    expect(rule ? refusingLeaves(rule).map(({ name }) => name) : []).toEqual(needed);
+  });
+
   it('lays a composed rule’s own words over those of its parts', () => {
     const refund = (own = {}) => explain(started(0), { type: 'REFUND' }, own).transitions[0]?.rule;
     const bare = { op: 'and', name: 'mayRefund', holds: false, refuses: true, kind: null };
@@ -221,7 +255,7 @@ describe('explain', () => {
     });
   });
 
-  it('never throws, whatever a rule does', () => {
+  it('never throws, even when a rule does', () => {
     const guard = () => {
       throw new Error('broken');
     };

@@ -1,10 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import type { Asked, Outcome } from './classify';
-import { classify } from './classify';
+import { candidates, classify } from './classify';
 import type { GraphRule, Json } from './graph';
 import { askLeaf } from './guard-leaves';
 import type { AllGuardWords, GuardArgs, GuardKind } from './guard-words';
+import { transitionId } from './read-machine';
 import { readRule } from './read-rule';
 import { toJson } from './read-value';
 import type { ComposedGuard } from './xstate-internals';
@@ -94,6 +95,14 @@ function leaf<Right>(
   return { ...none, op, holds, refuses: holds === null || holds === isNegated, says };
 }
 
+/** The code of unnamed rules, which is no part of an answer. */
+const unnamed = new WeakMap<object, unknown>();
+
+/** The code of an explained rule that has no name; undefined for any other one. */
+export function codeOf(rule: ExplainedRule): unknown {
+  return unnamed.get(rule);
+}
+
 /** `isNegated`: it is under an odd number of `not`. `above`: the names that led here. */
 function explainRule<Right>(
   question: Question<Right>,
@@ -109,13 +118,12 @@ function explainRule<Right>(
   }
   if (composed) return explainComposed(question, composed, isNegated, above);
   const read = readRule(snapshot.machine, guard);
-  if (read?.op !== 'named')
-    return leaf(
-      'unnamed',
-      askLeaf(snapshot, event, guard),
-      isNegated,
-      'Refused by an unnamed rule.',
-    );
+  if (read?.op !== 'named') {
+    const answer = askLeaf(snapshot, event, guard);
+    const rule = leaf<Right>('unnamed', answer, isNegated, 'Refused by an unnamed rule.');
+    unnamed.set(rule, guard);
+    return rule;
+  }
   const { name, of } = read;
   if (!of || above.includes(name)) return explainNamed(question, guard, name, isNegated);
   const meaning: unknown = snapshot.machine.implementations.guards[name];
@@ -208,8 +216,41 @@ export function explain<Context, Event, Right = string>(
   };
 }
 
-/** The rules of a tree that refuse, those inside composed ones included. */
-export function refusingLeaves<Right>(rule: ExplainedRule<Right>): readonly ExplainedRule<Right>[] {
-  if (!rule.refuses) return [];
-  return rule.parts.length === 0 ? [rule] : rule.parts.flatMap((part) => refusingLeaves(part));
+/** Explains the steps that are taken without an event, as their rules answer now. */
+export function explainEventless<Context, Event, Right = string>(
+  snapshot: AnyMachineSnapshot,
+  words: AllGuardWords<Context, Event, Right> = {},
+): readonly ExplainedTransition<Right>[] {
+  const event = { type: '' };
+  const question = { snapshot, event, words: words as AllGuardWords<unknown, unknown, Right> };
+  return candidates(snapshot, '').map((transition) => {
+    const { guard } = transition;
+    const rule = guard === undefined ? null : explainRule(question, guard, false);
+    return { id: transitionId(transition), outcome: rule?.refuses ? 'refused' : 'taken', rule };
+  });
+}
+
+/** The alternative with the fewest rules. One that a rule under `not` excludes is for other people: it comes last. */
+export function nearestOf<Right>(
+  alternatives: readonly (readonly ExplainedRule<Right>[])[],
+): readonly ExplainedRule<Right>[] {
+  const excluded = (rules: readonly ExplainedRule<Right>[]) =>
+    rules.filter(({ holds }) => holds).length;
+  const [nearest = []] = alternatives.toSorted(
+    (a, b) => excluded(a) - excluded(b) || a.length - b.length,
+  );
+  return nearest;
+}
+
+/** The fewest rules of a tree that must change for it to hold: of alternatives, those of the nearest one. */
+export function refusingLeaves<Right>(
+  rule: ExplainedRule<Right>,
+  isNegated = false,
+): readonly ExplainedRule<Right>[] {
+  const { op, parts, refuses } = rule;
+  if (!refuses) return [];
+  if (parts.length === 0) return [rule];
+  const isInner = op === 'not' ? !isNegated : isNegated;
+  const found = parts.map((part) => refusingLeaves(part, isInner));
+  return op !== 'not' && (op === 'or') !== isNegated ? nearestOf(found) : found.flat();
 }

@@ -177,7 +177,7 @@ describe('two machines that differ', () => {
         states: { c: {} },
       },
     ],
-  ])('differ by what a delay’s name stands for: %s', (_, a) => {
+  ])('differ by the value of a named delay: %s', (_, a) => {
     const config = { id: 'm', initial: 'a', states: { a, b: {} } };
     const [five, six] = [5, 6].map((soon) =>
       readMachine(createMachine(config as never, { delays: { soon } } as never)),

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 import type { ExplainedRule } from './explain';
-import { explain, refusingLeaves } from './explain';
+import { explain, nearestOf, refusingLeaves } from './explain';
 import type { AllGuardWords, GuardKind } from './guard-words';
 
 /** One guard that refuses, with its text. */
@@ -37,7 +37,7 @@ export function refusalOf<Right>({
 
 /**
  * Returns why an event is refused in a snapshot, guard by guard. Where several transitions wait for
- * the event, the reasons are those of the transition with the fewest missing conditions.
+ * the event, or a rule has alternatives, the reasons are those with the fewest missing conditions.
  *
  * Empty where the event is taken, and where no transition waits for it at all.
  */
@@ -49,10 +49,5 @@ export function refusals<Context, Event extends AnyEventObject, Right = string>(
   const { outcome, transitions } = explain(snapshot, event, words);
   if (outcome !== 'refused') return [];
   const chains = transitions.map(({ rule }) => (rule ? refusingLeaves(rule) : []));
-  // A transition that a rule under `not` excludes is a branch for other people: it comes last.
-  const branched = (chain: (typeof chains)[number]) => chain.filter(({ holds }) => holds).length;
-  const [nearest = []] = chains.toSorted(
-    (a, b) => branched(a) - branched(b) || a.length - b.length,
-  );
-  return nearest.map(refusalOf);
+  return nearestOf(chains).map(refusalOf);
 }

@@ -13,7 +13,7 @@ const machine = setup({}).createMachine({
   },
 });
 
-describe('what is read of XState without a documented way', () => {
+describe('parts of XState that are read without a documented way', () => {
   it.each([
     ['and', and(['a', 'b'])],
     ['or', or(['a', 'b'])],

@@ -22,6 +22,9 @@ export interface TraceEntry {
   readonly changed?: readonly { readonly field: string; readonly value: string | null }[];
 }
 
+/** A number of items by the path of their state, as text. */
+export type Counts = Readonly<Record<StatePath, string>>;
+
 /** The data that the explorer shows beside the chart itself. */
 export type ExplorerSource =
   | { readonly kind: 'none' }
@@ -64,7 +67,7 @@ export type ExplorerSource =
   | {
       /** All items together: the number in each state, as text. */
       readonly kind: 'summary';
-      readonly counts: Readonly<Record<StatePath, string>>;
+      readonly counts: Counts;
       /** The time they stay there, as text. */
       readonly stays?: Readonly<Record<StatePath, string>>;
     };

@@ -29,7 +29,7 @@ interface Place {
 }
 
 /** A failure with a message and a next step. */
-interface ToldRow extends Place {
+interface MessageRow extends Place {
   readonly message: string | RegExp;
   /** The name of the retry button, or the actions instead; «Try again» by default. */
   readonly retry?: string | RegExp | ((page: Page) => Promise<unknown>);
@@ -45,7 +45,7 @@ interface QuietRow extends Place {
   readonly seen: string | RegExp;
 }
 
-export type FailureRow = ToldRow | QuietRow;
+export type FailureRow = MessageRow | QuietRow;
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 
 import { OpenItem } from '../features/content/peek/peek-parts';
 import { resumeUploads } from '../features/files/upload/resume-uploads';
-import { ViewingBar } from '../features/shell/overlays';
+import { ViewingBar } from '../features/shell/shell-parts';
 import { WorkspaceShell } from '../features/shell/WorkspaceShell';
 import { viewing } from '../shared/auth/viewing';
 import { currentBrandId } from '../shared/brand/current-brand';

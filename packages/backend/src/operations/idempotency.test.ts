@@ -46,12 +46,12 @@ async function archive(store: Store): Promise<void> {
   });
 }
 
-/** Each answers with a token, which is sent once. */
-const toldOnce = new Set(['auth.signIn', 'auth.register', 'team.viewAs']);
+/** The operations that answer with a token, which is sent once. */
+const tokenOperations = new Set(['auth.signIn', 'auth.register', 'team.viewAs']);
 
 const people: readonly Person[] = ['admin', 'manager', 'editor', 'custom', 'viewer'];
 const calls = operationRows
-  .filter(({ operation }) => !toldOnce.has(operation))
+  .filter(({ operation }) => !tokenOperations.has(operation))
   .flatMap((row) =>
     people
       .filter((person) => row.expected[person] === 'ok')

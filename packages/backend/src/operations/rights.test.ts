@@ -78,7 +78,7 @@ describe('rights of every operation', () => {
     backend.close();
   });
 
-  it('are written down for every operation of the contract', () => {
+  it('are listed for every operation of the contract', () => {
     const operations = Object.entries(contract).flatMap(([area, entries]) =>
       Object.keys(entries).map((name) => `${area}.${name}`),
     );

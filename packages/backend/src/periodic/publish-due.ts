@@ -1,7 +1,7 @@
 import { decide } from '@brandroom/machines/content-workflow/decide';
 
 import type { Backend } from '../pipeline/backend';
-import { nextSeq, writeAudit } from '../pipeline/run';
+import { nextSeq, writeAudit } from '../pipeline/audit';
 import { takeStep } from '../operations/content/step';
 import type { StoredContent } from '../store/collections';
 import type { ReadTransaction, Store } from '../store/store';

@@ -1,7 +1,7 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 
 import type { Backend } from '../pipeline/backend';
-import { nextSeq, writeAudit } from '../pipeline/run';
+import { nextSeq, writeAudit } from '../pipeline/audit';
 import type { ReadTransaction, Store } from '../store/store';
 
 function due(transaction: ReadTransaction, now: string): Promise<EmailCampaign[]> {

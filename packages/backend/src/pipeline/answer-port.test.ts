@@ -43,7 +43,7 @@ const codeOf = ({ p }: Answer) => p.b.json.code;
 const cyclic: Record<string, unknown> = { i: '1', p: { u: '/auth/signOut' } };
 cyclic['self'] = cyclic;
 
-describe('what is not a call', () => {
+describe('a frame that is no call', () => {
   it.each([
     ['words', 'hello', ''],
     ['nothing', null, ''],
@@ -71,7 +71,7 @@ describe('what is not a call', () => {
     },
   );
 
-  it('gets one answer of the closed set, whatever it is', async () => {
+  it('always gets one answer of the closed set', async () => {
     const paths = fc.constantFrom('/auth/me', '/content/list', '/brands/create', '/x', 'y', '');
     const frames = fc.record(
       {
@@ -97,7 +97,7 @@ describe('what is not a call', () => {
 });
 
 describe('an operation without an input', () => {
-  it('takes none, whatever was sent', async () => {
+  it('ignores any sent input', async () => {
     const client = await backend.as(emailOf('editor'));
     const signOut = client.auth.signOut as unknown as (input: unknown) => Promise<null>;
     expect(await signOut({ much: 10n })).toBeNull();

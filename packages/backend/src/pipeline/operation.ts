@@ -8,7 +8,8 @@ import type { ReadTransaction, Store, WriteTransaction } from '../store/store';
 import type { Access, AccessRequest } from './access';
 import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
-import { runCommand, runQuery } from './run';
+import { runCommand } from './run-command';
+import { runQuery } from './run-query';
 
 /** The arguments of an operation's `run`, beside the transaction. */
 export interface Run<Input, Subject, Prepared> {

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
-import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { BrandId, ContentId } from '@brandroom/domain/id.schema';
 
 import type { Store } from '../store/store';
 import { refusalOf } from '../testing/outcome';
+import {
+  countContent,
+  draft,
+  newPost,
+  pending,
+  postWorld,
+  storedContent,
+} from '../testing/post-world';
 import type { TestBackend } from '../testing/test-backend';
 import { testBackend } from '../testing/test-backend';
 import {
@@ -13,7 +20,6 @@ import {
   emailOf,
   fileId,
   otherBrandId,
-  testWorld,
   userIdOf,
 } from '../testing/test-world';
 
@@ -23,39 +29,23 @@ let editor: WorkspaceClient;
 let manager: WorkspaceClient;
 
 beforeEach(async () => {
-  store = await testWorld();
-  backend = testBackend({ store });
-  editor = await backend.as(emailOf('editor'));
-  manager = await backend.as(emailOf('manager'));
+  ({ store, backend, editor, manager } = await postWorld(testBackend));
 });
 afterEach(() => backend.close());
 
-const draft: ContentDraft = {
-  type: 'social',
-  platform: 'x',
-  title: 'A new post',
-  description: '',
-  body: 'Words.',
-  images: [],
-  campaignId: null,
-  tags: [],
-};
-const newPost = { brandId, draft, scheduledFor: null };
-const pending = { id: contentIdOf('pending'), version: 1 };
-const stored = (id: ContentId) => store.read((transaction) => transaction.get('content', id));
+const stored = (id: ContentId) => storedContent(store, id);
+const count = () => countContent(store);
 const sessions = () => store.read((transaction) => transaction.all('sessions'));
 const auditOf = (operation: string) =>
   store.read(async (transaction) =>
     (await transaction.all('audit')).filter((entry) => entry.operation === operation),
   );
-const count = () =>
-  store.read((transaction) => transaction.count('content', 'byBrand', { equals: [brandId] }));
 
 /** Inputs that break the contract. */
 const forged = <T>(input: T, more: Record<string, unknown>) => ({ ...input, ...more }) as T;
 
-describe('who asks', () => {
-  it('comes from the session, whatever the input claims', async () => {
+describe('the caller', () => {
+  it('comes from the session, regardless of the input', async () => {
     const created = await editor.content.create(newPost);
     expect(created).toMatchObject({ createdBy: userIdOf('editor'), status: 'draft' });
     const approved = await manager.content.approve(pending);
@@ -99,21 +89,21 @@ describe('who asks', () => {
       () => editor.files.update({ id: fileId, patch: forged({}, { brandId: otherBrandId }) }),
       'patch.brandId',
     ],
-  ])('cannot be forged: %s is refused by its field', async (_, call, path) => {
+  ])('can’t be forged: %s is refused by its field', async (_, call, path) => {
     expect(await refusalOf(call())).toMatchObject({
       code: 'invalid',
       data: { fields: [expect.objectContaining({ path })] },
     });
   });
 
-  it('cannot write into a brand by naming it', async () => {
+  it('can’t write into a brand by naming it', async () => {
     const inOther = { ...newPost, brandId: otherBrandId };
     expect(await refusalOf(editor.content.create(inOther))).toMatchObject({ code: 'notFound' });
     const unknown = { ...newPost, brandId: 'brand_1_none' as BrandId };
     expect(await refusalOf(editor.content.create(unknown))).toMatchObject({ code: 'notFound' });
   });
 
-  it('loses a right at the next call after it was taken away', async () => {
+  it('loses a right at the next call after it was removed', async () => {
     await editor.content.get({ id: pending.id });
     await store.write(async (transaction) => {
       const user = await transaction.get('users', userIdOf('editor'));
@@ -124,12 +114,12 @@ describe('who asks', () => {
     });
   });
 
-  it('is nobody after twelve hours without a call', async () => {
+  it('is signed out after twelve hours without a call', async () => {
     backend.env.setNow('2026-03-02T22:00:01.000Z');
     expect(await refusalOf(editor.auth.me())).toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('stays who it is by reading too, which is written down once in a while', async () => {
+  it('stays signed in by reading, and few calls write the time of the last use', async () => {
     const [before] = await sessions();
     let writes = 0;
     const counted = testBackend({
@@ -163,7 +153,7 @@ describe('who asks', () => {
     counted.close();
   });
 
-  it('is written down, with what was done and what was refused', async () => {
+  it('is in the audit, with done and refused actions', async () => {
     await refusalOf(editor.content.approve(pending));
     await manager.content.approve(pending);
     expect(await auditOf('content.approve')).toMatchObject([
@@ -214,7 +204,7 @@ describe('a command sent again', () => {
     expect(await count()).toBe(7);
   });
 
-  it('with the same key and other content is refused, so that nothing is taken for stored', async () => {
+  it('with the same key and other content is refused, so that no content seems stored that is not', async () => {
     await editor.content.create(newPost, { context });
     const other = { ...newPost, draft: { ...newPost.draft, title: 'Another title' } };
     expect(await refusalOf(editor.content.create(other, { context }))).toMatchObject({
@@ -245,7 +235,7 @@ describe('a command sent again', () => {
     expect(await count()).toBe(7);
   });
 
-  it('after it was refused may succeed', async () => {
+  it('can succeed after it was refused', async () => {
     await refusalOf(manager.content.approve({ ...pending, version: 9 }, { context }));
     expect(await manager.content.approve(pending, { context })).toMatchObject({
       status: 'approved',
@@ -269,7 +259,7 @@ describe('a result that could not be read again', () => {
 });
 
 describe('a conflict', () => {
-  it('carries the newer record and what changed, by whom and when', async () => {
+  it('carries the newer record and its changes, with the person and the time', async () => {
     const changed = { ...draft, title: 'Changed meanwhile' };
     const theirs = await manager.content.update({ ...pending, draft: changed, scheduledFor: null });
     const refusal = await refusalOf(
@@ -293,7 +283,7 @@ describe('a conflict', () => {
     expect((await stored(pending.id))?.title).toBe('Changed meanwhile');
   });
 
-  it('of a status says what the status is', async () => {
+  it('names the status of the item', async () => {
     const approved = { id: contentIdOf('approved'), version: 1 };
     expect(await refusalOf(manager.content.approve(approved))).toMatchObject({
       code: 'conflict',

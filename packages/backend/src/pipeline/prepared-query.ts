@@ -6,7 +6,7 @@ import type { ReadTransaction } from '../store/store';
 import type { QueryDefinition, Run } from './operation';
 import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
-import { runQuery } from './run';
+import { runQuery } from './run-query';
 
 export interface PreparedQueryDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
   QueryDefinition<Input, Found, Subject>,

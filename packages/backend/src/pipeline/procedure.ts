@@ -3,7 +3,7 @@ import type { ProcedureHandler } from '@orpc/server';
 import { Procedure } from '@orpc/server';
 
 import type { CallContext } from './backend';
-import type { Call } from './run';
+import type { Call } from './call';
 
 /** One operation of the contract: its raw and parsed input, its answer as made and as sent. */
 export type Entry<RawInput, Input, Output, RawOutput, Errors extends ErrorMap> = ContractProcedure<

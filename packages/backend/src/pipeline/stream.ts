@@ -9,8 +9,9 @@ import { toFailure } from './failure';
 import type { CommandDefinition } from './operation';
 import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
-import type { Call } from './run';
-import { commit, findCaller, isCanceled, sessionIdOf, undo } from './run';
+import type { Call } from './call';
+import { commit, isCanceled, undo } from './run-command';
+import { findCaller, sessionIdOf } from './session';
 
 /** The number of progress events during the network's delay. */
 const progressSteps = 10;

@@ -86,7 +86,7 @@ const isPrivate = new Set([
 ]);
 const endsViewing = new Set(['auth.signOut', 'team.stopViewing']);
 
-describe('a person who views as somebody else', () => {
+describe('a person who views as someone else', () => {
   it.each(rowsOf('command').filter(({ operation }) => !endsViewing.has(operation)))(
     'is refused $name, and nothing changes',
     async ({ call }) => {
@@ -121,7 +121,7 @@ describe('a person who views as somebody else', () => {
     },
   );
 
-  it('is named in the log for what was refused', async () => {
+  it('is named in the log for refused actions', async () => {
     const { view } = await viewing('admin', 'editor');
     await refusalOf(view.content.delete({ id: contentIdOf('draft'), version: 1 }));
     const log = await store.read((transaction) => transaction.all('audit'));
@@ -140,11 +140,11 @@ describe('a person who views as somebody else', () => {
   });
 });
 
-describe('viewing as somebody else is refused', () => {
+describe('viewing as someone else is refused', () => {
   const as = (client: WorkspaceClient, person: Person) =>
     refusalOf(client.team.viewAs({ brandId, userId: userIdOf(person) }));
 
-  it('to people who may not manage the team, and as oneself', async () => {
+  it('to people who can’t manage the team, and as oneself', async () => {
     expect(await as(await backend.as(emailOf('editor')), 'viewer')).toMatchObject({
       code: 'forbidden',
     });
@@ -154,7 +154,7 @@ describe('viewing as somebody else is refused', () => {
     });
   });
 
-  it('as somebody with more rights or without access', async () => {
+  it('as someone with more rights or without access', async () => {
     const manager = await backend.as(emailOf('manager'));
     expect(await as(manager, 'admin')).toMatchObject({
       code: 'conflict',
@@ -168,7 +168,7 @@ describe('a view ends', () => {
   const isOver = async (view: WorkspaceClient) =>
     expect(await refusalOf(view.auth.me())).toMatchObject({ code: 'unauthenticated' });
 
-  it('when it is stopped, and the own session goes on', async () => {
+  it('when it is stopped, and the own session stays open', async () => {
     const { own, view } = await viewing('admin', 'editor');
     expect((await view.auth.me()).id).toBe(userIdOf('editor'));
     await view.team.stopViewing();

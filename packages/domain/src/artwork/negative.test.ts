@@ -24,7 +24,7 @@ describe('the negative of a drawing with a mask', () => {
     expect(text).toContain('fill="#FFFFFF" mask="url(#m)"');
   });
 
-  it('draws black what has no paint in the mask', () => {
+  it('draws shapes without paint black in the mask', () => {
     expect(negative('<mask id="m"><path d="M0 0h9v9z"/></mask>')).toContain('id="m" fill="black"');
   });
 });
@@ -100,7 +100,7 @@ it('a gradient without extent is its last color, and a level line has none of it
   expect(line?.stroke).toBeNull();
 });
 
-it('an SVG Negative is refused for what has colors of its own', () => {
+it('an SVG Negative is refused for parts with colors of their own', () => {
   const logo = { fileType: 'image/svg+xml' } as const;
   expect(missingVariant(logo, 'svgNegative', ['filter', 'image', 'text'])).toBe(
     "An SVG can't show a negative of filters and pictures. Download PNG Negative instead.",
@@ -116,7 +116,7 @@ it('an EPS that has to be a bitmap says why', () => {
   expect(epsNote({ fileType: 'image/jpeg' }, [])).toBe('A bitmap, because the logo is a JPG.');
 });
 
-it('an archive of all variants says what it lacks and what is a bitmap', () => {
+it('an archive of all variants names its missing files and its bitmaps', () => {
   expect(archiveNotes({ fileType: 'image/svg+xml' }, [])).toEqual([]);
   expect(archiveNotes({ fileType: 'image/svg+xml' }, ['text'])).toEqual([
     'The EPS files are bitmaps, because the logo uses text.',

@@ -33,7 +33,7 @@ it.each([
 });
 
 describe('rules', () => {
-  it('stand on the tab of their platform, those for all on every one', () => {
+  it('are on the tab of their platform, those for all on every tab', () => {
     const tabsOf = (platform: (typeof rulePlatforms)[number]) =>
       rulePlatforms.filter((tab) => ruleMatchesTab({ platform }, tab));
     expect(tabsOf('all')).toEqual(['all', 'social', 'blog', 'email']);

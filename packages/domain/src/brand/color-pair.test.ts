@@ -42,7 +42,7 @@ it('allows a pair in both directions, stores it once and takes it back', () => {
   expect(back.flatMap(({ allowedWith = [] }) => allowedWith)).toEqual([]);
 });
 
-it('lists the allowed pairs once, whichever color holds them, without deleted colors', () => {
+it('lists the allowed pairs once, held by either color, without deleted colors', () => {
   const held: Color[] = [
     ink,
     { ...paper, allowedWith: [ink.id, named('gone', '#000000').id] },

@@ -40,7 +40,7 @@ describe('what of a rule can be checked', () => {
     );
   });
 
-  it('reads a list of what is forbidden to its end, and each thing that is said by itself', () => {
+  it('reads a list of forbidden things to its end, and each sentence by itself', () => {
     const description = 'No exclamation marks, all caps or hashtags; keep to at most one link.';
     expect(mechanicalRules(rule(description), 'social')).toEqual([
       { kind: 'exclamation' },
@@ -83,13 +83,13 @@ describe('what of a rule can be checked', () => {
     expect(mechanicalRules(rule(description), 'social')).toEqual([]);
   });
 
-  it('reads what is said of emails for emails alone', () => {
+  it('reads rules about emails for emails alone', () => {
     const offer = rule('Each email asks for one thing.');
     expect(mechanicalRules(offer, 'email')).toEqual([{ kind: 'links', most: 1 }]);
     expect(mechanicalRules(offer, 'social')).toEqual([]);
   });
 
-  it('reads a long rule of whatever words without delay', () => {
+  it('reads a long rule of any words without delay', () => {
     for (const word of ['a ', 'no ', 'use ', 'at most two ', 'emoji and ', 'sentences have '])
       mechanicalRules(rule(word.repeat(2000)), 'social');
   });

@@ -180,7 +180,7 @@ describe('the brand check', () => {
     ]);
   });
 
-  it('quotes the words of a bad example as they stand in the text', () => {
+  it('quotes the words of a bad example as written in the text', () => {
     const voice = rule({ examples: ['Bad: "Studies show that most people agree."'] });
     const [finding] = brandCheck(post('So: STUDIES show, that we win'), voice);
     expect(finding?.quote).toBe('STUDIES show, that');
@@ -298,7 +298,7 @@ it('accepts any text at all', () => {
   );
 });
 
-it('looks at 100,000 characters of whatever would be slow to search in a few readings', () => {
+it('checks 100,000 characters of any repeated text', () => {
   const pieces = [
     'a',
     '[',

@@ -92,7 +92,7 @@ describe('a calendar file', () => {
     ['scheduled', 'CONFIRMED'],
     ['published', 'CONFIRMED'],
     ['rejected', 'CANCELLED'],
-  ])('says of what is %s: %s', (status, expected) => {
+  ])('says of an item that is %s: %s', (status, expected) => {
     expect(valueOf(onlyEvent({ status }), 'status')).toBe(expected);
   });
 

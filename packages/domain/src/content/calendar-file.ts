@@ -1,4 +1,5 @@
 import type { Instant } from '../time.schema';
+import { instantOf } from '../time/instant';
 import { channelLabels, channelOf } from './channel';
 import type { ContentItem, ContentStatus } from './content.schema';
 import { datedBy } from './date';
@@ -74,7 +75,7 @@ export function isInCalendar(item: ContentItem): boolean {
 function event(item: ContentItem, { now, url }: CalendarFileOptions): string[] {
   const { id, title, description, body, status, tags, version } = item;
   const { at } = datedBy(item);
-  const end = new Date(Date.parse(at) + length).toISOString();
+  const end = instantOf(Date.parse(at) + length);
   const words = [description, body].filter((text) => text !== '').join('\n\n');
   const categories = [channelLabels[channelOf(item)], ...tags];
   return [

@@ -1,15 +1,12 @@
-import type { ContentType, Platform } from './content.schema';
+import type { ContentType } from './content.schema';
+import type { Platform } from './platform';
+import { platforms } from './platform';
 
 /** Where content reaches people: the social platforms, and one channel for each other type. */
-export const channels = [
-  'linkedin',
-  'instagram',
-  'facebook',
-  'bluesky',
-  'x',
-  'email',
-  'blog',
-] as const satisfies readonly (Platform | Exclude<ContentType, 'social'>)[];
+export const channels = [...platforms, 'email', 'blog'] as const satisfies readonly (
+  | Platform
+  | Exclude<ContentType, 'social'>
+)[];
 export type Channel = (typeof channels)[number];
 
 export const platformLabels: Record<Platform, string> = {

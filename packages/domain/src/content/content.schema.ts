@@ -4,13 +4,14 @@ import { brandId, campaignId, contentId, fileId, idSchema, userId } from '../id.
 import { tags } from '../tags.schema';
 import { requiredText, text } from '../text.schema';
 import { instant } from '../time.schema';
+import { platforms } from './platform';
 import { contentFlags } from './visibility';
+
+export { platforms } from './platform';
+export type { Platform } from './platform';
 
 export const contentTypes = ['social', 'email', 'blog'] as const;
 export type ContentType = (typeof contentTypes)[number];
-
-export const platforms = ['linkedin', 'instagram', 'facebook', 'bluesky', 'x'] as const;
-export type Platform = (typeof platforms)[number];
 
 /** See docs/product/content-workflow.md#statuses. */
 export const contentStatuses = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignId, FileId } from '../id.schema';
 import { channelOf } from './channel';
 import type { ContentDraft } from './content.schema';
-import { platforms } from './content.schema';
+import { platforms } from './platform';
 import { datedBy, displayDate, quickRange, rangeMoments } from './date';
 import { contentChanges } from './diff';
 import { countCharacters, limitStates, platformLimits } from './limits';

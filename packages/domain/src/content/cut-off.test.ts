@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { brandCheck } from './brand-check';
 import { beginningOf, cutOff, feedCuts, inboxCuts, slugOf } from './cut-off';
-import { platforms } from './content.schema';
+import { platforms } from './platform';
 import { platformLimits } from './limits';
 
 test.for([

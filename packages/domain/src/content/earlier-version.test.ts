@@ -77,7 +77,7 @@ describe('an earlier version', () => {
     );
   });
 
-  it('is the same in whatever order the history comes', () => {
+  it('is the same for any order of the history', () => {
     const { item, history } = lifeOf([words('one'), words('two'), words('three')]);
     expect(earlierVersion(item, history.toReversed(), 1)).toMatchObject({ body: 'one' });
     expect(earlierVersion(item, history, 2)).toMatchObject({ body: 'two' });

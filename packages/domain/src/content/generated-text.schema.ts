@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { requiredText } from '../text.schema';
-import { blogDraft, emailDraft, platforms, socialDraft } from './content.schema';
+import { blogDraft, emailDraft, socialDraft } from './content.schema';
+import { platforms } from './platform';
 
 const prompt = requiredText(2000, 'Say what the text should be about.');
 

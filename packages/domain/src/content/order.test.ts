@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { titleSortKey } from './order';
 
-it('orders titles as people do: by letters and numbers, whatever their case and accents', () => {
+it('orders titles as people do: by letters and numbers, regardless of case and accents', () => {
   const titles = [
     '5 ways to brew',
     '“About” us',

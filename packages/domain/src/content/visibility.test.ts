@@ -67,7 +67,7 @@ const table: readonly {
 
 const finished = ['approved', 'published'];
 
-describe('which content somebody sees', () => {
+describe('the content that a person sees', () => {
   it.each(table)('is as in the table for $who', ({ user, finished: done, unfinished }) => {
     for (const type of contentTypes) {
       for (const status of contentStatuses) {

@@ -12,7 +12,7 @@ const history = [
   { version: 1, at: day(1), from: null, to: 'draft' },
 ] as const;
 
-it('takes an item’s stays from its history, in whatever order it comes', () => {
+it('takes an item’s stays from its history, in any order', () => {
   const expected = {
     changes: [
       { from: 'draft', to: 'pending', at: day(3), stayed: days(2) },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { platforms } from '../content/content.schema';
+import { platforms } from '../content/platform';
 import { brandId, contentId } from '../id.schema';
 import {
   chatConnection,

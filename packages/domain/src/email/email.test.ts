@@ -75,7 +75,7 @@ describe('the body of an email', () => {
     ]);
   });
 
-  it('never becomes markup, whatever is written', () => {
+  it('never becomes markup, for any text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...emailTemplates),
@@ -261,7 +261,7 @@ describe('the totals of emails', () => {
   const emails = fc.array(email, { maxLength: 20 });
   const sums = emailTotals;
 
-  it('are those of any two parts of the list together, whatever their order', () => {
+  it('are those of any two parts of the list together, in any order', () => {
     fc.assert(
       fc.property(emails, emails, (one, other) => {
         const [a, b] = [sums(one), sums(other)];
@@ -275,7 +275,7 @@ describe('the totals of emails', () => {
     );
   });
 
-  it('count only what was sent, with rates from 0 to 100 of the recipients', () => {
+  it('count only sent emails, with rates from 0 to 100 of the recipients', () => {
     fc.assert(
       fc.property(emails, (list) => {
         const totals = emailTotals(list);

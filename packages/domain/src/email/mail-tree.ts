@@ -207,16 +207,19 @@ function familyOf(font: string | null): string {
   return `${own}Arial, Helvetica, sans-serif`;
 }
 
-/** The mail as its `body` element. */
-export function mailTree(message: MailMessage, view: MailView): MailNode {
-  const { brandName, email, logo, image } = message;
-  const look = looks[email.template];
-  const inks = inksOf(message, view.isDark);
-  const face: Face = { brandName, family: familyOf(message.fontFamily) };
-  const side = { padding: '0 32px', 'text-align': look.align };
-  const { ground, paper, text, muted } = inks;
-  const bandInk = look.hasBand ? inks.onBrand : text;
+/** The message with the look, the colors and the typeface of its rows. */
+interface Letter {
+  readonly message: MailMessage;
+  readonly view: MailView;
+  readonly look: Look;
+  readonly inks: Inks;
+  readonly face: Face;
+}
 
+const sideOf = ({ align }: Look) => ({ padding: '0 32px', 'text-align': align });
+
+/** The logo or the name of the brand. */
+function headRow({ message: { brandName, logo }, view, look, inks, face }: Letter): MailNode {
   const mark = logo
     ? pictureNode(logo, view, inks, false)
     : mailNode(
@@ -226,23 +229,25 @@ export function mailTree(message: MailMessage, view: MailView): MailNode {
             'font-family': face.family,
             'font-size': '18px',
             'font-weight': '700',
-            color: bandInk,
+            color: look.hasBand ? inks.onBrand : inks.text,
           },
         },
         brandName,
       );
-  const head = row(
+  return row(
     {
       padding: look.hasBand ? '24px 32px' : '28px 32px 8px',
-      'background-color': look.hasBand ? inks.brand : paper,
+      'background-color': look.hasBand ? inks.brand : inks.paper,
     },
     look.align === 'center'
       ? table({ margin: '0 auto' }, {}, row({}, framed(mark, logo !== null, look, view)))
       : table({}, {}, row({}, framed(mark, logo !== null, look, view))),
   );
-  const picture = image && row({ padding: '0' }, pictureNode(image, view, inks, true));
-  const title = row(
-    { ...side, padding: '28px 32px 12px' },
+}
+
+function titleRow({ message: { email }, look, inks, face }: Letter): MailNode {
+  return row(
+    { ...sideOf(look), padding: '28px 32px 12px' },
     mailNode(
       'h1',
       {
@@ -251,15 +256,19 @@ export function mailTree(message: MailMessage, view: MailView): MailNode {
           'font-family': face.family,
           'font-size': '28px',
           'line-height': '36px',
-          color: text,
+          color: inks.text,
         },
       },
       email.subject,
     ),
   );
+}
+
+/** The text with the button below it. */
+function bodyRow({ message: { email }, look, inks, face }: Letter): MailNode {
   const words = blocksOf(email.body).map((block) => blockNode(block, inks, face));
-  const body = row(
-    side,
+  return row(
+    sideOf(look),
     look.hasRule
       ? table(
           { width: '100%' },
@@ -275,7 +284,11 @@ export function mailTree(message: MailMessage, view: MailView): MailNode {
         )
       : null,
   );
-  const foot = row(
+}
+
+function footRow({ message: { email, brandName }, view, inks, face }: Letter): MailNode {
+  const { muted } = inks;
+  return row(
     { padding: '20px 32px 28px', 'border-top': `1px solid ${view.isDark ? '#3c3c3c' : '#e2e2dd'}` },
     ...blocksOf(footerOf(email, brandName)).map((block) =>
       mailNode(
@@ -293,19 +306,27 @@ export function mailTree(message: MailMessage, view: MailView): MailNode {
       ),
     ),
   );
-  const parts = look.imageFirst
-    ? [head, picture, title, body, foot]
-    : [
-        head,
-        title,
-        picture && row({ padding: '8px 0 16px' }, pictureNode(image, view, inks, true)),
-        body,
-        foot,
-      ];
+}
+
+/** The mail as its `body` element. */
+export function mailTree(message: MailMessage, view: MailView): MailNode {
+  const { brandName, email, image } = message;
+  const look = looks[email.template];
+  const inks = inksOf(message, view.isDark);
+  const face: Face = { brandName, family: familyOf(message.fontFamily) };
+  const letter: Letter = { message, view, look, inks, face };
+  const { ground, paper, text } = inks;
+  const picture =
+    image &&
+    row({ padding: look.imageFirst ? '0' : '8px 0 16px' }, pictureNode(image, view, inks, true));
+  const title = titleRow(letter);
   const sheet = table(
     { width: '100%', 'max-width': `${width}px`, margin: '0 auto', 'background-color': paper },
     { width: String(width) },
-    ...parts,
+    headRow(letter),
+    ...(look.imageFirst ? [picture, title] : [title, picture]),
+    bodyRow(letter),
+    footRow(letter),
   );
   return mailNode(
     'body',

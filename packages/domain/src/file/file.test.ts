@@ -76,7 +76,7 @@ describe('a safe file name', () => {
     expect(safeFileName(`a.${'x'.repeat(300)}`).length).toBeLessThanOrEqual(120);
   });
 
-  it('holds nothing dangerous, whatever comes, and is its own safe name', () => {
+  it('holds nothing dangerous from any name, and is its own safe name', () => {
     const anyName = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({
@@ -177,7 +177,7 @@ describe('the tabs of the library', () => {
     expect(tabsOf({ category: 'other', isTemplate: false })).toEqual(['all']);
   });
 
-  it('are searched by a part of the name, the alt text or a tag, whatever the case', () => {
+  it('are searched by a part of the name, the alt text or a tag, ignoring case', () => {
     const banner = { name: 'Spring-Banner.png', tags: ['Launch'], alt: 'Crocuses in snow' };
     expect(matchesFileSearch(banner, 'crocus')).toBe(true);
     expect(matchesFileSearch(banner, 'BANNER')).toBe(true);
@@ -185,7 +185,7 @@ describe('the tabs of the library', () => {
     expect(matchesFileSearch(banner, 'summer')).toBe(false);
   });
 
-  it('share tags, the most frequent first, whatever their case', () => {
+  it('share tags, the most frequent first, ignoring case', () => {
     const tagged = [['press', 'Launch'], ['launch'], ['apples'], []].map((tags) => ({ tags }));
     expect(countTags(tagged)).toEqual([
       { tag: 'Launch', count: 2 },

@@ -1,4 +1,4 @@
-import { madeOnce } from '../format/made-once';
+import { compareNames } from '../format/compare-names';
 import type { SortDirection } from '../sort-direction';
 import { extensionOf } from './category';
 import type { FileAsset } from './file.schema';
@@ -9,12 +9,11 @@ export type FileOrder = (typeof fileOrders)[number];
 
 type Ordered = Pick<FileAsset, 'id' | 'name' | 'size' | 'category' | 'createdAt'>;
 
-const names = madeOnce(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 const comparisons: Record<FileOrder, (one: Ordered, other: Ordered) => number> = {
   createdAt: (one, other) => byText(one.createdAt, other.createdAt),
-  name: (one, other) => names().compare(one.name, other.name),
+  name: (one, other) => compareNames(one.name, other.name),
   type: (one, other) => byText(extensionOf(one.name), extensionOf(other.name)),
   category: (one, other) => byText(one.category, other.category),
   size: (one, other) => one.size - other.size,

@@ -27,7 +27,7 @@ const found = (images: readonly KnownImage[], text: string) =>
   suggestImages(images, text).map(({ file, words }) => [file.name, words]);
 
 describe('suggesting images', () => {
-  it('finds words of the text in the name and in alt texts, whatever their ending', () => {
+  it('finds words of the text in the name and in alt texts, with any ending', () => {
     const images = [
       image('Cherry harvest in Huila.png'),
       image('IMG 0412.png', ['A grower harvesting cherries']),

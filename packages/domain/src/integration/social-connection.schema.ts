@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { platforms } from '../content/content.schema';
+import { platforms } from '../content/platform';
 import { brandId } from '../id.schema';
 import { text } from '../text.schema';
 import { instant } from '../time.schema';

@@ -110,7 +110,7 @@ it('a day counts an impression at its own position', () => {
   });
 });
 
-it('a keyword of several groups counts once, whatever its case', () => {
+it('a keyword of several groups counts once, ignoring case', () => {
   const groups = [{ keywords: ['Cold brew', 'espresso'] }, { keywords: ['cold brew ', 'filter'] }];
   expect(keywordsOf(groups)).toEqual(['Cold brew', 'espresso', 'filter']);
 });

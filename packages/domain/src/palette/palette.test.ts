@@ -90,7 +90,7 @@ describe.each(readable)('a palette in %s', (format) => {
     expect(compared.map(({ state }) => state)).toEqual(['equal', 'equal', 'equal', 'equal']);
   });
 
-  it('keeps every name and value, whatever they are', () => {
+  it('keeps every name and value', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const pairs = (all: readonly { name: string; hex: string }[]) =>
@@ -380,7 +380,7 @@ describe('reading', () => {
     expect(() => readPalette({ bytes: huge, text: '' })).toThrow(PaletteFileError);
   });
 
-  it('never fails in another way, whatever the bytes', () => {
+  it('never fails in another way, for any bytes', () => {
     const marks = fc.constantFrom('ASEF', '8BCB', '\0\u0001', '\0\u0002', '');
     fc.assert(
       fc.property(marks, fc.uint8Array({ maxLength: 80 }), (mark, rest) => {

@@ -178,7 +178,7 @@ describe('permissions in a brand', () => {
     }
   });
 
-  it('lets somebody with access to two brands switch between them', () => {
+  it('lets someone with access to two brands switch between them', () => {
     const both = person('member', access('viewer'), { ...access('viewer'), brandId: elsewhere });
     expect(can(both, 'switchBrand', null)).toBe(true);
     expect(can(both, 'switchBrand', here)).toBe(true);
@@ -215,7 +215,7 @@ describe('rights as a whole', () => {
     );
   });
 
-  it('are none in a brand without access to it, whatever is granted elsewhere', () => {
+  it('are none in a brand without access to it, regardless of rights elsewhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<GlobalRole>('manager', 'member'),

@@ -41,7 +41,7 @@ const custom: Person = {
 };
 const everybody = [admin, manager, brandAdmin, editor, viewer, custom];
 
-describe('viewing as somebody else', () => {
+describe('viewing as someone else', () => {
   it.each([
     [admin, manager, null],
     [admin, person('second', 'admin'), null],

@@ -1,4 +1,5 @@
 import type { Instant, PlainDate } from '../time.schema';
+import { instantOf } from './instant';
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -52,7 +53,7 @@ export function startOfDay(day: PlainDate, timeZone: string): Instant {
     .map((near) => midnight - (wallTime(near, timeZone) - near))
     .toSorted((one, other) => one - other);
   const first = candidates.find((at) => dayText(wallTime(at, timeZone)) === day);
-  return new Date(first ?? candidates[0] ?? midnight).toISOString();
+  return instantOf(first ?? candidates[0] ?? midnight);
 }
 
 /** The day so many days later; earlier for a negative number. */

@@ -101,7 +101,7 @@ describe('the message for a failure', () => {
     );
   });
 
-  it('are the same for registration, whatever the cause', () => {
+  it('is the same for registration, regardless of the cause', () => {
     for (const code of operationErrorCodes) {
       expect(authError('register', { code }).message).toBe(
         'Registration failed. Please try again.',

@@ -106,7 +106,7 @@ const signOutFailed = {
 
 const scenarios: readonly AuthScenario[] = [
   {
-    name: 'somebody without a session signs in, changes their name and signs out',
+    name: 'a person without a session signs in, changes their name and signs out',
     start,
     begins: restoring,
     steps: [
@@ -126,7 +126,7 @@ const scenarios: readonly AuthScenario[] = [
     ],
   },
   {
-    name: 'a session of this browser goes on',
+    name: 'a session of this browser continues',
     start,
     begins: restoring,
     steps: [session],
@@ -145,7 +145,7 @@ const scenarios: readonly AuthScenario[] = [
     ],
   },
   {
-    name: 'a session that cannot be looked for is said to be so, until somebody signs in',
+    name: 'a session that cannot be looked up is reported until someone signs in',
     start,
     steps: [
       {
@@ -307,7 +307,7 @@ const scenarios: readonly AuthScenario[] = [
     ],
   },
   {
-    name: 'a session that ends while signing out is what was asked for',
+    name: 'a session that ends while signing out counts as signed out',
     start,
     steps: [
       session,
@@ -316,7 +316,7 @@ const scenarios: readonly AuthScenario[] = [
     ],
   },
   {
-    name: 'changed access is seen at once, whatever is going on',
+    name: 'changed access is seen at once in each state',
     start,
     steps: [
       session,

@@ -134,8 +134,8 @@ function fold(
 
 const life = fc.array(anyEvent, { maxLength: 30 });
 
-describe('whatever happens to an item', () => {
-  it('it is published only by somebody with the publish flag, or by the clock in its time', () => {
+describe('after any events on an item', () => {
+  it('it is published only by someone with the publish flag, or by the clock at its time', () => {
     fc.assert(
       fc.property(anyDraft, life, (draft, events) => {
         fold(draft, events, (before, event, after) => {

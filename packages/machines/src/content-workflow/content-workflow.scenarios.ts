@@ -1,4 +1,5 @@
 import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { ContentFlag } from '@brandroom/domain/content/visibility';
 
 import type { RegisteredMachine, Scenario } from '../testing/scenario';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
@@ -260,6 +261,13 @@ export const roleColumns = [
   ['member', 'viewer', 'viewer'],
 ] as const;
 
+/** The columns of custom permissions: the content flags of a viewer, and the column. */
+export const customColumns = [
+  [['view', 'approve'], 'approver'],
+  [['view', 'publish'], 'publisher'],
+  [['view', 'edit', 'approve'], 'corrector'],
+] as const satisfies readonly (readonly [readonly ContentFlag[], keyof typeof samplePeople])[];
+
 /** The role table, cell by cell. */
 export const roleCells: readonly RoleCell[] = rows.flatMap(([status, eventName = '', ...cells]) =>
   cells.map((cell, column) => {
@@ -399,7 +407,7 @@ const stories: readonly WorkflowScenario[] = [
     ],
   },
   {
-    name: 'what was decided stays as it was decided, unless who changes it may approve',
+    name: 'a decided item keeps its text, unless the person who changes it can approve',
     start: { state: 'published', context: published },
     steps: [
       {
@@ -469,7 +477,7 @@ const stories: readonly WorkflowScenario[] = [
     ],
   },
   ...(['approved', 'scheduled'] as const).map((from): WorkflowScenario => ({
-    name: `the undo of a move of what was ${from} restores its date and its approval`,
+    name: `undoing the move of an item that was ${from} restores its date and its approval`,
     start: { state: 'pending', context: wishedFor(later) },
     steps: [
       {
@@ -567,7 +575,7 @@ const stories: readonly WorkflowScenario[] = [
     ],
   })),
   ...(['approved', 'scheduled'] as const).map((from): WorkflowScenario => ({
-    name: `only someone who may edit undoes a move of what was ${from}`,
+    name: `only a person who can edit undoes the move of an item that was ${from}`,
     start: { state: 'pending', context: wishedFor(later) },
     steps: [
       {

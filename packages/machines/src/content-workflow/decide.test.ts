@@ -130,7 +130,7 @@ describe('decide', () => {
   });
 
   it.each(['rejected', 'published'] as const)(
-    'leaves the content of what is %s to those who may approve',
+    'leaves the content of an item that is %s to people who can approve',
     (status) => {
       const edit = { type: 'EDIT', at: now, scope: 'content' } as const;
       const facts: WorkflowFacts = { ...draft, status };

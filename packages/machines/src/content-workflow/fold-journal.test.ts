@@ -54,7 +54,7 @@ describe('the journal', () => {
     expect(recordOf({ type: 'DUE', at: now }).event).toEqual({ type: 'DUE', at: now });
   });
 
-  it('folds into the item at any moment, in whatever order it comes', () => {
+  it('folds into the item at any moment, in any order', () => {
     const moments = foldJournal('blog', [approved, create, submitted]);
     expect(moments.map(({ facts }) => facts.status)).toEqual(['draft', 'pending', 'approved']);
     expect(moments.every(({ source, differs }) => source === 'event' && differs === null)).toBe(

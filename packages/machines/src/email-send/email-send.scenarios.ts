@@ -62,7 +62,7 @@ const scenarios: readonly SendScenario[] = [
     ],
   },
   {
-    name: 'a run is paused after the batch that is on its way, and resumed',
+    name: 'a run is paused after the batch that is being sent, and resumed',
     start,
     steps: [
       { ...send(), ...beginning },

@@ -237,7 +237,7 @@ const widely = posing({ smiling: 'widely' });
 /** Every move that a machine with an end, with history and with a child machine needs. */
 const boothScenarios: readonly Scenario<BoothContext, BoothEvent>[] = [
   {
-    name: 'a child machine is told what to do, watched, and heard when it ends',
+    name: 'a child machine gets its events, is watched, and reports its end',
     ...begin,
     steps: [
       { ...send('HEAT'), outcome: 'not handled', ...posing('sitting') },

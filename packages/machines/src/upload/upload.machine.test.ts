@@ -98,7 +98,7 @@ describe('the running upload', () => {
     expect(statuses(actor)).toEqual(['a done', 'b uploading']);
   });
 
-  it('goes on when files are added, which wait behind the others', async () => {
+  it('continues when files are added, which wait behind the others', async () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
     attempts[0]?.report(250);
@@ -142,7 +142,7 @@ describe('the running upload', () => {
     ]);
   });
 
-  it('goes on from its JSON snapshot: the running file begins anew, the others follow', async () => {
+  it('continues from its JSON snapshot: the running file begins anew, the others follow', async () => {
     const { actor, attempts } = queue();
     actor.send({ type: 'ADD', files: [sampleFiles.a, sampleFiles.b] });
     attempts[0]?.report(250);
@@ -210,7 +210,7 @@ describe('a refusal', () => {
 const anyEvent: fc.Arbitrary<UploadEvent> = fc.constantFrom(
   ...uploadSamples.map(({ event }) => event),
 );
-describe('whatever happens to a queue', () => {
+describe('after any events in a queue', () => {
   it('one file runs exactly while the machine is busy, none waits at rest, some while it is paused, none is listed twice', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {

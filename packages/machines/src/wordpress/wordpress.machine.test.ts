@@ -42,7 +42,7 @@ it('keeps the password out of everything that is stored', () => {
   expect(JSON.stringify(connecting.context)).not.toContain(sampleDraft.applicationPassword);
 });
 
-it('names what is missing, and who may connect', () => {
+it('names the missing fields, and who can connect', () => {
   const viewer = wordPress.resolveState({
     value: 'disconnected',
     context: { ...facts.viewer, queue: [], published: 0, attempts: 0, error: null },

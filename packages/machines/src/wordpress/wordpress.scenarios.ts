@@ -156,7 +156,7 @@ const scenarios: readonly WordPressScenario[] = [
     ],
   },
   {
-    name: 'a refused password is told, and the form can be sent again',
+    name: 'a refused password is reported, and the form can be sent again',
     start,
     steps: [
       isManager,

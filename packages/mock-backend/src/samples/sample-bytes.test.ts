@@ -36,14 +36,14 @@ describe('the bytes of the samples', () => {
     }
   }, 60_000);
 
-  it('are the same every time, whatever the file is called', () => {
+  it('are the same every time, regardless of the file’s name', () => {
     for (const file of [ofType('svg')[0], ofType('pdf')[0], ofType('wordprocessing')[0]]) {
       if (!file) throw new Error('A kind of file is missing.');
       expect(sampleBytes({ ...file, name: 'Renamed' })).toEqual(sampleBytes(file));
     }
   });
 
-  it('are refused for what is no sample', () => {
+  it('are refused for a file that is no sample', () => {
     const name = 'Mine.png';
     const id = 'file_1748736000001_001abcdef';
     expect(() => sampleBytes({ id, name, fileType: 'image/png' })).toThrow('no sample');

@@ -235,7 +235,7 @@ describe('dates', () => {
     }
   });
 
-  it.each(moments)('lie ahead for what is scheduled, within 60 days of %s', (now) => {
+  it.each(moments)('lie ahead for scheduled items, within 60 days of %s', (now) => {
     const { content, emails, shares } = rowsOf(third, now);
     const last = new Date(Date.parse(now) + 60 * 86_400_000).toISOString();
     const ahead = [
@@ -359,7 +359,7 @@ describe('content', () => {
     for (const { note } of rejections) expect(note?.length).toBeGreaterThan(10);
   });
 
-  it('gives tags to what has a field for them: blog posts', () => {
+  it('gives tags to the type that has a field for them: blog posts', () => {
     const tagged = third.content.filter(({ tags }) => tags.length > 0);
     expect(new Set(tagged.map(({ type }) => type))).toEqual(new Set(['blog']));
     const changed = first.history.filter(({ changes }) =>

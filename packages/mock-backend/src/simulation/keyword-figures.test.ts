@@ -14,7 +14,7 @@ const { days, before } = rangeDays('90d', today);
 const keyword = fc.string({ minLength: 1, maxLength: 40 });
 
 describe('the figures of a keyword', () => {
-  it('are the same whenever and in whatever range they are asked for', () => {
+  it('are the same at any time and in any range', () => {
     fc.assert(
       fc.property(keyword, (each) => {
         const asked = { brandId, keyword: each };

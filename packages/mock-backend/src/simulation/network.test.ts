@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '@brandroom/backend/store/store';
 import { droppedFile, pngBytes } from '@brandroom/backend/testing/file-bytes';
 import { drain, refusalOf } from '@brandroom/backend/testing/outcome';
-import { testEnv } from '@brandroom/backend/testing/test-env';
 import {
-  brandId,
-  contentIdOf,
-  emailOf,
-  fileId,
-  testWorld,
-} from '@brandroom/backend/testing/test-world';
-import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+  countContent,
+  draft,
+  newPost,
+  pending,
+  postWorld,
+  storedContent,
+} from '@brandroom/backend/testing/post-world';
+import { testEnv } from '@brandroom/backend/testing/test-env';
+import { brandId, emailOf, fileId } from '@brandroom/backend/testing/test-world';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import type { ContentId } from '@brandroom/domain/id.schema';
 
@@ -23,28 +24,12 @@ let editor: WorkspaceClient;
 let manager: WorkspaceClient;
 
 beforeEach(async () => {
-  store = await testWorld();
-  backend = testBackend({ store });
-  editor = await backend.as(emailOf('editor'));
-  manager = await backend.as(emailOf('manager'));
+  ({ store, backend, editor, manager } = await postWorld(testBackend));
 });
 afterEach(() => backend.close());
 
-const draft: ContentDraft = {
-  type: 'social',
-  platform: 'x',
-  title: 'A new post',
-  description: '',
-  body: 'Words.',
-  images: [],
-  campaignId: null,
-  tags: [],
-};
-const newPost = { brandId, draft, scheduledFor: null };
-const pending = { id: contentIdOf('pending'), version: 1 };
-const stored = (id: ContentId) => store.read((transaction) => transaction.get('content', id));
-const count = () =>
-  store.read((transaction) => transaction.count('content', 'byBrand', { equals: [brandId] }));
+const stored = (id: ContentId) => storedContent(store, id);
+const count = () => countContent(store);
 
 describe('the simulation', () => {
   it('fails the operations that it names, before they do anything', async () => {
@@ -54,7 +39,7 @@ describe('the simulation', () => {
     expect(await manager.content.reject(pending)).toMatchObject({ status: 'rejected' });
   });
 
-  it('fails an operation once that it names so, and once more after the settings changed', async () => {
+  it('fails an operation once that is marked so, and once more after the settings changed', async () => {
     const fail = ['content.approve!once'];
     backend.simulate({ fail });
     expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
@@ -63,7 +48,7 @@ describe('the simulation', () => {
     expect(await refusalOf(manager.content.approve(pending))).toMatchObject({ code: 'failed' });
   });
 
-  it('loses the answer of an operation that it names so: the same command again is there once', async () => {
+  it('loses the answer of a named operation, and the command sent again takes effect once', async () => {
     const context = { idempotencyKey: 'key-1' };
     backend.simulate({ fail: ['content.create!after'] });
     expect(await refusalOf(editor.content.create(newPost, { context }))).toMatchObject({
@@ -80,7 +65,7 @@ describe('the simulation', () => {
     expect(await count()).toBe(7);
   });
 
-  it('loses the answer of an upload that it names so, and keeps the file', async () => {
+  it('loses the answer of a named upload, and keeps the file', async () => {
     const context = { idempotencyKey: 'key-1' };
     const file = droppedFile('a.png', pngBytes);
     const upload = async () => drain(await editor.files.upload({ brandId, file }, { context }));
@@ -93,7 +78,7 @@ describe('the simulation', () => {
     expect(items).toHaveLength(2);
   });
 
-  it('loses the answer of what only reads', async () => {
+  it('loses the answer of a query', async () => {
     backend.simulate({ fail: ['content.get!after'] });
     expect(await refusalOf(editor.content.get({ id: pending.id }))).toMatchObject({
       code: 'offline',
@@ -109,7 +94,7 @@ describe('the simulation', () => {
     expect((await editor.files.list({ brandId })).total).toBe(1);
   });
 
-  it('fails the share of calls that it is told', async () => {
+  it('fails the given share of calls', async () => {
     const dice = { value: 0 };
     const env = { ...testEnv(), random: (bytes: number) => new Uint8Array(bytes).fill(dice.value) };
     const other = testBackend({ store, env });
@@ -122,7 +107,7 @@ describe('the simulation', () => {
     other.close();
   });
 
-  it('takes the network away from every operation, and gives it back', async () => {
+  it('takes every operation offline and back online', async () => {
     backend.simulate({ offline: true });
     const calls = [
       editor.auth.me(),
@@ -157,7 +142,7 @@ describe('the simulated delay', () => {
     return { other, client, waits };
   }
 
-  it('is multiplied by the latency, for what is granted and what is refused', async () => {
+  it('is multiplied by the latency, for granted and refused calls', async () => {
     const { other, client, waits } = await waiting(1.5);
     await client.content.approve(pending);
     await refusalOf(client.content.approve(pending));
@@ -165,7 +150,7 @@ describe('the simulated delay', () => {
     other.close();
   });
 
-  it('is not there at latency 0', async () => {
+  it('is zero at latency 0', async () => {
     const { other, client, waits } = await waiting(0);
     await client.content.approve(pending);
     await drain(await client.files.upload({ brandId, file: droppedFile('a.png', pngBytes) }));

@@ -99,7 +99,7 @@ test.each(losses)(
 const cutOff = () =>
   Promise.reject(new DOMException('The version change was aborted.', 'AbortError'));
 
-test('a database whose creation was interrupted opens at a later try, with a report meanwhile', async () => {
+test('a database whose creation was interrupted opens at a later try, and each retry is reported', async () => {
   const store = memoryStore();
   const openStore = vi.fn<OpenOptions['openStore']>(async () => store);
   openStore.mockImplementationOnce(cutOff).mockImplementationOnce(cutOff);
@@ -125,7 +125,7 @@ const impatient = () => ({
 const hang = () => new Promise<Store>(() => undefined);
 const witness = { workspaceId: 'known', seq: 7 };
 
-test('a database that hangs opens at a later try, with a report meanwhile', async () => {
+test('a database that hangs opens at a later try, and the retry is reported', async () => {
   const store = memoryStore();
   const openStore = vi.fn<OpenOptions['openStore']>(async () => store);
   openStore.mockImplementationOnce(hang);

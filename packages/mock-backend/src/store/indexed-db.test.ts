@@ -246,7 +246,7 @@ describe('The store in IndexedDB', () => {
     store.close();
   });
 
-  it('is there again, with its rows, for the next who opens it', async () => {
+  it('opens again with its rows', async () => {
     const store = await open();
     await store.write((transaction) => transaction.put('receipts', receipt('a')));
     store.close();

@@ -70,7 +70,7 @@ describe('summary of a trend', () => {
     expect(trendSummary({ points: [], series: [] })).toBe('No figures.');
   });
 
-  it('words figures as it is told', () => {
+  it('formats figures with the given function', () => {
     expect(trendSummary(over([1, 2]), (value) => `${value}.0%`)).toContain('from 1.0% to 2.0%');
   });
 });

@@ -10,12 +10,18 @@ import * as styles from './EventCalendar.css';
 interface DragGhostProps {
   ref: Ref<HTMLDivElement>;
   entry: CalendarEntry;
-  /** Of the entry where it comes from, in px. */
+  /** In px. */
   width: number;
   timeZone: string;
   locale: string;
   /** Why it may not be dropped here. */
   why: string | undefined;
+}
+
+/** As wide as the entry where it comes from, in px, but not wider than a day, as entries of the tray are. */
+export function ghostWidth(chip: HTMLElement, root: HTMLElement | null): number {
+  const day = root?.querySelector<HTMLElement>('[data-date]');
+  return Math.min(chip.offsetWidth, day?.offsetWidth ?? Infinity);
 }
 
 /** Puts the entry where the pointer is, in px from the window's corner. */

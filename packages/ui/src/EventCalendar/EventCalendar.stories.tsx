@@ -10,7 +10,7 @@ import type { EventCalendarProps } from './EventCalendar';
 import { dayOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import { entryTones } from './entry-tones';
-import { ghostChip } from './EventCalendar.css';
+import * as styles from './EventCalendar.css';
 
 interface Post {
   readonly id: string;
@@ -517,7 +517,7 @@ export const DraggedByPointer = meta.story({
     await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
     await dragTo(chip(/Meet the baristas/), cell('24'));
     // An entry of the tray hangs over one day, not two.
-    const [held] = document.querySelectorAll<HTMLElement>(`.${ghostChip}`);
+    const [held] = document.querySelectorAll<HTMLElement>(`.${styles.ghostChip}`);
     await expect(held?.offsetWidth).toBeLessThanOrEqual(cell('24').clientWidth + 1);
     await drop(cell('24'));
     await expect(

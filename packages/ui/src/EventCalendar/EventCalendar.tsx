@@ -18,7 +18,8 @@ import { DayRows } from './DayRows';
 import * as styles from './EventCalendar.css';
 import { entryPresses } from './entry-presses';
 import { entryKey } from './focus-store';
-import type { Lifted } from './lift';
+import { notLifted } from './lift';
+import type { LiftState } from './lift';
 import { useDrag } from './use-drag';
 import { useEntryCard } from './use-entry-card';
 import { useFocusKeeper } from './use-focus-keeper';
@@ -103,8 +104,7 @@ export function EventCalendar<Item>({
 }: EventCalendarProps<Item>) {
   const { locale } = useLocale();
   const helpId = useId();
-  const [lifted, setLifted] = useState<Lifted<Item> | null>(null);
-  const [wasHelped, setHelped] = useState(false);
+  const [{ lifted, wasHelped }, setLift] = useState<LiftState<Item>>(notLifted);
   const keeper = useFocusKeeper(day, locale, lifted ? entryKey(lifted.entry.id) : null);
   const { setRoot, layout, room } = useRoom(view, weeksOf(view, day, locale).length);
   const isPhone = layout === 'phone';
@@ -132,10 +132,7 @@ export function EventCalendar<Item>({
     totals,
     activeDay: keeper.activeDay,
     lifted,
-    lift: (next) => {
-      setLifted(next);
-      setHelped(true);
-    },
+    lift: (next) => setLift({ lifted: next, wasHelped: true }),
     wasHelped,
     focus: keeper.focus,
     isShown: (other) => keeper.isShown(other, view),

@@ -83,7 +83,7 @@ test('a low day shows one line each, and a full one only how many there are', ()
   });
 });
 
-test('paper and the week show all that is there', () => {
+test('paper and the week show every entry', () => {
   const many = Array.from({ length: 20 }, (_, hour) => on(hour));
   const has = { lines: Infinity, pairs: Infinity };
   expect(tenth(many, { has })).toMatchObject({ looks: ['lines'], more: 0 });

@@ -5,9 +5,9 @@ import type { CalendarEntry } from './calendar-entry';
 import { calendarWords as words } from './calendar.messages';
 import { dayKey, entryKey } from './focus-store';
 import { morning, stepOf } from './lift';
-import type { Lifted } from './lift';
+import type { Lifted, LiftState } from './lift';
 
-export interface CalendarKeys<Item> {
+export interface CalendarKeys<Item> extends LiftState<Item> {
   readonly root: () => HTMLElement | null;
   readonly timeZone: string;
   readonly locale: string;
@@ -18,10 +18,7 @@ export interface CalendarKeys<Item> {
   readonly activeDay: () => string;
   /** In the grid or in the tray. */
   readonly find: (id: string) => CalendarEntry<Item> | undefined;
-  readonly lifted: Lifted<Item> | null;
   readonly lift: (lifted: Lifted<Item> | null) => void;
-  /** Whether the keys of a lifted entry were announced before, once for each visit. */
-  readonly wasHelped: boolean;
   /** Focuses a day or entry once it is drawn, with the day that is about to be gone to. */
   readonly focus: (key: string, newDay?: string) => void;
   readonly isShown: (day: string) => boolean;

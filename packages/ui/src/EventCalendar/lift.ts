@@ -10,6 +10,13 @@ export interface Lifted<Item = unknown> {
   readonly isUntold?: boolean;
 }
 
+/** The lifted entry, and whether its keys were announced before, once for each visit. */
+export interface LiftState<Item> {
+  readonly lifted: Lifted<Item> | null;
+  readonly wasHelped: boolean;
+}
+export const notLifted: LiftState<never> = { lifted: null, wasHelped: false };
+
 /** When an entry is set that had no date before and lands on a day, not at a time. */
 export const morning = 'T09:00:00';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { momentOf, wallOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
-import { DragGhost, placeGhost } from './DragGhost';
+import { DragGhost, ghostWidth, placeGhost } from './DragGhost';
 import { morning } from './lift';
 import { settle } from './settle';
 
@@ -112,10 +112,9 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
     const drop = ({ clientX: x, clientY: y }: PointerEvent) => {
       const found = targetAt(entry, { x, y });
       const { root } = latest.current;
+      const placed = `[data-entry="${CSS.escape(entry.id)}"]`;
       if (ghost.current && found?.why === undefined)
-        settle(ghost.current, () =>
-          root()?.querySelector(`[data-entry="${CSS.escape(entry.id)}"]`),
-        );
+        settle(ghost.current, () => root()?.querySelector(placed));
       end();
       // The press of a drag opens nothing.
       const swallow = new AbortController();
@@ -150,9 +149,7 @@ export function useDrag<Item>(targets: DragTargets<Item>) {
       end();
     };
     document.addEventListener('keydown', onKey, { signal, capture: true });
-    // Of the tray it is wider than a day.
-    const day = latest.current.root()?.querySelector<HTMLElement>('[data-date]');
-    const width = Math.min(chip.offsetWidth, day?.offsetWidth ?? Infinity);
+    const width = ghostWidth(chip, latest.current.root());
     setDrag({ entry, width, grip: { ...grip, x: Math.min(grip.x, width) }, over: null });
   }
 

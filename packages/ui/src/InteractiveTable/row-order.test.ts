@@ -16,7 +16,7 @@ it('puts numbers and dates by size', () => {
   expect([june, may].toSorted(compareValues)).toEqual([may, june]);
 });
 
-it('finds a text in words and numbers, whatever its case', () => {
+it('finds a text in words and numbers in any case', () => {
   expect(isFound('Summer launch', ' LAUNCH ')).toBe(true);
   expect(isFound(1240, '24')).toBe(true);
   expect(isFound('Summer launch', 'winter')).toBe(false);

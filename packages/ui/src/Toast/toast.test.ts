@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { clearToasts, loadToasts, showToast } from './toast';
 
-test('clearing takes away every toast: in sight, behind those, and still on its way', async () => {
+test('clearing removes every toast: in sight, behind those, and not shown yet', async () => {
   // Nothing that shows toasts is loaded yet.
   showToast({ title: 'before' }, { timeout: null });
   clearToasts();

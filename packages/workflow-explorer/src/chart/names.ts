@@ -1,5 +1,16 @@
-import type { GraphDelay, GraphState, GraphTransition, Json } from '@brandroom/statechart/graph';
+import type {
+  GraphDelay,
+  GraphState,
+  GraphTransition,
+  Json,
+  StatePath,
+} from '@brandroom/statechart/graph';
 import { rootPath } from '@brandroom/statechart/read-machine';
+
+/** The labels of a chart. */
+interface Labels {
+  label(path: StatePath): string;
+}
 
 export const number = new Intl.NumberFormat('en-US');
 
@@ -82,4 +93,27 @@ export function kindSuffix({ targets, isForbidden, reenter }: GraphTransition): 
   if (targets) return reenter ? ' (starts again)' : '';
   const kind = isForbidden ? 'ignored' : 'stays';
   return reenter ? ` (${kind}, ${unusedReenter})` : ` (${kind})`;
+}
+
+/** A step without a target, in words. */
+function stayText({ isForbidden, reenter }: GraphTransition, stays: string): string {
+  const kind = isForbidden ? 'Ignored on purpose' : stays;
+  return reenter ? `${kind} (${unusedReenter})` : kind;
+}
+
+const joined = (labels: Labels, targets: readonly StatePath[]) =>
+  targets.map((target) => labels.label(target)).join(' and ');
+
+/** Where a step leads, in words: “Leads to Approved”. */
+export function targetText(labels: Labels, step: GraphTransition): string {
+  const { targets, reenter } = step;
+  if (!targets) return stayText(step, 'Stays in this state');
+  return `Leads to ${joined(labels, targets)}${reenter ? ', starting this state again' : ''}`;
+}
+
+/** Where a step leads, in a cell of a table: “Approved”. */
+export function toText(labels: Labels, step: GraphTransition): string {
+  const { source, targets, reenter } = step;
+  if (!targets) return stayText(step, `Stays in ${labels.label(source)}`);
+  return `${joined(labels, targets)}${reenter ? ', starting again' : ''}`;
 }

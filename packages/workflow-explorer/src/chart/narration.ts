@@ -2,8 +2,7 @@ import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
 
 import type { Chart } from './chart';
 import { kindText } from './describe-state';
-import { targetText } from './describe-step';
-import { transitionLabel } from './names';
+import { targetText, transitionLabel } from './names';
 
 function counted(count: number): string {
   if (count === 0) return 'No next steps';
@@ -30,7 +29,7 @@ export function narration(
   return [
     `${chart.label(state.path)}.`,
     state.description,
-    kindText(state) === null ? null : `${kindText(state) ?? ''}.`,
+    kindText(state)?.concat('.'),
     `${counted(chart.stepsOf(state.path).length)}.`,
     // Branches that differ by a rule only are one sentence.
     ...new Set(steps),

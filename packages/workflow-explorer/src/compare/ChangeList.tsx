@@ -32,13 +32,14 @@ const tones = { added: 'success', removed: 'danger' } as const;
 
 /** Differences in words, each with the items that it concerns. */
 export function ChangeList({ title, texts }: { title: string; texts: readonly ChangeText[] }) {
-  const { chart, source } = useExplorer();
+  const { chart, stored, counts } = useExplorer();
+  const ofSummary = stored.kind === 'summary' ? stored.counts : {};
   if (texts.length === 0) return null;
   return (
     <Section title={title} headingLevel={3} size="ui">
       <Stack as="ul" gap={12}>
         {texts.map(({ id, kinds, title: name, details, state, concerns }) => {
-          const items = source.kind === 'summary' ? source.counts[concerns] : undefined;
+          const items = (counts ?? ofSummary)[concerns];
           return (
             <li key={id}>
               <Stack gap={4}>

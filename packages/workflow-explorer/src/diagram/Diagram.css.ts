@@ -30,6 +30,12 @@ const box = style({
   padding: 0,
   textAlign: 'center',
 });
+/** The corners of each status, as `boxPath` draws them in pictures. */
+const shapes = {
+  past: { borderRadius: 0 },
+  possible: { borderRadius: radius.large },
+  present: { borderEndStartRadius: 0 },
+};
 export const state = style([
   box,
   {
@@ -55,9 +61,19 @@ export const state = style([
       },
       '&[data-shape="history"]': { borderStyle: 'dotted' },
       '&:is([data-time="past"], [data-time="changed"])': { borderStyle: 'dashed' },
+      '&[data-time="past"]': shapes.past,
+      '&[data-time="possible"]': {
+        ...shapes.possible,
+        borderWidth: stroke.mark,
+        borderColor: color.action,
+      },
       '&[data-time="added"]': { borderWidth: stroke.focus, borderColor: color.text },
       '&[data-time="removed"]': { borderStyle: 'dotted', borderColor: color.text },
-      '&[data-time="present"]': { borderWidth: stroke.focus, borderColor: color.action },
+      '&[data-time="present"]': {
+        ...shapes.present,
+        borderWidth: stroke.focus,
+        borderColor: color.action,
+      },
     },
     '@media': {
       [media.forcedColors]: {
@@ -112,7 +128,12 @@ export const step = style([
     backgroundColor: color.surfaceSunken,
     color: color.text,
     selectors: {
-      '&[data-time="possible"]': { borderColor: color.action, borderWidth: stroke.mark },
+      '&[data-time="past"]': shapes.past,
+      '&[data-time="possible"]': {
+        ...shapes.possible,
+        borderColor: color.action,
+        borderWidth: stroke.mark,
+      },
       '&:is([data-time="past"], [data-time="changed"])': {
         borderColor: color.text,
         borderStyle: 'dashed',

@@ -3,6 +3,7 @@ import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { diagramMessages as messages } from './diagram.messages';
+import { boxPath } from './box-path';
 import * as lineStyles from './DiagramLines.css';
 import { arrowPath, edgePath } from './edge-path';
 import { widthOf } from './label-size';
@@ -17,12 +18,23 @@ export interface MiniaturePlace {
   readonly here: StatePath;
   readonly passed: readonly StatePath[];
   readonly possible: readonly StatePath[];
+  /** The steps that it took between them. */
+  readonly taken: readonly { readonly from: StatePath; readonly to: StatePath }[];
 }
 
 function timeOf({ here, passed, possible }: MiniaturePlace, path: StatePath): Time {
   if (path === here) return 'present';
   if (possible.includes(path)) return 'possible';
   return passed.includes(path) ? 'past' : 'other';
+}
+
+function timeOfStep(
+  { here, possible, taken }: MiniaturePlace,
+  from: StatePath,
+  to: StatePath,
+): 'possible' | 'past' | 'other' {
+  if (from === here && possible.includes(to)) return 'possible';
+  return taken.some((step) => step.from === from && step.to === to) ? 'past' : 'other';
 }
 
 /** The outermost states and a line for each pair that a step connects. */
@@ -78,8 +90,7 @@ export function Miniature({ graph, place }: MiniatureProps) {
     >
       {layout.lines.map(({ edge, points, isEnd }) => {
         const { from, to } = edges[edge] ?? { from: '', to: '' };
-        const isPossible = from === place.here && place.possible.includes(to);
-        const time = isPossible ? 'possible' : 'other';
+        const time = timeOfStep(place, from, to);
         const path = edgePath(points);
         return (
           <g key={`${String(edge)} ${path}`}>
@@ -91,15 +102,12 @@ export function Miniature({ graph, place }: MiniatureProps) {
       {boxes.map(({ id, label: name, note }) => {
         const placed = at.get(id);
         if (!placed) return null;
-        const { x, y, width, height } = placed;
+        const { x, y, width } = placed;
+        const time = timeOf(place, id);
         const middle = x + width / 2;
         return (
           <g key={id}>
-            <rect
-              className={styles.box}
-              data-time={timeOf(place, id)}
-              {...{ x, y, width, height, rx: 8 }}
-            />
+            <path className={styles.box} data-time={time} d={boxPath(placed, time)} />
             <text className={styles.name} fontSize={14} x={middle} y={y + 22}>
               {name}
             </text>

@@ -28,5 +28,5 @@ export const diagramMessages = {
   history: 'last active',
   legend: '↻ marks steps that stay in their state.',
   itemLegend:
-    'The item’s state has a thick frame. Thick lines are possible steps, dashed lines are steps it took.',
+    'The item’s state has a thick frame and one square corner. Possible steps are thick and round, taken ones dashed and square.',
 };

@@ -3,8 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 import { isEntrance } from '../chart/chart';
-import { targetText } from '../chart/describe-step';
-import { transitionLabel } from '../chart/names';
+import { targetText, transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { isSent } from '../explorer/verdict-in';
 import { walkIn } from './walk';

@@ -1,9 +1,8 @@
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import { announce } from '@brandroom/ui/announce';
 
-import { targetText } from '../chart/describe-step';
 import { narration } from '../chart/narration';
-import { transitionLabel } from '../chart/names';
+import { targetText, transitionLabel } from '../chart/names';
 import type { Explorer } from '../explorer/explorer-context';
 import { isSent, verdictIn } from '../explorer/verdict-in';
 import { spokenVerdict } from '../rights/spoken-verdict';

@@ -20,13 +20,13 @@ import { logMessages as messages } from './log.messages';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
 
-const outcomes = ['taken', 'refused', 'forbidden', 'not handled'] as const;
 const tones = {
   taken: 'success',
   refused: 'danger',
   forbidden: 'warning',
   'not handled': 'neutral',
 } as const satisfies Record<Outcome, string>;
+const outcomes = Object.keys(tones) as Outcome[];
 
 /** How many events are shown at first, and with each “Show more”. */
 const pageSize = 100;
@@ -40,8 +40,7 @@ export function LogView() {
   if (trace.length === 0)
     return (
       <EmptyState
-        title={messages.empty}
-        description={messages.emptyHelp}
+        {...(source.kind === 'item' ? messages.noHistory : messages.empty)}
         headingLevel={2}
         action={<Button onPress={() => go({ view: 'try' })}>{explorerMessages.views.try}</Button>}
       />

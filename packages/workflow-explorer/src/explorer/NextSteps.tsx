@@ -57,6 +57,11 @@ export function NextSteps({ state }: { state: GraphState }) {
           ))}
         </ul>
       )}
+      {place.event !== null && steps.every(({ event }) => event !== place.event) && (
+        <Suspense>
+          <StepDetails state={state} event={place.event} branches={[]} label="" />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -31,8 +31,11 @@ export const parts = style({
 });
 export const raw = style({ overflowWrap: 'anywhere' });
 
-/** A panel below a view that is loading: scrolling stays with the page, not with the panel. */
-export const below = style({ overflowAnchor: 'none' });
+/** The panel is below the view. While that loads, scrolling stays with the page, not with the panel. */
+export const below = style({
+  overflowAnchor: 'none',
+  selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** Beside a view it scrolls by itself: the page can't bring the end of a sticky part into view. */
 export const panel = style({
@@ -41,9 +44,12 @@ export const panel = style({
       // Room for the focus rings at its edges.
       margin: `calc(-1 * ${space[4]})`,
       padding: space[4],
+      // The last line in sight fades, and the end of the panel comes clear of it.
+      paddingBlockEnd: space[24],
+      maskImage: `linear-gradient(to bottom, black calc(100% - ${space[24]}), transparent)`,
       maxBlockSize: `calc(100dvh - ${size.bar} - ${size.viewBar} - ${space[24]})`,
       overflowY: 'auto',
     },
-    [media.short]: { maxBlockSize: 'none' },
+    [media.short]: { maxBlockSize: 'none', maskImage: 'none' },
   },
 });

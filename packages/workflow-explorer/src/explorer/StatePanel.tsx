@@ -16,6 +16,7 @@ import { durationText, tagName, transitionLabel } from '../chart/names';
 import type { ExplorerSource } from '../source';
 import { momentsIn } from '../source';
 import { timeSpent } from '../timeline/time-spent';
+import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { focusHeading } from './focus-heading';
@@ -34,9 +35,16 @@ function stayText(source: ExplorerSource, path: StatePath, now: string): string 
   return spent > 0 ? messages.spent(durationText(spent)) : null;
 }
 
+/** Opens a trial in a state, whose code loads with the first one. */
+async function openTrial(explorer: Explorer, path: StatePath): Promise<void> {
+  const { trialIn } = await import('../trial/use-trial');
+  trialIn(explorer).open(path);
+}
+
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
 export function StatePanel() {
-  const { chart, place, active, source, now, canGoBack, goBack } = useExplorer();
+  const explorer = useExplorer();
+  const { chart, place, active, source, now, canGoBack, goBack } = explorer;
   const panel = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -65,6 +73,11 @@ export function StatePanel() {
             {canGoBack && (
               <Button size="small" icon={ArrowLeft} onPress={goBack}>
                 {messages.back}
+              </Button>
+            )}
+            {place.view !== 'try' && (
+              <Button size="small" onPress={() => void openTrial(explorer, state.path)}>
+                {messages.tryFromHere}
               </Button>
             )}
             {here !== null && (

@@ -1,14 +1,16 @@
-import type { GraphState } from '@brandroom/statechart/graph';
+import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
+import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { use } from 'react';
 
 import type { Exit } from '../chart/chart';
-import { targetText } from '../chart/describe-step';
+import { isEntrance } from '../chart/chart';
+import { targetText, transitionLabel } from '../chart/names';
 import { actionText, ruleText } from '../chart/rule-text';
 import { useExplorer } from './explorer-context';
+import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
-import { isSent } from './verdict-in';
 import { whyMessages as messages } from './why.messages';
 import { WhyStep } from './WhyStep';
 
@@ -55,9 +57,35 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
           </Stack>
         );
       })}
-      {isFirst && first && isSent(first.transition) && (
-        <WhyStep state={state} event={event} label={label} />
+      {isFirst && first && isExplained(first.transition) && (
+        <WhyStep state={state} step={first.transition} label={label} />
       )}
+      {!first && <Elsewhere event={event} />}
+    </Stack>
+  );
+}
+
+/** Every step but an ignored one without rules; a route has rules of XState’s own. */
+function isExplained({ kind, isForbidden, rule }: GraphTransition): boolean {
+  return kind !== 'route' && !(isForbidden && rule === null);
+}
+
+/** The states that have a step for an event, in place of the selected one. */
+function Elsewhere({ event }: { event: string }) {
+  const { chart } = useExplorer();
+  const found = chart.graph.transitions.filter((each) => each.event === event && !isEntrance(each));
+  const [first] = found;
+  if (!first) return <Text size="ui">{messages.nowhere(event)}</Text>;
+  return (
+    <Stack gap={8}>
+      <Text size="ui">{messages.elsewhere(transitionLabel(first))}</Text>
+      <Inline as="ul" gap={8}>
+        {[...new Set(found.map(({ source }) => source))].map((path) => (
+          <li key={path}>
+            <StateButton path={path} event={event} />
+          </li>
+        ))}
+      </Inline>
     </Stack>
   );
 }

@@ -5,8 +5,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
-import { toText } from '../chart/describe-step';
-import { transitionLabel } from '../chart/names';
+import { toText, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { nearestRefusals } from '../rights/verdict';
 import { whoText } from '../rights/who-text';

@@ -1,12 +1,17 @@
 import preview from '@brandroom/stories/preview';
+import { readMachine } from '@brandroom/statechart/read-machine';
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
+import { Button } from '@brandroom/ui/Button';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
-import { kioskGraph, runningKiosk } from '../testing/kiosk';
-import { Explorer, boardIn, panelIn } from './explorer-in-stories';
+import type { ExplorerSource } from '../source';
+import { kioskGraph, kioskPeople, runningKiosk, runningOf } from '../testing/kiosk';
+import { MachineStory, prepared } from '../testing/machine-story';
+import { Explorer, boardIn, clippedIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 
 const meta = preview.meta({
@@ -50,6 +55,45 @@ export const FocusAfterAStep = meta.story({
   },
 });
 
+/** Steps that happen by themselves answer too, each with the values that its rules read, named or not. */
+export const RulesOfAResult = meta.story({
+  render: () => <Explorer start={{ state: 'sale.printing', event: 'printer done' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const rules = within(
+      await panelIn(canvas).findByRole('group', { name: 'Rules of “Printer succeeds”' }),
+    );
+    await expect(rules.getByText('This step happens by itself.')).toBeVisible();
+    await expect(rules.getByText('Not met:')).toBeVisible();
+    await expect(rules.getByText('Output: ticket')).toBeVisible();
+    const payload = rules.getByRole('combobox', { name: 'Payload' });
+    await userEvent.selectOptions(payload, 'Printed nothing');
+    await expect(rules.getByText('Met:')).toBeVisible();
+    await expect(rules.getByText('Output: none')).toBeVisible();
+  },
+});
+
+export const RulesWithoutAnEvent = meta.story({
+  render: () => <Explorer start={{ state: 'sale.paying.coins', event: 'always' }} />,
+  play: async ({ canvas }) => {
+    const rules = within(
+      await panelIn(canvas).findByRole('group', { name: 'Rules of “Automatically”' }),
+    );
+    await expect(rules.getByText('This step doesn’t happen with this data.')).toBeVisible();
+    await expect(rules.getByText('Cents: 200')).toBeVisible();
+  },
+});
+
+/** An address may name a step of another state. */
+export const StepOfAnotherState = meta.story({
+  render: () => <Explorer start={{ event: 'COIN' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = panelIn(canvas);
+    await expect(await panel.findByText(/^“COIN” isn’t a step of this state\./u)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Coins' }));
+    await expect(panel.getByRole('button', { name: 'COIN', expanded: true })).toBeVisible();
+  },
+});
+
 /** The steps on a phone: each verdict is beside its target, and names of two lines begin with the others. */
 export const StepsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -88,14 +132,8 @@ export const Diagram = meta.story({
     const panel = panelIn(canvas);
     const board = boardIn(canvas, /^Diagram of Sale/u);
     const idle = board.getByRole('button', { name: /^Idle/u });
-    // Its boxes are sized by an estimate of their text, which the real font must not exceed.
-    const boxes = canvas
-      .getByRole('group', { name: /^Diagram of Sale/u })
-      .querySelectorAll('[style]');
-    const clipped = [...boxes].filter(
-      (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
-    );
-    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
+    await expect(clippedIn(group)).toEqual([]);
     idle.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
@@ -118,10 +156,104 @@ export const DiagramOfAProcess = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
     await expect(within(group).getAllByText('possible').length).toBeGreaterThan(1);
-    const clipped = [...group.querySelectorAll('[style]')].filter(
-      (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight,
-    );
-    await expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
+    await expect(clippedIn(group)).toEqual([]);
+  },
+});
+
+/** A state in each level of the kiosk. */
+const levels = ['sale', 'sale.idle', 'sale.paying.coins', 'lamp.on', 'shop.open'];
+
+function EachLevel() {
+  const [state, setState] = useState(levels[0] ?? '');
+  return (
+    <>
+      {levels.map((path) => (
+        <Button key={path} onPress={() => setState(path)}>{`Level of ${path}`}</Button>
+      ))}
+      <Explorer key={state} start={{ view: 'diagram', state }} source={runningKiosk} />
+    </>
+  );
+}
+
+/** With text of 200 % no label is clipped, in any level, with a status on each box. */
+export const DiagramInLargeText = meta.story({
+  globals: { textSize: '200' },
+  render: () => <EachLevel />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    const names = new Set<string | null>();
+    for (const path of levels) {
+      await userEvent.click(canvas.getByRole('button', { name: `Level of ${path}` }));
+      const group = canvas.getByRole('group', { name: /^Diagram of/u });
+      await expect(clippedIn(group)).toEqual([]);
+      names.add(group.getAttribute('aria-label'));
+    }
+    await expect(names.size).toBe(levels.length);
+  },
+});
+
+/** The same of an item of ours. */
+export const DiagramOfContentInLargeText = meta.story({
+  globals: { textSize: '200' },
+  beforeEach: prepared('content-workflow'),
+  render: () => <MachineStory slug="content-workflow" view="diagram" source="item" />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await expect(clippedIn(canvas.getByRole('group', { name: /^Diagram of/u }))).toEqual([]);
+  },
+});
+
+/** The kiosk after a ticket was sold: its trace leads through every kind of step. */
+const soldOnce: ExplorerSource = {
+  ...runningKiosk,
+  trace: [
+    {
+      id: '1',
+      title: 'Sold',
+      time: null,
+      outcome: 'taken',
+      event: null,
+      from: 'sale.sold',
+      to: 'sale.idle',
+      taken: ['sale.printing on printer done #2'],
+      details: [],
+    },
+  ],
+};
+
+/** Where the process is, was and can go differs in line, shape and word, and so do its steps. */
+export const DiagramOfThePast = meta.story({
+  render: () => <Explorer start={{ view: 'diagram', state: 'sale.paying' }} source={soldOnce} />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
+    const looks = (kind: string, words: Readonly<Record<string, string>>) =>
+      Object.entries(words).map(([time, word]) => {
+        const box = group.querySelector(`${kind}[data-time="${time}"]`);
+        if (!box) throw new Error(`There is no ${kind} of the time ${time}.`);
+        const { borderTopStyle, borderTopWidth, borderRadius } = getComputedStyle(box);
+        return {
+          line: `${borderTopStyle} ${borderTopWidth}`,
+          shape: borderRadius,
+          word: box.textContent.includes(word) ? word : null,
+        };
+      });
+    const states = looks('button', {
+      present: 'you are here',
+      past: 'passed',
+      possible: 'possible next',
+    });
+    const steps = looks('span', { past: 'taken', possible: 'possible', other: '' });
+    for (const all of [states, steps])
+      for (const part of ['line', 'shape', 'word'] as const) {
+        const seen = all.map((look) => look[part]);
+        await expect(seen).not.toContain(null);
+        await expect(new Set(seen).size).toBe(seen.length);
+      }
+    const lines = [...group.querySelectorAll('path')].map((path) => {
+      const { strokeDasharray, strokeWidth } = getComputedStyle(path);
+      return `${strokeDasharray} ${strokeWidth}`;
+    });
+    await expect(new Set(lines).size).toBeGreaterThan(2);
   },
 });
 
@@ -234,18 +366,72 @@ export const MadeByASecondCopy = meta.story({
     await show('Log');
     const log = within(canvas.getByRole('region', { name: 'Log' }));
     await expect(log.getAllByText('Taken')).not.toHaveLength(0);
+    await show('Who can');
+    const path = within(canvas.getByRole('region', { name: 'How to get there' }));
+    await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Printing');
+    await expect(path.getByText('1. 200 ms pass → Printing, Off, Open')).toBeVisible();
+    await show('Export');
+    await expect(canvas.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+    const written = exportFormats.map(({ write }) => write(readMachine(secondKiosk)));
+    await expect(written).toEqual(exportFormats.map(({ write }) => write(kioskGraph)));
     await show('Compare');
-    await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
+    await canvas.findByRole('heading', { name: /^From Version 0\.9\.0/u });
+    await expect(canvas.getByText('Was “Done”, is “Sold”.')).toBeVisible();
+  },
+});
+
+export const TimelineOfASecondCopy = meta.story({
+  render: () => <Explorer start={{}} machine={secondKiosk} source={runningOf(secondKiosk)} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(panelIn(canvas).queryByText('Running here')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
+    await expect(await canvas.findByText('Step 2 of 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('As of 8:00')).toBeVisible();
+    await expect(await panelIn(canvas).findByText('Ran here')).toBeVisible();
   },
 });
 
 export const WhoCan = meta.story({
   tags: ['pictured'],
   render: () => <Explorer start={{ view: 'people' }} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText('No step of this workflow depends on who takes it.'),
     ).toBeVisible();
+    const path = within(canvas.getByRole('region', { name: 'How to get there' }));
+    await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Printing');
+    const steps = path.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps).toEqual([
+      '1. PAY → Coins, Off, Open',
+      '2. 200 ms pass → Printing, Off, OpenHappens by itself',
+    ]);
+  },
+});
+
+/** People of a machine without reasons: who can, played as one, compared with the other, and their path. */
+export const WhoCanOfTwoPeople = meta.story({
+  render: () => <Explorer start={{ view: 'people' }} people={kioskPeople} />,
+  play: async ({ canvas, userEvent }) => {
+    const answers = () => {
+      const row = canvas.getByRole('row', { name: /^SECRET\b/u });
+      return within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    };
+    const refused = 'Can’t: refused by an unnamed rule';
+    await expect(answers()).toEqual(['Idle', 'Can', refused]);
+    const actAs = canvas.getByRole('combobox', { name: 'Act as' });
+    await userEvent.selectOptions(actAs, 'A guest');
+    await expect(answers()).toEqual(['Idle', refused]);
+    const compare = canvas.getByRole('combobox', { name: 'Compare with' });
+    await userEvent.selectOptions(compare, 'A clerk');
+    await expect(answers()).toEqual(['Idle', refused, 'Can']);
+    const path = within(canvas.getByRole('region', { name: 'How to get there' }));
+    await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Coins');
+    await expect(path.getByText('A guest')).toBeVisible();
+    await userEvent.selectOptions(actAs, 'As: Anyone');
+    await expect(path.getByText('A clerk; A guest')).toBeVisible();
   },
 });
 

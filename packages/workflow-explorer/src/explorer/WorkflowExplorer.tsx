@@ -2,7 +2,6 @@ import { usePage } from '@brandroom/ui/page-context';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
-import { Stack } from '@brandroom/ui/Stack';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -86,25 +85,17 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
           <TrialNotice />
         </Suspense>
       )}
-      {view === 'people' ? (
+      <Split
+        ref={shown}
+        data-first-content=""
+        variant="aside"
         // Its table needs the whole width.
-        <Stack ref={shown} gap={32} data-first-content="">
-          <ShownView view={view} />
-          <aside aria-label={messages.panel.label} className={styles.below}>
-            {panel}
-          </aside>
-        </Stack>
-      ) : (
-        <Split
-          ref={shown}
-          data-first-content=""
-          variant="aside"
-          aside={panel}
-          asideLabel={messages.panel.label}
-        >
-          <ShownView view={view} />
-        </Split>
-      )}
+        {...(view === 'people' ? { className: styles.below } : {})}
+        aside={panel}
+        asideLabel={messages.panel.label}
+      >
+        <ShownView view={view} />
+      </Split>
     </ExplorerContext>
   );
 }

@@ -130,6 +130,18 @@ export const TriedFromThePanel = meta.story({
   },
 });
 
+/** Where S without a chosen step begins a trial, a button does. */
+export const TriedFromTheState = meta.story({
+  render: () => <Explorer start={{ state: 'lamp.on' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(panelIn(canvas).getByRole('button', { name: 'Try from here' }));
+    const now = await canvas.findByRole('heading', { name: /^Now in .*On/u });
+    await waitFor(() => expect(now).toHaveFocus());
+    // There, the view itself begins trials.
+    await expect(panelIn(canvas).queryByRole('button', { name: 'Try from here' })).toBeNull();
+  },
+});
+
 /** S sends the chosen step in a trial, and the diagram shows its target. */
 export const SentFromTheDiagram = meta.story({
   render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} />,

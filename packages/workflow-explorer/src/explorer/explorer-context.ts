@@ -7,7 +7,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import type { Mark } from '../diagram/times-of';
 import type { ExplorerView, Place } from '../place';
-import type { ExplorerSource, OwnPayloads, Person, Samples } from '../source';
+import type { Counts, ExplorerSource, OwnPayloads, Person, Samples } from '../source';
 import type { Words } from '../trial/moves';
 import type { SituationAt } from '../trial/situations';
 import type { TrialRun } from '../trial/trial-run';
@@ -65,6 +65,8 @@ export interface Explorer {
   readonly versions: readonly GraphVersion[];
   /** The test coverage that an opened step and the table show. The same promise each time. */
   readonly loadCovered: (() => Promise<CoveredSteps>) | null;
+  /** The number of stored items in each state, as text; undefined where only a summary has it. */
+  readonly counts: Counts | undefined;
   /** The differences from another version, by the path of a state or the id of a step. */
   readonly marks: ReadonlyMap<string, Mark> | null;
   /** Null where the screen has no single keys. */

@@ -4,7 +4,7 @@ import { within } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 
 import type { Place } from '../place';
-import type { ExplorerSource } from '../source';
+import type { ExplorerSource, Person } from '../source';
 import type { Words } from '../trial/moves';
 import { kiosk, kioskSamples, kioskVersions } from '../testing/kiosk';
 import type { Shortcuts } from './explorer-context';
@@ -16,6 +16,7 @@ interface ExplorerProps {
   messages?: Words;
   /** Makes its keys work, on a page that can have focus. */
   hasKeys?: boolean;
+  people?: readonly Person[];
   /** Another build of the kiosk. */
   machine?: AnyStateMachine;
 }
@@ -29,12 +30,15 @@ const Keys: Shortcuts = ({ keys }) => {
   return null;
 };
 
+const noPeople: readonly Person[] = [];
+
 /** The kiosk in the explorer. */
 export function Explorer({
   start,
   source = { kind: 'none' },
   messages = {},
   hasKeys = false,
+  people = noPeople,
   machine = kiosk,
 }: ExplorerProps) {
   const [graph] = useState(() => readMachine(machine));
@@ -52,7 +56,7 @@ export function Explorer({
       graph={graph}
       machine={machine}
       source={source}
-      people={[]}
+      people={people}
       samples={kioskSamples}
       messages={messages}
       versions={kioskVersions}
@@ -71,3 +75,11 @@ export const panelIn = (canvas: Canvas) =>
 
 export const boardIn = (canvas: Canvas, name: RegExp) =>
   within(canvas.getByRole('group', { name }));
+
+/** The texts of a diagram that its boxes, which are sized by an estimate of them, have no room for. */
+export function clippedIn(board: HTMLElement): readonly (string | null)[] {
+  const boxes = [...board.querySelectorAll('[style]')];
+  return boxes
+    .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+    .map(({ textContent }) => textContent);
+}

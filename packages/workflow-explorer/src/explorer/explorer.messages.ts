@@ -40,6 +40,7 @@ export const explorerMessages = {
     outside: 'Part of',
     about: 'Details',
     back: 'Previous state',
+    tryFromHere: 'Try from here',
     spent: (time: string) => `Time here so far: ${time}`,
     start: 'Start',
   },

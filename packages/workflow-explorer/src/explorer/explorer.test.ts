@@ -5,6 +5,7 @@ import { chartOf } from '../chart/chart';
 import { narration } from '../chart/narration';
 import { fromName, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
+import { automaticPayloads } from '../rights/automatic';
 import { payloadsOf } from '../rights/payloads';
 import { spokenVerdict } from '../rights/spoken-verdict';
 import { answerOf, shortReason, verdictOf, verdictText } from '../rights/verdict';
@@ -55,7 +56,7 @@ describe('a machine without any words', () => {
     );
   });
 
-  it('names the nearest to what is unknown', () => {
+  it('names the nearest to an unknown name', () => {
     expect(nearest('pendng', ['draft', 'pending', 'approved'])).toBe('pending');
     expect(nearest('anything', [])).toBeNull();
   });
@@ -73,6 +74,31 @@ describe('situations', () => {
       'shop.soldOut',
     ]);
   });
+});
+
+it('finds the event of each step that happens by itself', () => {
+  const { transitions } = kioskGraph;
+  const events = (path: string) =>
+    transitions
+      .filter(({ source, kind }) => source === path && kind !== 'event' && kind !== 'initial')
+      .flatMap((step) => automaticPayloads(chart, kioskSamples, at(path), step))
+      .map(({ name, event: { type, ...rest } }) => [name, type.replace(/kiosk.*$/u, ''), rest]);
+  expect(events('sale.paying')).toEqual([
+    ['After 5000', 'xstate.after.5000.', {}],
+    ['After patience', 'xstate.after.patience.', {}],
+    ['After grace', 'xstate.after.grace.', {}],
+    ['After grace', 'xstate.after.grace.', {}],
+  ]);
+  const done = { actorId: 'printer' };
+  const succeeds = [
+    ['Printed', 'xstate.done.actor.printer', { ...done, output: 'ticket' }],
+    ['Printed nothing', 'xstate.done.actor.printer', { ...done, output: '' }],
+  ];
+  expect(events('sale.printing').slice(0, 5)).toEqual([
+    ...succeeds,
+    ...succeeds,
+    ['Out of paper', 'xstate.error.actor.printer', { ...done, error: 'no paper' }],
+  ]);
 });
 
 describe('a verdict', () => {

@@ -1,10 +1,16 @@
-/** The log, and the lines of an event in it. */
+/** The log, and the data of an event in it. */
 export const logMessages = {
   label: 'Log',
   filter: 'Outcome',
   all: 'All outcomes',
-  empty: 'Nothing has happened yet',
-  emptyHelp: 'Open an item’s workflow to see its history, or use Try it.',
+  empty: {
+    title: 'Nothing has happened yet',
+    description: 'Open an item’s workflow to see its history, or use Try it.',
+  },
+  noHistory: {
+    title: 'No history',
+    description: 'Its steps aren’t recorded. Use Try it to see where they lead.',
+  },
   noMatch: 'No events with this outcome.',
   things: 'events',
   outcomes: {
@@ -13,10 +19,6 @@ export const logMessages = {
     forbidden: 'Ignored on purpose',
     'not handled': 'Not handled',
   },
-  rules: (rule: string) => `Rules met: ${rule}`,
-  /** An entry of a list, with its changed fields. */
-  entry: (name: string, changed: readonly string[]) =>
-    changed.length === 0 ? name : `${name} (${changed.join(', ')})`,
   changedData: (fields: string) => `Changed data: ${fields}`,
   moved: (from: string, to: string) => `${from} to ${to}`,
 };

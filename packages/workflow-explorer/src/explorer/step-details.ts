@@ -1,11 +1,10 @@
 import type { GraphTransition } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
-import { targetText } from '../chart/describe-step';
-import { fromName, transitionLabel } from '../chart/names';
+import { fromName, targetText, transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { factText } from '../rights/fact-text';
-import { logMessages as messages } from './log.messages';
+import { stepDetailsMessages as messages } from './step-details.messages';
 
 const list = new Intl.ListFormat('en-US');
 

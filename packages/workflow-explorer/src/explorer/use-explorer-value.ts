@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { chartOf } from '../chart/chart';
 import type { Place } from '../place';
-import type { ExplorerSource, Person, Samples } from '../source';
+import type { Counts, ExplorerSource, Person, Samples } from '../source';
 import { snapshotIn } from '../source';
 import { momentAt, sourceAt } from '../timeline/moment-at';
 import type { Words } from '../trial/moves';
@@ -42,6 +42,8 @@ export interface ExplorerGiven {
   loadCovered?: (() => Promise<CoveredSteps>) | null;
   /** Makes the explorer’s single keys work on the whole screen. */
   shortcuts?: Shortcuts | null;
+  /** The number of stored items in each state, as text; by default those of a summary. */
+  counts?: Counts | undefined;
   /** Where the viewer can do something about a refusal. */
   helpFor?: (refusal: Refusal) => HelpLink | null;
 }
@@ -69,6 +71,7 @@ export function useExplorerValue({
   versions = noVersions,
   loadCovered = null,
   shortcuts = null,
+  counts,
   helpFor = noHelp,
 }: ExplorerGiven) {
   const chart = useMemo(() => chartOf(graph, name), [graph, name]);
@@ -121,6 +124,7 @@ export function useExplorerValue({
       situationAt,
       versions,
       loadCovered,
+      counts,
       marks: null,
       Shortcuts: shortcuts,
       go,
@@ -149,6 +153,7 @@ export function useExplorerValue({
       situationAt,
       versions,
       loadCovered,
+      counts,
       shortcuts,
       go,
       goBack,

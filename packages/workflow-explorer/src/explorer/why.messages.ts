@@ -6,13 +6,26 @@ export const whyMessages = {
   covered: (count: number) => `Covered by ${count === 1 ? '1 test' : `${String(count)} tests`}`,
   title: (label: string) => `Rules of “${label}”`,
   with: 'Payload',
-  can: (name: string) => (name === '' ? 'This step can be taken.' : `${name} can take this step.`),
-  cannot: (name: string) =>
-    name === '' ? 'This step is refused.' : `${name} can’t take this step.`,
-  notHandled: 'No step waits for this event here.',
+  verdicts: (name: string) => ({
+    taken: name === '' ? 'This step can be taken.' : `${name} can take this step.`,
+    refused: name === '' ? 'This step is refused.' : `${name} can’t take this step.`,
+    forbidden: 'This event is ignored on purpose.',
+    'not handled': 'No step waits for this event here.',
+  }),
+  /** Of a timer, a result or a step that needs no event. */
+  automatic: {
+    taken: 'This step happens by itself.',
+    refused: 'This step doesn’t happen with this data.',
+    forbidden: 'This event is ignored on purpose.',
+    'not handled': 'No step waits for this event here.',
+  },
+  /** An event that the selected state has no step for. */
+  elsewhere: (label: string) => `“${label}” isn’t a step of this state. You can take it in:`,
+  nowhere: (event: string) => `This workflow has no step named “${event}”.`,
   holds: 'Met',
   fails: 'Not met',
   unknown: 'Can’t be checked',
+  unnamed: 'A rule without a name',
   details: 'Values as stored',
   groups: {
     and: { yes: 'All of these are met', no: 'Not all of these are met' },

@@ -41,10 +41,10 @@ export function WhoMay() {
   );
 }
 
-/** The events of an item, where there is one. */
+/** The events of an item that has a history. */
 export function Journal() {
   const { chart, source } = useExplorer();
-  if (source.kind !== 'item') return null;
+  if (source.kind !== 'item' || source.trace.length === 0) return null;
   return (
     <Section title={messages.journal} size="lead">
       <Stack gap={8} align="start">

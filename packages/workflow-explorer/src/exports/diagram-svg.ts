@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart';
+import { boxPath } from '../diagram/box-path';
 import { arrowPath, edgePath } from '../diagram/edge-path';
 import type { Placed } from '../diagram/layout-types';
 import type { Level, StateNode, StepLabel, StepNode } from '../diagram/level';
@@ -65,18 +66,15 @@ const linesOf = (labels: readonly StepLabel[], indent: number | null, mark = '')
 
 const dashes = { past: '6 4', history: '2 3' };
 
-function frame(
-  { x, y, width, height: tall }: Placed,
-  more: Record<string, string | number | null>,
-) {
-  return element('rect', { x, y, width, height: tall, rx: 8, fill: ink.fill, ...more });
+function frame(box: Placed, time: Time, more: Record<string, string | number | null>) {
+  return element('path', { d: boxPath(box, time), fill: ink.fill, ...more });
 }
 
 function stateBox(chart: Chart, { state, name, stays }: StateNode, box: Placed, time: Time) {
-  const isPresent = time === 'present';
+  const isMarked = time === 'present' || time === 'possible';
   const style = {
-    stroke: isPresent ? ink.action : ink.line,
-    'stroke-width': isPresent ? 3 : 1.25,
+    stroke: isMarked ? ink.action : ink.line,
+    'stroke-width': time === 'present' ? 3 : isMarked ? 2 : 1.25,
     'stroke-dasharray':
       time === 'past' ? dashes.past : state.type === 'history' ? dashes.history : null,
   };
@@ -88,8 +86,8 @@ function stateBox(chart: Chart, { state, name, stays }: StateNode, box: Placed, 
     height: box.height - 6,
   };
   return element('g', {}, [
-    frame(box, style),
-    ...(state.type === 'final' ? [frame(inner, style)] : []),
+    frame(box, time, style),
+    ...(state.type === 'final' ? [frame(inner, time, style)] : []),
     ...write(
       [
         ...name.map((text) => ({
@@ -112,7 +110,7 @@ function stepBox({ id, labels }: StepNode, box: Placed, times: Times) {
   const time = times.ofStep(id);
   const isPossible = time === 'possible';
   return element('g', {}, [
-    frame(box, {
+    frame(box, time, {
       stroke: isPossible ? ink.action : ink.line,
       'stroke-width': isPossible ? 2 : 0.75,
       'stroke-dasharray': time === 'past' ? dashes.past : null,

@@ -7,6 +7,7 @@ import { chartOf, isEntrance } from '../chart/chart';
 import { charts } from '../testing/charts';
 import { kioskGraph } from '../testing/kiosk';
 import { textOf } from '../testing/read-rows';
+import { boxPath } from '../diagram/box-path';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';
@@ -48,6 +49,24 @@ describe.each(charts)('a file of $slug', ({ graph }) => {
     expect(Number(width)).toBeLessThanOrEqual(190);
     expect(Number(height)).toBeLessThanOrEqual(267);
   });
+});
+
+it('of SVG gives each status its own line and shape, as the diagram does', () => {
+  const box = { id: 'box', x: 0, y: 0, width: 100, height: 40 };
+  const times = ['present', 'past', 'possible', 'other'] as const;
+  const shapes = times.map((time) => boxPath(box, time));
+  expect(new Set(shapes).size).toBe(times.length);
+  expect(boxPath(box, 'past')).toBe(
+    'M0 0L100 0Q100 0 100 0L100 40Q100 40 100 40L0 40Q0 40 0 40L0 0Q0 0 0 0Z',
+  );
+  const chart = chartOf(kioskGraph);
+  const level = levelOf(chart, chart.find('lamp') ?? chart.root, true);
+  const lines = times.map((time) => {
+    const svg = svgOf(chart, level, { of: () => time, ofStep: () => 'other' });
+    const [frame = ''] = /<path [^>]*Z" fill="#fff"[^>]*>/u.exec(svg) ?? [];
+    return frame.replace(/ d="[^"]*"/u, '');
+  });
+  expect(new Set(lines).size).toBe(times.length);
 });
 
 describe('a file', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
 import { chartOf } from '../chart/chart';
-import { targetText, toText } from '../chart/describe-step';
+import { targetText, toText } from '../chart/names';
 import { narration } from '../chart/narration';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';

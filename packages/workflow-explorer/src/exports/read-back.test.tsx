@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { kindText } from '../chart/describe-state';
-import { fieldOf, fromName, tagName, transitionLabel } from '../chart/names';
+import { fieldOf, fromName, tagName, transitionLabel, triggerText } from '../chart/names';
 import { actionText, valueText } from '../chart/rule-text';
 import { ExplorerContext } from '../explorer/explorer-context';
 import { StepDetails } from '../explorer/lazy-views';
@@ -214,6 +214,7 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
           isForbidden: step.isForbidden,
           reenter: step.reenter,
           rule: wordRule(step.rule),
+          trigger: step.kind === 'event' || step.description === null ? null : triggerText(step),
         }));
     const sentence = (text: string | null) => (text === null ? [] : [`${text}.`]);
     const startOf = (path: string) => {
@@ -224,6 +225,11 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
       ...(state.description === null ? [] : [state.description]),
       ...sentence(kindText(state)),
     ];
+    const moreOf = (state: GraphState) => {
+      const { tags, facts } = inOutline(chart, state);
+      const more = { Tags: tags.join(', '), Runs: facts['Runs'], Source: facts['Source'] };
+      return Object.entries(more).flatMap(([term, text]) => (text ? [`${term}: ${text}.`] : []));
+    };
     const { root } = chart;
     const everywhere = stepsOf(rootPath);
     const limits = `_${markdownLimits.join(' ')}_`;
@@ -233,7 +239,7 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
           ' ',
         ),
         depth: 1,
-        facts: [...wordsOf(root), limits, ...startOf(rootPath)],
+        facts: [...wordsOf(root), limits, ...startOf(rootPath), ...moreOf(root)],
         steps: [],
       },
       ...(everywhere.length > 0
@@ -242,7 +248,7 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
       ...chart.order.map((state) => ({
         heading: chart.label(state.path),
         depth: Math.min(6, chart.parentsOf(state.path).length + 1),
-        facts: [...wordsOf(state), ...startOf(state.path)],
+        facts: [...wordsOf(state), ...startOf(state.path), ...moreOf(state)],
         steps: stepsOf(state.path),
       })),
     ]);

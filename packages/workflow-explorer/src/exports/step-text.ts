@@ -8,8 +8,15 @@ import type {
 import type { Chart } from '../chart/chart';
 import { chartOf, isEntrance } from '../chart/chart';
 import { kindText } from '../chart/describe-state';
-import { targetText, toText } from '../chart/describe-step';
-import { transitionLabel } from '../chart/names';
+import {
+  fieldOf,
+  fromName,
+  tagName,
+  targetText,
+  toText,
+  transitionLabel,
+  triggerText,
+} from '../chart/names';
 import { actionText, ruleText } from '../chart/rule-text';
 
 /** A field of a CSV. A leading sign would be a formula in a spreadsheet. */
@@ -30,7 +37,7 @@ export const markdownLimits = [
   noCode,
   'States, events and rules are named in words.',
   'A step with a description is named by it, not by its event.',
-  'Data, metadata, tags, outputs, actions and pending actors are left out.',
+  'Data, outputs, actions, other metadata, and input and system ids of pending actors are left out.',
   'Where history states lead when nothing is remembered is left out.',
 ];
 
@@ -58,10 +65,14 @@ export function csvText(rows: readonly (readonly string[])[], limits: readonly s
   return [...rows, [...last, ...padding]].map((row) => row.map(field).join(',')).join('\r\n');
 }
 
+/** A step in a line; one that happens by itself has its trigger, too, where its name says something else. */
 function stepLine(chart: Chart, transition: GraphTransition): string {
   const rule = ruleText(transition.rule);
   const needs = rule === '' ? '' : ` Needs: ${rule}.`;
-  return `- **${transitionLabel(transition)}**: ${targetText(chart, transition)}.${needs}`;
+  const label = transitionLabel(transition);
+  const trigger = transition.kind === 'event' ? label : triggerText(transition);
+  const when = trigger === label ? '' : ` Trigger: ${trigger}.`;
+  return `- **${label}**: ${targetText(chart, transition)}.${when}${needs}`;
 }
 
 /** The whole chart as text in Markdown. The code of rules and actions is not part of it. */
@@ -78,9 +89,20 @@ export function markdownOf(graph: MachineGraph): string {
       ...(kind === null ? [] : [`${kind}.`]),
     ];
   };
+  const moreOf = ({ tags, actors, meta }: GraphState) => {
+    const runs = actors.map(({ key, logic }) =>
+      logic === null ? `An unnamed actor (${key})` : fromName(logic),
+    );
+    const added = fieldOf(meta, 'origin') === 'added' ? ['Our addition'] : [];
+    const source = [...added, fieldOf(meta, 'specRef') ?? ''].filter((text) => text !== '');
+    const facts = { Tags: tags.map(tagName), Runs: runs, Source: source };
+    return Object.entries(facts).flatMap(([term, details]) =>
+      details.length > 0 ? [`${term}: ${details.join(', ')}.`] : [],
+    );
+  };
   const states = chart.order.map((state) => {
     const own = chart.exitsOf(state.path).filter(({ from }) => from === null);
-    const facts = [...wordsOf(state), ...startText(state.path)];
+    const facts = [...wordsOf(state), ...startText(state.path), ...moreOf(state)];
     const steps = own.map(({ transition }) => stepLine(chart, transition));
     const depth = '#'.repeat(Math.min(6, chart.parentsOf(state.path).length + 1));
     return [
@@ -100,6 +122,7 @@ export function markdownOf(graph: MachineGraph): string {
     ...wordsOf(chart.root),
     note,
     ...startText(chart.root.path),
+    ...moreOf(chart.root),
     ...(everywhere.length > 0 ? [`## From every state\n\n${everywhere.join('\n')}`] : []),
     ...states,
     '',

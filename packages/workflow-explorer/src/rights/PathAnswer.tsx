@@ -78,11 +78,13 @@ export function PathAnswer() {
                       step.to.map((path) => chart.label(path)).join(', '),
                     )}
                   </Text>
-                  <Text size="ui" tone="muted">
-                    {step.people.length === 0
-                      ? messages.byItself
-                      : step.people.map(personText).join('; ')}
-                  </Text>
+                  {(step.people.length > 0 || !('send' in step.move)) && (
+                    <Text size="ui" tone="muted">
+                      {step.people.length === 0
+                        ? messages.byItself
+                        : step.people.map(personText).join('; ')}
+                    </Text>
+                  )}
                   {step.isHandOff && <Text size="ui">{messages.handOff}</Text>}
                 </li>
               ))}

@@ -25,7 +25,12 @@ export function PeopleView() {
   const { chart, people, person, place, words, go } = explorer;
   if (people.length === 0) {
     const hasRights = Object.values(words).some((word) => word?.kind === 'right');
-    return <Text tone="muted">{hasRights ? messages.asksProcess : messages.asksNobody}</Text>;
+    return (
+      <Stack gap={32}>
+        <PathAnswer />
+        <Text tone="muted">{hasRights ? messages.asksProcess : messages.asksNobody}</Text>
+      </Stack>
+    );
   }
   const other = people.find((each) => each.id === place.other && each !== person) ?? null;
   const chosen = person ? [person, other].filter((each) => each !== null) : [];

@@ -22,17 +22,20 @@ function watched(target: object, path: string, seen: Map<string, unknown>): obje
 }
 
 /**
- * The values that a named rule read of the context and the event when it was asked, without those at secret paths.
- * Empty where the rule is not code of the machine's own, or throws.
+ * The values that a rule read of the context and the event when it was asked, without those at secret paths. Empty
+ * where the rule is not code of the machine's own, or throws.
+ *
+ * @param asked the name of the rule, or the code of an unnamed one
  */
 export function valuesRead(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  name: string,
+  asked: unknown,
   params: unknown,
   secrets: readonly string[] = [],
 ): readonly ReadValue[] {
-  const rule: unknown = snapshot.machine.implementations.guards[name];
+  const rule: unknown =
+    typeof asked === 'string' ? snapshot.machine.implementations.guards[asked] : asked;
   if (typeof rule !== 'function') return [];
   const seen = new Map<string, unknown>();
   try {

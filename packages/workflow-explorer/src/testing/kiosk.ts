@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import * as xstate from 'xstate';
 
 import type { GraphVersion } from '../explorer/explorer-context';
-import type { ExplorerSource, Moment, Samples } from '../source';
+import type { ExplorerSource, Moment, Person, Samples } from '../source';
 import { startSituation } from '../trial/situations';
 
 /** A machine that is not ours: no words, no meta, inline rules and actor references in its context. */
@@ -56,12 +56,17 @@ const older = Promise.resolve(olderKiosk());
 /** Earlier versions to compare with. */
 export const kioskVersions: readonly GraphVersion[] = [{ version: '0.9.0', load: () => older }];
 
-const idle = startSituation(kiosk, kioskSamples.input).situation?.snapshot;
-if (!idle) throw new Error('The kiosk does not start.');
-const paying = kiosk.resolveState({
-  value: { sale: { paying: 'coins' }, lamp: 'off', shop: 'open' },
-  context: idle.context,
-});
+/** A clerk, who knows the code, and a guest, who doesn’t. */
+export const kioskPeople: readonly Person[] = [
+  { id: 'clerk', name: 'A clerk', role: '', complete: (event) => event },
+  {
+    id: 'guest',
+    name: 'A guest',
+    role: '',
+    complete: ({ type, code: _, ...event }) => ({ type, ...event }),
+  },
+];
+
 const moment = (time: string, title: string, snapshot: Moment['snapshot']): Moment => ({
   id: time,
   at: `2025-06-10T0${time}:00.000Z`,
@@ -74,11 +79,20 @@ const moment = (time: string, title: string, snapshot: Moment['snapshot']): Mome
 });
 
 /** A running kiosk in which a person has been paying for half an hour. */
-export const runningKiosk: Extract<ExplorerSource, { kind: 'actor' }> = {
-  kind: 'actor',
-  name: 'Kiosk 1',
-  snapshot: paying,
-  hasEnded: false,
-  trace: [],
-  moments: [moment('8:00', 'It opened', idle), moment('8:30', 'PAY', paying)],
-};
+export function runningOf(machine: AnyStateMachine): Extract<ExplorerSource, { kind: 'actor' }> {
+  const idle = startSituation(machine, kioskSamples.input).situation?.snapshot;
+  if (!idle) throw new Error('The kiosk does not start.');
+  const paying = machine.resolveState({
+    value: { sale: { paying: 'coins' }, lamp: 'off', shop: 'open' },
+    context: idle.context,
+  });
+  return {
+    kind: 'actor',
+    name: 'Kiosk 1',
+    snapshot: paying,
+    hasEnded: false,
+    trace: [],
+    moments: [moment('8:00', 'It opened', idle), moment('8:30', 'PAY', paying)],
+  };
+}
+export const runningKiosk = runningOf(kiosk);

@@ -10,15 +10,17 @@ interface ReadStep {
   readonly isForbidden: boolean;
   readonly reenter: boolean;
   readonly rule: WordRule | null;
+  /** Null where it is the same as the words. */
+  readonly trigger: string | null;
 }
 
 function readStep(chart: Chart, line: string): ReadStep {
-  const [, words = '', leads = '', needs = ''] =
-    /^- \*\*(.*?)\*\*: (.*?)\.(?: Needs: (.*)\.)?$/u.exec(line) ?? [];
+  const [, words = '', leads = '', trigger = null, needs = ''] =
+    /^- \*\*(.*?)\*\*: (.*?)\.(?: Trigger: (.*?)\.)?(?: Needs: (.*)\.)?$/u.exec(line) ?? [];
   const lead = readLead(chart, leads);
   if (!lead) throw new Error(`No step: ${line}`);
   const { targets, isForbidden, reenter } = lead;
-  return { words, targets, isForbidden, reenter, rule: readRule(needs) };
+  return { words, targets, isForbidden, reenter, rule: readRule(needs), trigger };
 }
 
 /** Reads the parts of a chart in Markdown: under each heading its sentences and its steps. */

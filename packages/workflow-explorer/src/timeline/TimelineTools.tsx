@@ -15,7 +15,7 @@ import { timelineMessages as messages } from './timeline.messages';
 import type { Moment, MomentKind } from '../source';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
-import { indexAt, stopsOf } from './moment-at';
+import { indexAt } from './moment-at';
 import { MomentField } from './MomentField';
 import * as styles from './Timeline.css';
 import { TimelineControls, useLatest } from './TimelineControls';
@@ -30,6 +30,11 @@ const marks: Readonly<Record<MomentKind, IconType>> = {
 
 /** As many marks have room beside each other in a narrow view. */
 const mostMarks = 40;
+
+/** The moments to which a timeline can go: of several at one instant, the last one. */
+function stopsOf(moments: readonly Moment[]): readonly Moment[] {
+  return moments.filter(({ at }, index) => moments[index + 1]?.at !== at);
+}
 
 /** Goes through the moments of an item: by the slider, step by step, by itself, or to a date. */
 export function TimelineTools() {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is told soon, and once in five seconds however often it changes', () => {
+it('is announced soon, and once in five seconds however often it changes', () => {
   const tell = vi.fn<() => void>();
   const { change, stop } = throttled(tell);
   change();

@@ -1,11 +1,6 @@
 import type { ExplorerSource, Moment } from '../source';
 import { momentsIn } from '../source';
 
-/** The moments to which a timeline can go: of several at one instant, the last one. */
-export function stopsOf(moments: readonly Moment[]): readonly Moment[] {
-  return moments.filter(({ at }, index) => moments[index + 1]?.at !== at);
-}
-
 /** The index of the last moment that was not later than an instant, or 0; null without an instant. */
 export function indexAt(moments: readonly Moment[], at: string | null): number | null {
   const time = Date.parse(at ?? '');

@@ -3,6 +3,7 @@ import { readMachine } from '@brandroom/statechart/read-machine';
 import { expect, it } from 'vitest';
 
 import type { Samples } from '../source';
+import { expectedPeople, peopleIn } from '../testing/expected-path';
 import type { Situation } from './moves';
 import { play } from './moves';
 import { pathTo } from './paths';
@@ -61,7 +62,7 @@ function bruteForce(start: Situation, onwards: Onwards) {
 }
 
 it.each(machineCatalog)(
-  'no way in $slug is shorter than the path, and there is none where no path is given',
+  'no way in $slug is shorter than the path, each step has everyone who can take it, and there is no way without a path',
   { timeout: 120_000 },
   async ({ load }) => {
     const { machine, samples, people } = await load();
@@ -80,9 +81,12 @@ it.each(machineCatalog)(
     for (const { from, start } of starts) {
       const { least, depth } = bruteForce(start, onwards);
       for (const to of targets) {
-        const length = pathTo(start, to, samples, people)?.length ?? null;
+        const path = pathTo(start, to, samples, people);
+        const length = path?.length ?? null;
         const isFurther = length !== null && length > depth;
         expect([from, to, isFurther ? null : length]).toEqual([from, to, least.get(to) ?? null]);
+        const expected = expectedPeople(start, path ?? [], likely, people);
+        expect([from, to, peopleIn(path ?? [])]).toEqual([from, to, expected]);
       }
     }
   },

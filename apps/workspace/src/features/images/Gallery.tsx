@@ -3,7 +3,6 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Grid } from '@brandroom/ui/Grid';
-import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Inline } from '@brandroom/ui/Inline';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
@@ -14,13 +13,12 @@ import { useState } from 'react';
 
 import { imageName } from '../../shared/content/generated-image-text';
 import { useApi } from '../../shared/api/api';
-import { failureMessages, operationError } from '../../shared/api/operation-error';
+import { MutationFailure } from '../../shared/api/MutationFailure';
 import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { imagesMessages } from './images.messages';
 import type { ImagesSearch } from './images-search';
-import { ImageDialogs, ImageViewer } from './overlays';
-import type { ImageChanges } from './use-image-changes';
+import { ImageDialogs, ImageViewer } from './images-parts';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
 import { TilePlace } from './TilePlace';
@@ -41,7 +39,7 @@ interface GalleryProps {
 export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
-  const images = useSettled(data, isBusy);
+  const images = useStableImages(data, isBusy);
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   const shown = images.find(({ id }) => id === search.image);
@@ -65,7 +63,10 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
           <UndoBar />
         </Inline>
       )}
-      <FailedDownload download={changes.download} />
+      <MutationFailure
+        mutation={changes.download}
+        title={(image) => imagesMessages.actions.notDownloaded(imageName(image))}
+      />
       {images.length === 0 && !isBusy && (
         <>
           <UndoBar />
@@ -113,29 +114,10 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
  * New images appear only after a running generation ends, because the backend stores an image
  * before it answers, and deletes a canceled one.
  */
-function useSettled(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
+function useStableImages(images: GeneratedImage[], isBusy: boolean): GeneratedImage[] {
   const [settled, setSettled] = useState(images);
   if (!isBusy && settled !== images) setSettled(images);
   if (!isBusy) return images;
   const known = new Set(settled.map(({ id }) => id));
   return images.filter(({ id }) => known.has(id));
-}
-
-function FailedDownload({ download }: Pick<ImageChanges, 'download'>) {
-  if (!download.isError) return null;
-  const image = download.variables;
-  return (
-    <InlineAlert
-      tone="danger"
-      isLive
-      title={imagesMessages.actions.notDownloaded(imageName(image))}
-      actions={
-        <Button size="small" onPress={() => download.mutate(image)}>
-          {imagesMessages.actions.tryAgain}
-        </Button>
-      }
-    >
-      {`${failureMessages[operationError(download.error).code].title}.`}
-    </InlineAlert>
-  );
 }

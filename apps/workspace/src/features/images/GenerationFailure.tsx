@@ -3,7 +3,7 @@ import type { Failure } from '@brandroom/machines/refusal/failure';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 
-import { failureMessages } from '../../shared/api/operation-error';
+import { failureMessages, retryLabel } from '../../shared/api/operation-error';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.form;
@@ -26,7 +26,7 @@ export function GenerationFailure({ failure, earlier, onRetry }: GenerationFailu
       title={messages.failed}
       actions={
         <Button size="small" onPress={onRetry}>
-          {messages.tryAgain}
+          {retryLabel}
         </Button>
       }
     >

@@ -22,7 +22,6 @@ export const imagesMessages = {
     ready: (prompt: string) => `Image ready: ${prompt}`,
     canceled: 'Generating canceled. No image was kept.',
     failed: 'The image could not be generated',
-    tryAgain: 'Try again',
     triesEarlier: (prompt: string) =>
       `“Try again” uses your earlier request: “${prompt}”. Use Generate Image for the new one.`,
   },
@@ -48,7 +47,6 @@ export const imagesMessages = {
     save: 'Save to File Library…',
     use: 'Use in a post…',
     delete: 'Delete…',
-    tryAgain: 'Try again',
   },
   keep: {
     titles: { save: 'Save to File Library', use: 'Use in a post' },

@@ -25,12 +25,14 @@ export function useImageChanges(brandId: BrandId) {
   return {
     /** Copies the image into the file library, with its texts. */
     keep: useMutation({
+      mutationKey: listKey,
       mutationFn: ({ id, alt }: Pick<GeneratedImage, 'id' | 'alt'>) =>
         generation.saveImage({ id, alt }),
       onSuccess: ({ image }) => put(image),
     }),
     /** Moves the image to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: listKey,
       mutationFn: ({ id }: GeneratedImage) => generation.deleteImage({ id }),
       onSuccess: (_, image) => {
         remove(image);
@@ -45,7 +47,7 @@ export function useImageChanges(brandId: BrandId) {
     }),
     /** Downloads the image as PNG. */
     download: useMutation({
-      meta: { isDownload: true },
+      meta: { isReadOnly: true },
       mutationFn: ({ id }: GeneratedImage) => generation.imageFile({ id }),
       onSuccess: (file) => saveFile(file, file.name),
     }),

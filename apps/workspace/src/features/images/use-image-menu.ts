@@ -10,7 +10,7 @@ import { imageName } from '../../shared/content/generated-image-text';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useRowMenu } from '../../shared/overlay/use-row-menu';
 import { imagesMessages } from './images.messages';
-import { ImageDialogs } from './overlays';
+import { ImageDialogs } from './images-parts';
 import type { ImageChanges } from './use-image-changes';
 
 const messages = imagesMessages.actions;

@@ -11,7 +11,7 @@ import { Text } from '@brandroom/ui/Text';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { loadFailureMessage } from '../../shared/api/operation-error';
+import { loadFailureMessage, retryLabel } from '../../shared/api/operation-error';
 import { mayWorkLater } from '../../shared/api/show-failure';
 import { AuthHelp } from '../../shared/auth/AuthHelp';
 import { useHref } from '../../shared/navigation/use-href';
@@ -130,7 +130,7 @@ function usePage(visit: Visit, retry: () => void): { title: string; content: Rea
       return {
         title,
         content: mayWorkLater(visit.error)
-          ? words(text, <Button onPress={retry}>{messages.tryAgain}</Button>)
+          ? words(text, <Button onPress={retry}>{retryLabel}</Button>)
           : words(text),
       };
     }

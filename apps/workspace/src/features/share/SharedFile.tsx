@@ -15,7 +15,7 @@ import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 
-import { operationError } from '../../shared/api/operation-error';
+import { operationError, retryLabel } from '../../shared/api/operation-error';
 import { mayWorkLater } from '../../shared/api/show-failure';
 import { FileBytes } from '../../shared/files/FileBytes';
 import { saveFile } from '../../shared/files/save-file';
@@ -99,7 +99,7 @@ export function SharedFile({ client, token, ticket, file, onEnded, children }: S
           title={messages.notDownloaded}
           actions={
             <Button isPending={isRetrying} onPress={() => void retry()}>
-              {messages.tryAgain}
+              {retryLabel}
             </Button>
           }
         />

@@ -82,7 +82,6 @@ export const shareMessages = {
     signInTitle: 'Sign in to open this file',
     signInHelp: 'This link is for people of the team.',
     signIn: 'Sign in',
-    tryAgain: 'Try again',
     notDownloaded: 'The file couldn’t be loaded.',
     home: 'Go to Brandroom',
   },

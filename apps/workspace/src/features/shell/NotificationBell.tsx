@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';
 import { OverlayButton } from '../../shared/overlay/OverlayButton';
-import { NotificationList } from './overlays';
+import { NotificationList } from './shell-parts';
 import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.notifications;

@@ -3,6 +3,7 @@ import { CommandPalette } from '@brandroom/ui/CommandPalette';
 import type { PaletteSection } from '@brandroom/ui/palette-section';
 import { useLayoutEffect, useState } from 'react';
 
+import { retryLabel } from '../../shared/api/operation-error';
 import { paletteMessages as messages } from '../../shared/palette/palette.messages';
 import { foundIn } from '../../shared/palette/palette-sections';
 import { useFoundRecords } from '../../shared/palette/use-found-records';
@@ -72,7 +73,7 @@ export function SearchPalette({
       sections={sections}
       status={isSearching ? messages.searching : status}
       isPending={isPending}
-      failure={failed && { text: messages.failed, retry: messages.retry, onRetry: failed }}
+      failure={failed && { text: messages.failed, retry: retryLabel, onRetry: failed }}
       hint={messages.hint}
     />
   );

@@ -5,7 +5,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { OverlayButton } from '../../shared/overlay/OverlayButton';
 import { PersonAvatar } from '../../shared/people/PersonAvatar';
-import { UserMenu } from './overlays';
+import { UserMenu } from './shell-parts';
 import { shellMessages } from './shell.messages';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

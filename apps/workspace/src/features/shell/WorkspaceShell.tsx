@@ -25,13 +25,13 @@ import { NavHead, SearchButton } from './NavHead';
 import { NotificationBell } from './NotificationBell';
 import { UserCard } from './UserCard';
 import { navigationAt } from './navigation';
-import { UserMenu, ViewingBar } from './overlays';
+import { UserMenu, ViewingBar } from './shell-parts';
 import { shellMessages } from './shell.messages';
 import { usePaletteKeys } from './palette-keys';
 import { useEarlyKeys } from './use-early-keys';
 import { useNavCollapsed } from './use-nav-collapsed';
 import { useBrandInUse } from './use-brand-in-use';
-import { useQuiet } from './use-quiet';
+import { useWhenIdle } from './use-when-idle';
 
 const GlobalKeys = lazyDialog(async () => (await import('./GlobalKeys')).GlobalKeys);
 const SearchPalette = lazyDialog(async () => (await import('./SearchPalette')).SearchPalette);
@@ -114,7 +114,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   }, []);
   useEarlyKeys(hasKeys, loadKeys);
   const router = useRouter();
-  useQuiet(
+  useWhenIdle(
     useCallback(() => {
       if (savesData()) return () => undefined;
       loadOverlays();

@@ -1,13 +1,13 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 import { whenIdle } from '../../shared/load/when-idle';
-import { pagePaths } from './navigation';
+import { screenEntries } from '../../shared/navigation/screens';
 
 /**
  * Preloads the code of the pages in the navigation, one after another, while the browser is idle.
  */
 export async function preloadPages(router: RegisteredRouter, signal: AbortSignal): Promise<void> {
-  for (const path of pagePaths) {
+  for (const { path } of screenEntries) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     if (signal.aborted) return;
     const route = router.routesByPath[path];

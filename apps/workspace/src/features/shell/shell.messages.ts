@@ -34,7 +34,6 @@ export const shellMessages = {
     simulation: 'Simulation…',
     signOut: 'Sign out',
     signOutFailed: 'You are still signed in',
-    tryAgain: 'Try again',
   },
   viewing: {
     text: (name: string) => `Viewing as ${name}. You can look but not change anything.`,

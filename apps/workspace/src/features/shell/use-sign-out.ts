@@ -1,7 +1,7 @@
 import { showToast } from '@brandroom/ui/toast';
 
 import { useAuth } from '../../shared/auth/auth';
-import { operationError } from '../../shared/api/operation-error';
+import { operationError, retryLabel } from '../../shared/api/operation-error';
 import { shellMessages } from './shell.messages';
 
 const messages = shellMessages.account;
@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
         {
           title: messages.signOutFailed,
           description: operationError(error).message,
-          action: { label: messages.tryAgain, onAction: signOut },
+          action: { label: retryLabel, onAction: signOut },
         },
         { timeout: null },
       );

@@ -1,3 +1,4 @@
+import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -10,16 +11,16 @@ import { UserPlus, Users } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';
+import { MutationFailure } from '../../shared/api/MutationFailure';
 import { viewing } from '../../shared/auth/viewing';
 import { MissingRight } from '../../shared/brand/MissingRight';
 import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';
-import { FailedChange } from './FailedChange';
 import { InvitationTable } from './InvitationTable';
 import { MemberTable } from './MemberTable';
-import { overlays, TeamDialogs } from './overlays';
-import { matches, shownMembers } from './shown-members';
+import { preloaded, TeamDialogs } from './team-parts';
+import { shownMembers } from './shown-members';
 import type { TeamSearch } from './team-search';
 
 import { teamMessages } from './team.messages';
@@ -40,9 +41,9 @@ interface TeamListsProps {
 export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamListsProps) {
   const { team } = useApi();
   const { data } = useSuspenseQuery(team.list.queryOptions({ input: { brandId } }));
-  usePreload(overlays);
+  usePreload(preloaded);
   const members = shownMembers(data.members, search);
-  const invitations = data.invitations.filter(({ email }) => matches(search.q, email));
+  const invitations = data.invitations.filter(({ email }) => anyIncludes([email], search.q ?? ''));
   const changes = useTeamChanges(brandId);
   const { menu, commands, task, endTask } = useTeamMenu({
     brandId,
@@ -62,7 +63,10 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
         </Text>
       </ViewBarCount>
       <MissingRight right="manageBrand" brandId={brandId} thing={messages.managed} />
-      <FailedChange changes={changes} />
+      <MutationFailure
+        mutation={changes.resend}
+        title={({ email }) => teamMessages.actions.notResent(email)}
+      />
       {members.length > 0 && <MemberTable members={members} search={search} commands={commands} />}
       {invitations.length > 0 && <InvitationTable invitations={invitations} commands={commands} />}
       {members.length + invitations.length === 0 && (

@@ -8,7 +8,7 @@ import { viewing } from '../../shared/auth/viewing';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { RowMenu } from '../../shared/overlay/use-row-menu';
-import { overlays } from './overlays';
+import { preloaded } from './team-parts';
 import type { TeamSearch } from './team-search';
 import { TeamScreen } from './TeamScreen';
 
@@ -25,7 +25,7 @@ const at = (search: TeamSearch) => () => <TeamScreen search={search} />;
 
 /** Returns the menu button of a row, once its code is loaded. */
 async function menuButton(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
-  await Promise.all([...overlays, RowMenu].map(({ load }) => load()));
+  await Promise.all([...preloaded, RowMenu].map(({ load }) => load()));
   await expect(await canvas.findByText('4 members')).toBeVisible();
   return canvas.findByRole('button', { name: `Actions for ${name}` });
 }

@@ -15,7 +15,7 @@ import { PageSearch } from '../../shared/navigation/PageSearch';
 import { useDebouncedText } from '../../shared/navigation/use-debounced-text';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { PageTitle } from '../../shared/page/PageTitle';
-import { InviteDialog } from './overlays';
+import { InviteDialog } from './team-parts';
 import { TeamLists } from './TeamLists';
 import type { TeamSearch } from './team-search';
 import { teamMessages } from './team.messages';

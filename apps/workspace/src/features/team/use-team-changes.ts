@@ -82,6 +82,7 @@ export function useTeamChanges(brandId: BrandId) {
     },
   });
   const edit = useMutation({
+    mutationKey: listKey,
     mutationFn: ({ member, role, rights }: PermissionChange) =>
       team.editPermissions({
         brandId,

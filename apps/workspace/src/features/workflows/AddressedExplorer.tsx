@@ -1,3 +1,6 @@
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import type { Refusal } from '@brandroom/statechart/refusals';
 import { anyone } from '@brandroom/workflow-explorer/explorer/anyone';
 import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
@@ -5,25 +8,33 @@ import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/Workflo
 import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer';
 import { useCallback, useMemo } from 'react';
 
+import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { AddressNotices } from './explorer-parts';
+import { workflowsMessages } from './workflows.messages';
+
+const { toTeam } = workflowsMessages.machine;
 
 export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,
-  'now' | 'helpFor' | 'tools' | 'viewerId'
+  'now' | 'tools' | 'viewerId' | 'counts'
 > {
   machine: LoadedMachine;
   search: MachineSearch;
   people: readonly Person[];
   source: ExplorerSource;
+  /** Where the viewer can do something about a refusal that is not about a right: those are changed in Team. */
+  helpFor?: WorkflowExplorerProps['helpFor'];
   /** Whether more people may still come. */
   isLoading?: boolean;
   /** The state that is selected where the address names none. */
   startState?: string;
+  /** The brand whose rights are asked; the current one by default. */
+  brandId?: BrandId | null;
 }
 
 /** The same place as long as the address is the same. */
@@ -50,6 +61,8 @@ export function AddressedExplorer({
   source,
   isLoading = false,
   startState,
+  brandId,
+  helpFor,
   ...rest
 }: AddressedExplorerProps) {
   const update = useSearchUpdate<MachineSearch>();
@@ -65,11 +78,22 @@ export function AddressedExplorer({
     people.every(({ id }) => id !== search.as);
   const place = usePlace(search, state);
   const hrefTo = useHref();
+  const workspace = useWorkspace();
+  const { user } = workspace;
+  const ofBrand = brandId ?? workspace.brandId;
+  const mayManage = ofBrand !== null && can(user, 'manageBrand', ofBrand);
+  const help = useCallback(
+    (refusal: Refusal) => {
+      if (refusal.kind !== 'right') return helpFor?.(refusal) ?? null;
+      return mayManage ? { label: toTeam, href: hrefTo({ to: '/team' }) } : null;
+    },
+    [mayManage, helpFor, hrefTo],
+  );
   const linkTo = useCallback(
     (next: Place) => {
       const href = hrefTo({
         to: '.',
-        search: (current: object) => ({ ...current, ...searchOf(next) }),
+        search: (shown: object) => ({ ...shown, ...searchOf(next) }),
       });
       return new URL(href, window.location.href).href;
     },
@@ -89,6 +113,7 @@ export function AddressedExplorer({
       )}
       <WorkflowExplorer
         {...rest}
+        helpFor={help}
         name={name}
         graph={graph}
         machine={machine}

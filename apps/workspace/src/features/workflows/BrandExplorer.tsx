@@ -2,20 +2,16 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { contentTypes } from '@brandroom/domain/content/content.schema';
-import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
-import type { Refusal } from '@brandroom/statechart/refusals';
 import { Select } from '@brandroom/ui/Select';
-import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { useCallback, useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
-import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
+import type { AddressedExplorerProps } from './AddressedExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
@@ -29,17 +25,16 @@ export interface ContentParts {
   search: MachineSearch;
 }
 
-interface BrandExplorerProps extends ContentParts {
+/** The part that depends on the item. */
+export type ItemParts = Pick<AddressedExplorerProps, 'source' | 'counts' | 'helpFor'> & {
   item: ContentItem | null;
-  source: ExplorerSource;
-}
+};
 
 /** The content workflow with the people of the brand who the viewer can see. */
-export function BrandExplorer({ machine, search, item, source }: BrandExplorerProps) {
-  const { user, brandId: current } = useWorkspace();
+export function BrandExplorer({ machine, search, item, ...rest }: ContentParts & ItemParts) {
+  const { brandId: current } = useWorkspace();
   // Rights and people are those of the item's own brand.
   const brandId = item?.brandId ?? current;
-  const hrefTo = useHref();
   const readNow = useNow();
   const [now] = useState(readNow);
   const update = useSearchUpdate<MachineSearch>();
@@ -49,29 +44,11 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
     [type],
   );
   const found = useBrandPeople(machine.people, brandId, asPerson);
-  const mayChange =
-    item !== null &&
-    (['edit', 'publish'] as const).some((flag) =>
-      can(user, contentRight(flag, item.type), item.brandId),
-    );
-  const mayManage = brandId !== null && can(user, 'manageBrand', brandId);
-  const itemHref = mayChange && source.kind === 'item' ? source.href : null;
-  const helpFor = useCallback(
-    ({ kind, guard }: Refusal) => {
-      if (kind === 'right')
-        return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
-      if (itemHref === null) return null;
-      const isDate = kind === 'time' || guard === 'hasDate';
-      return { label: isDate ? messages.toDate : messages.openItem, href: itemHref };
-    },
-    [mayManage, itemHref, hrefTo],
-  );
   return (
     <AddressedExplorer
       {...found}
       machine={machine}
       search={search}
-      source={source}
       {...(item
         ? { now, startState: item.status }
         : {
@@ -88,7 +65,8 @@ export function BrandExplorer({ machine, search, item, source }: BrandExplorerPr
               />
             ),
           })}
-      helpFor={helpFor}
+      brandId={brandId}
+      {...rest}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '@brandroom/domain/format/count';
 import { formatDuration } from '@brandroom/domain/format/duration';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
@@ -12,7 +11,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import type { ContentParts } from './BrandExplorer';
 import { BrandExplorer } from './BrandExplorer';
 import { ItemExplorer } from './explorer-parts';
-import { useSummaryOptions } from './use-workflow-summary';
+import { countsOf, useSummaryOptions } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -28,10 +27,8 @@ export function ContentExplorer({ machine, search, notFound }: ContentExplorerPr
   if (search.item !== undefined) {
     const { success, output } = v.safeParse(contentId, search.item);
     return success ? (
-      <ItemExplorer machine={machine} id={output}>
-        {(item, source) => (
-          <BrandExplorer machine={machine} search={search} item={item} source={source} />
-        )}
+      <ItemExplorer machine={machine} id={output} isCompared={search.view === 'compare'}>
+        {(parts) => <BrandExplorer machine={machine} search={search} {...parts} />}
       </ItemExplorer>
     ) : (
       notFound
@@ -52,9 +49,7 @@ function OfBrand({ brandId, ...rest }: ContentParts & { brandId: BrandId }) {
       data
         ? {
             kind: 'summary',
-            counts: Object.fromEntries(
-              data.statuses.map(({ status, items }) => [status, formatCount(items, 'item')]),
-            ),
+            counts: countsOf(data),
             stays: Object.fromEntries(
               data.statuses.flatMap(({ status, median, p90 }) =>
                 median === null || p90 === null

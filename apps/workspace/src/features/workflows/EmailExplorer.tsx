@@ -3,8 +3,8 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { emailCampaignId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { sender } from '@brandroom/machines/email-send/email-send.catalog';
-import type { Refusal } from '@brandroom/statechart/refusals';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Counts } from '@brandroom/workflow-explorer/source';
+import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import type { AddressedExplorerProps } from './AddressedExplorer';
-import { emailSource } from './email-source';
+import { emailCounts, emailSource } from './email-source';
 import type { LoadedMachine } from './machine-loads';
 import type { BrandPeople } from './use-people';
 import { useBrandPeople } from './use-people';
@@ -25,12 +25,14 @@ const messages = workflowsMessages.machine;
 
 /** The part of the explorer that depends on the email and on its brand. */
 type EmailParts = BrandPeople &
-  Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'helpFor'>;
+  Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'brandId' | 'counts' | 'helpFor'>;
 
 interface EmailExplorerProps {
   machine: LoadedMachine;
   /** The id of an email, as the address names it. */
   item: string | undefined;
+  /** Whether the view is on show that counts the emails of the brand. */
+  isCompared: boolean;
   /** Instead of an id that no email can have. */
   notFound: ReactNode;
   /** Shows the explorer, whose code is on the page already. */
@@ -38,13 +40,20 @@ interface EmailExplorerProps {
 }
 
 /** The sending of emails, with the people of the brand who the viewer can see, and with an email. */
-export function EmailExplorer({ machine, item, notFound, children }: EmailExplorerProps) {
+export function EmailExplorer({
+  machine,
+  item,
+  isCompared,
+  notFound,
+  children,
+}: EmailExplorerProps) {
   const { brandId } = useWorkspace();
   const found = useBrandPeople(machine.people, brandId, sender);
-  if (item === undefined) return children({ ...found, source: { kind: 'none' } });
+  const counts = useEmailCounts(item === undefined && isCompared ? brandId : null);
+  if (item === undefined) return children({ ...found, source: { kind: 'none' }, counts });
   const { success, output } = v.safeParse(emailCampaignId, item);
   return success ? (
-    <OfEmail machine={machine} id={output}>
+    <OfEmail machine={machine} id={output} isCompared={isCompared}>
       {children}
     </OfEmail>
   ) : (
@@ -52,11 +61,11 @@ export function EmailExplorer({ machine, item, notFound, children }: EmailExplor
   );
 }
 
-interface OfEmailProps extends Pick<EmailExplorerProps, 'machine' | 'children'> {
+interface OfEmailProps extends Pick<EmailExplorerProps, 'machine' | 'isCompared' | 'children'> {
   id: EmailCampaign['id'];
 }
 
-function OfEmail({ machine, id, children }: OfEmailProps) {
+function OfEmail({ machine, id, isCompared, children }: OfEmailProps) {
   const api = useApi();
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -66,6 +75,7 @@ function OfEmail({ machine, id, children }: OfEmailProps) {
   useRecordBrand(brandId);
   const brandName = useBrandName(brandId);
   const found = useBrandPeople(machine.people, brandId, sender);
+  const counts = useEmailCounts(isCompared ? brandId : null);
   const source = useMemo(
     () =>
       emailSource(email, {
@@ -76,17 +86,19 @@ function OfEmail({ machine, id, children }: OfEmailProps) {
     [email, user, brandName, hrefTo, id],
   );
   const mayEdit = email.status === 'draft' && can(user, 'email.edit', brandId);
-  const mayManage = can(user, 'manageBrand', brandId);
-  const helpFor = useCallback(
-    ({ kind }: Refusal) => {
-      if (kind === 'right')
-        return mayManage ? { label: messages.toTeam, href: hrefTo({ to: '/team' }) } : null;
-      const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });
-      return mayEdit ? { label: messages.openEmail, href } : null;
-    },
-    [mayEdit, mayManage, hrefTo, id],
-  );
-  return children({ ...found, source, now, startState: String(source.snapshot.value), helpFor });
+  const helpFor = useCallback(() => {
+    const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });
+    return mayEdit ? { label: messages.openEmail, href } : null;
+  }, [mayEdit, hrefTo, id]);
+  const startState = String(source.snapshot.value);
+  return children({ ...found, source, now, startState, brandId, counts, helpFor });
+}
+
+/** The number of a brand's emails in each state; undefined without a brand, and until they are known. */
+function useEmailCounts(brandId: BrandId | null): Counts | undefined {
+  const input = brandId === null ? skipToken : { brandId };
+  const { data } = useQuery(useApi().emails.list.queryOptions({ input }));
+  return data && emailCounts(data);
 }
 
 /** The name of an email's brand, which its check reads. */

@@ -27,7 +27,12 @@ export function MachineExplorer({ entry, search, notFound }: MachineExplorerProp
     id: string | undefined,
     rest?: Pick<AddressedExplorerProps, 'source' | 'now'>,
   ) => (
-    <EmailExplorer machine={machine} item={id} notFound={notFound}>
+    <EmailExplorer
+      machine={machine}
+      item={id}
+      isCompared={search.view === 'compare'}
+      notFound={notFound}
+    >
       {(found) => <AddressedExplorer {...parts} {...found} {...rest} />}
     </EmailExplorer>
   );

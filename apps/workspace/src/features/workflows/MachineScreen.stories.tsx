@@ -1,4 +1,5 @@
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
+import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, waitFor, within } from 'storybook/test';
+import { createActor } from 'xstate';
 
 import { runningActors } from '../../shared/actors/running-actors';
 import { useApi } from '../../shared/api/api';
@@ -91,6 +93,22 @@ export const WhyAnEditorCannotPublish = meta.story({
   },
 });
 
+/** A refused step can be tried: the trial stays where it is and has the reason. */
+export const TriedThoughRefused = meta.story({
+  render: () => (
+    <StoryFrame>{at({ state: 'approved', event: 'PUBLISH', as: 'an-editor' })}</StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await panelOf(canvas);
+    await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
+    await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
+    await expect(panel.getByText('The trial is here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Log' }));
+    const log = within(await canvas.findByRole('region', { name: 'Log' }));
+    await expect(log.getByText('Refused')).toBeVisible();
+  },
+});
+
 /** No one is chosen, so the reasons are those of the viewer. */
 export const AsTheViewer = meta.story({
   render: () => <StoryFrame as="editor">{at({ state: 'pending', event: 'APPROVE' })}</StoryFrame>,
@@ -148,6 +166,16 @@ export const OfAnItem = meta.story({
     await expect(panel.getByText('You are here')).toBeVisible();
     const log = within(await canvas.findByRole('region', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
+  },
+});
+
+/** The items that a change concerns are counted with an item on show, too. */
+export const ComparedWithAnItem = meta.story({
+  render: () => (
+    <StoryFrame>{waiting(<WithItem search={{ view: 'compare', compare: '1.0.0' }} />)}</StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^\d+ items? in this state now$/u)).not.toHaveLength(0);
   },
 });
 
@@ -229,24 +257,35 @@ export const OfAnItemOfAnotherBrand = meta.story({
 });
 
 /** The first draft of an email. */
-function WithEmail() {
+function WithEmail({ view }: Pick<MachineSearch, 'view'>) {
   const { brandId, user } = useWorkspace();
   const input = { brandId: brandId ?? ('' as never) };
   const { data } = useSuspenseQuery(useApi().emails.list.queryOptions({ input }));
   const email = data.find(({ status, sending }) => status === 'draft' && !sending);
   if (!email) throw new Error('There is no draft of an email in the samples.');
-  const search = { item: email.id, state: 'idle', event: 'SEND', as: user.id };
+  const search = { item: email.id, state: 'idle', event: 'SEND', as: user.id, view };
   return <MachineScreen slug="email-send" search={search} />;
 }
 
 /** The rule that refuses to send an email, with the value that it read. */
 export const WhyAnEmailIsNotSent = meta.story({
-  render: () => <StoryFrame as="editor">{waiting(<WithEmail />)}</StoryFrame>,
+  render: () => <StoryFrame as="editor">{waiting(<WithEmail view="outline" />)}</StoryFrame>,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(await panel.findByText('Editors can’t send emails on this brand.')).toBeVisible();
     await expect(panel.getByText('May publish: no')).toBeVisible();
     await expect(panel.queryByText(/^Answered for/u)).toBeNull();
+  },
+});
+
+/** The steps of an email aren’t recorded: its log says so, and no file is offered. */
+export const EmailWithoutHistory = meta.story({
+  render: () => <StoryFrame>{waiting(<WithEmail view="log" />)}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No history' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Export' }));
+    await expect(await canvas.findByRole('button', { name: 'Download SVG' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /journal/iu })).toBeNull();
   },
 });
 
@@ -268,19 +307,36 @@ export const TrialOfAnItem = meta.story({
   },
 });
 
-/** The sign-in of the story itself, which runs. */
-function WithActor() {
-  const [actor] = runningActors.list().filter(({ machine }) => machine === 'auth');
-  return <MachineScreen slug="auth" search={{ actor: String(actor?.id), view: 'outline' }} />;
+/** A workflow whose first process that runs is on show. */
+function WithActor({ slug, event }: { slug: string; event?: string }) {
+  const [actor] = runningActors.list().filter(({ machine }) => machine === slug);
+  return (
+    <MachineScreen slug={slug} search={{ actor: String(actor?.id), view: 'outline', event }} />
+  );
 }
 
+/** The sign-in of the story itself, which runs. */
 export const OfARunningActor = meta.story({
-  render: () => <StoryFrame>{() => <WithActor />}</StoryFrame>,
+  render: () => <StoryFrame>{() => <WithActor slug="auth" />}</StoryFrame>,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(panel.getByText('Running here')).toBeVisible();
     await expect(canvas.getByText(/^Running here · /u)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Timeline' })).toBeVisible();
+  },
+});
+
+/** A missing permission leads to Team in every workflow. */
+export const HelpWithARight = meta.story({
+  beforeEach: () => {
+    const actor = createActor(wordPress).start();
+    return runningActors.add(actor, { name: 'WordPress', machine: 'wordpress' });
+  },
+  render: () => <StoryFrame>{() => <WithActor slug="wordpress" event="CONNECT" />}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(await panel.findByText('Ask a brand manager to do it.')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Permissions in Team' })).toBeVisible();
   },
 });
 

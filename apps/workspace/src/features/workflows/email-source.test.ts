@@ -8,7 +8,7 @@ import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
 import { valuesRead } from '@brandroom/workflow-explorer/rights/values-read';
 import { expect, it } from 'vitest';
 
-import { emailSource } from './email-source';
+import { emailCounts, emailSource } from './email-source';
 
 const at = '2026-11-10T09:00:00.000Z';
 const brandId = 'brand_1_a' as BrandId;
@@ -68,4 +68,13 @@ it('is where its sending is', () => {
   const stateOf = (email: EmailCampaign) => emailSource(email, asked).snapshot.value as unknown;
   expect(stateOf(draft)).toBe('idle');
   expect(stateOf({ ...draft, status: 'sent', sentAt: at })).toBe('sent');
+});
+
+it('counts emails by the state they are in', () => {
+  const statuses = ['draft', 'scheduled', 'sent', 'archived', 'draft'] as const;
+  expect(emailCounts(statuses.map((status) => ({ status })))).toEqual({
+    idle: '3 emails',
+    sent: '2 emails',
+  });
+  expect(emailCounts([])).toEqual({ idle: '0 emails', sent: '0 emails' });
 });

@@ -1,11 +1,26 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
+import { formatCount } from '@brandroom/domain/format/count';
 import { progressOf } from '@brandroom/machines/email-send/email-send.events';
 import { emailSend } from '@brandroom/machines/email-send/email-send.machine';
 import { sendFactsOf } from '@brandroom/machines/email-send/send-facts';
-import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
+import type { Counts, ExplorerSource } from '@brandroom/workflow-explorer/source';
 
 import { workflowsMessages } from './workflows.messages';
+
+/** The state of a stored email: sent, or at rest. */
+function stateOf({ status }: Pick<EmailCampaign, 'status'>): 'sent' | 'idle' {
+  return status === 'sent' || status === 'archived' ? 'sent' : 'idle';
+}
+
+/** The number of emails in each state, as text. */
+export function emailCounts(emails: readonly Pick<EmailCampaign, 'status'>[]): Counts {
+  const states = emails.map(stateOf);
+  const count = (state: string) => states.filter((each) => each === state).length;
+  return Object.fromEntries(
+    ['idle', 'sent'].map((state) => [state, formatCount(count(state), 'email')]),
+  );
+}
 
 interface Asked {
   readonly user: User;
@@ -18,16 +33,16 @@ export function emailSource(
   email: EmailCampaign,
   { user, brandName, href }: Asked,
 ): Extract<ExplorerSource, { kind: 'item' }> {
-  const isOver = email.status === 'sent' || email.status === 'archived';
+  const state = stateOf(email);
   const facts = sendFactsOf(email, user, brandName);
   return {
     kind: 'item',
     name: email.name,
     href,
     snapshot: emailSend.resolveState({
-      value: isOver ? 'sent' : 'idle',
+      value: state,
       context: {
-        run: isOver || email.sending ? progressOf(email) : null,
+        run: state === 'sent' || email.sending ? progressOf(email) : null,
         isPausing: false,
         error: null,
       },

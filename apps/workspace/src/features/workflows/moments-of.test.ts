@@ -72,7 +72,7 @@ it('shows the state at a moment, and only what had happened until then', () => {
   expect(momentAt(item, '2020-01-01')?.snapshot.value).toBe('draft');
 });
 
-it('is in the present without a moment, after the last one, and for what is no date', () => {
+it('is in the present without a moment, after the last one, and for a value that is no date', () => {
   expect([null, '2027-01-01', 'soon'].map((at) => momentAt(item, at))).toEqual([null, null, null]);
 });
 

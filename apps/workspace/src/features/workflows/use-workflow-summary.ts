@@ -1,4 +1,7 @@
+import type { WorkflowSummary } from '@brandroom/domain/contract/workflow-summary.schema';
+import { formatCount } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import type { Counts } from '@brandroom/workflow-explorer/source';
 import { useState } from 'react';
 
 import type { Api } from '../../shared/api/api';
@@ -27,4 +30,11 @@ export function useSummaryOptions(brandId: BrandId) {
   const clock = useClock();
   const [now] = useState(clock);
   return summaryOptions(api, brandId, now);
+}
+
+/** The number of items with each status, as text. */
+export function countsOf({ statuses }: WorkflowSummary): Counts {
+  return Object.fromEntries(
+    statuses.map(({ status, items }) => [status, formatCount(items, 'item')]),
+  );
 }

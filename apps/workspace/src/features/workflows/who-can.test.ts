@@ -1,10 +1,15 @@
-import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandRole, User } from '@brandroom/domain/account/user.schema';
+import { contentTypes } from '@brandroom/domain/content/content.schema';
+import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { presets } from '@brandroom/domain/rights/presets';
+import type { FlagRight } from '@brandroom/domain/rights/flags';
+import type { Permissions } from '@brandroom/domain/rights/permissions';
+import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { parts } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import {
+  customColumns,
   roleCells,
   roleColumns,
 } from '@brandroom/machines/content-workflow/content-workflow.scenarios';
@@ -17,6 +22,7 @@ import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
 import { spokenVerdict } from '@brandroom/workflow-explorer/rights/spoken-verdict';
 import { answerOf, verdictOf } from '@brandroom/workflow-explorer/rights/verdict';
 import type { Person } from '@brandroom/workflow-explorer/source';
+import { expectedPeople, peopleIn } from '@brandroom/workflow-explorer/testing/expected-path';
 import type { Situation } from '@brandroom/workflow-explorer/trial/moves';
 import { play } from '@brandroom/workflow-explorer/trial/moves';
 import { pathTo } from '@brandroom/workflow-explorer/trial/paths';
@@ -51,7 +57,7 @@ describe('who can', () => {
     expect(answers).toEqual(roleCells.map(({ cell }) => cell));
   });
 
-  it('lets an administrator undo a move in each state, whatever the sample says of dates', () => {
+  it('lets an administrator undo a move in each state, regardless of the dates of the sample', () => {
     const [administrator = nobody] = people;
     const refused = [...situations].flatMap(([path, { snapshot }]) => {
       const asked = { snapshot, at: samples.now, own: null };
@@ -61,13 +67,21 @@ describe('who can', () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(roleColumns)('answers for %s with the brand role %s as the column %s', (...roles) => {
-    const [role, brandRole, column] = roles;
+  const columns: readonly (readonly [User['role'], BrandRole, string, Permissions])[] = [
+    ...roleColumns.map((each) => [...each, presets[each[1]]] as const),
+    ...customColumns.map(([flags, column]) => {
+      const rights = new Set<FlagRight>(
+        contentTypes.flatMap((type) => flags.map((flag) => contentRight(flag, type))),
+      );
+      return ['member', 'viewer', column, permissionsWhere((right) => rights.has(right))] as const;
+    }),
+  ];
+  it.each(columns)('answers for %s with the brand role %s as the column %s', (...roles) => {
+    const [role, brandRole, column, permissions] = roles;
     const brandId = 'brand_1_a' as BrandId;
     const cells = roleCells.filter((each) => each.role === column);
     expect(cells.length).toBeGreaterThan(100);
     for (const { status, eventName, event, by, context, cell } of cells) {
-      const permissions = presets[brandRole];
       const user: User = {
         id: by.id,
         name: 'Somebody',
@@ -187,16 +201,20 @@ describe('the shortest ways', () => {
   }
 
   it.each([...people.map((one) => [one]), people].map((who) => ({ who, name: nameOf(who) })))(
-    'of $name are as long as the shortest of all ways, between all states',
+    'of $name are as long as the shortest of all ways, with everyone who can take each step',
     ({ who }) => {
       for (const [from, start] of situations) {
         const all = distances(start, who);
-        const lengths = [...situations.keys()].map((to) => [
-          `${from} to ${to}`,
-          pathTo(start, to, samples, who)?.length ?? null,
-        ]);
-        expect(lengths).toEqual(
-          [...situations.keys()].map((to) => [`${from} to ${to}`, all.get(to) ?? null]),
+        const paths = [...situations.keys()].map((to) => ({
+          name: `${from} to ${to}`,
+          path: pathTo(start, to, samples, who),
+          least: all.get(to) ?? null,
+        }));
+        expect(paths.map(({ name, path }) => [name, path?.length ?? null])).toEqual(
+          paths.map(({ name, least }) => [name, least]),
+        );
+        expect(paths.map(({ name, path }) => [name, peopleIn(path ?? [])])).toEqual(
+          paths.map(({ name, path }) => [name, expectedPeople(start, path ?? [], likely, who)]),
         );
       }
     },

@@ -4,8 +4,8 @@ import { can } from '@brandroom/domain/rights/can';
 import { filesSearch, listInput } from '../../features/files/library/files-search';
 import { FilesScreen } from '../../features/files/library/FilesScreen';
 import { ShareDialog } from '../../features/share/share-parts';
-import { ensured } from '../../shared/load/ensured';
-import { soon } from '../../shared/load/soon';
+import { ensureFresh } from '../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/files')({
   validateSearch: filesSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_workspace/files')({
   loader: ({ context: { queryClient, api, brandId, user }, deps, cause }) => {
     if (!brandId || !can(user, 'files.view', brandId)) return undefined;
     const files = api.files.list.queryOptions({ input: listInput(brandId, deps) });
-    return soon(cause, [ensured(queryClient)(files)]);
+    return waitBriefly(cause, [ensureFresh(queryClient)(files)]);
   },
   component: Files,
 });

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen';
 import { unknownSearch } from '../../features/dashboard/unknown-search';
-import { ensured } from '../../shared/load/ensured';
-import { soon } from '../../shared/load/soon';
+import { ensureFresh } from '../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/')({
   validateSearch: unknownSearch,
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_workspace/')({
     if (!brandId) return undefined;
     const input = { brandId };
     void queryClient.prefetchQuery(api.performance.overview.queryOptions({ input }));
-    return soon(cause, [ensured(queryClient)(api.dashboard.summary.queryOptions({ input }))]);
+    return waitBriefly(cause, [
+      ensureFresh(queryClient)(api.dashboard.summary.queryOptions({ input })),
+    ]);
   },
   component: Dashboard,
 });

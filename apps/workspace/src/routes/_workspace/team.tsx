@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { teamSearch } from '../../features/team/team-search';
 import { TeamScreen } from '../../features/team/TeamScreen';
-import { ensured } from '../../shared/load/ensured';
-import { soon } from '../../shared/load/soon';
+import { ensureFresh } from '../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/team')({
   validateSearch: teamSearch,
   loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
     if (!brandId || !can(user, 'team.view', brandId)) return undefined;
     const input = { brandId };
-    return soon(cause, [ensured(queryClient)(api.team.list.queryOptions({ input }))]);
+    return waitBriefly(cause, [ensureFresh(queryClient)(api.team.list.queryOptions({ input }))]);
   },
   component: Team,
 });

@@ -69,7 +69,7 @@ test('an actor that no screen holds ends once nothing is pending, and its result
   actors.stop();
 });
 
-test('an actor goes on while the next screen holds it, or where none ever did', async () => {
+test('an actor continues while the next screen holds it, or where no screen ever did', async () => {
   const actors = createSharedActors();
   const actor = actors.get('oven', startOven);
   const unheld = actors.get('other oven', startOven);

@@ -112,9 +112,9 @@ export async function followChanges({
   let after: number | null = null;
   let nextWait = shortestWait;
 
-  async function take(touched: readonly ChangeTopic[]) {
-    let topics = touched;
-    if (touched.includes('account') || touched.includes('team')) {
+  async function take(changed: readonly ChangeTopic[]) {
+    let topics = changed;
+    if (changed.includes('account') || changed.includes('team')) {
       const { user: before } = auth.getSnapshot().context;
       const user = await client.auth.me();
       auth.send({ type: 'USER_CHANGED', user });

@@ -10,22 +10,13 @@ function report(): void {
   });
 }
 
-/** The changes that have no result yet: mutations other than downloads, and promises given to `during`. */
+/** The mutations that have no result yet, other than read-only ones. */
 export const pendingChanges = {
   hasAny: (): boolean => pending.size > 0,
   begin: (change: object): void => void pending.add(change),
   end: (change: object): void => {
     pending.delete(change);
     report();
-  },
-  /** Counts a change that is no mutation. */
-  during: async <Result>(change: Promise<Result>): Promise<Result> => {
-    pendingChanges.begin(change);
-    try {
-      return await change;
-    } finally {
-      pendingChanges.end(change);
-    }
   },
   /** Resolves when each change has reported its result. */
   settled: (): Promise<void> =>

@@ -2,20 +2,22 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { operationError } from './operation-error';
 import { pendingChanges } from './pending-changes';
+import { refetch } from './refetch';
+import { hasRefusals } from './run-many';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** Changes nothing, so that an undo does not wait for it. */
-      isDownload?: boolean;
+      isReadOnly?: boolean;
     };
   }
 }
 
 /**
- * Creates the query cache of the signed-in part. After a refused mutation it refetches the queries
- * of the `mutationKey`, so that a retry starts from the stored data; `followChanges` handles all
- * other changes.
+ * Creates the query cache of the signed-in part. After a refused mutation, also of one item among
+ * many, it refetches the queries of the `mutationKey`, so that a retry starts from the stored data;
+ * `followChanges` handles all other changes.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
   const onError = (error: unknown) => {
@@ -25,12 +27,14 @@ export function createQueryClient(onSessionEnded: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        if (!mutation.meta?.isDownload) pendingChanges.begin(mutation);
+        if (!mutation.meta?.isReadOnly) pendingChanges.begin(mutation);
       },
-      onSettled: (_result, _error, _variables, _context, mutation) => pendingChanges.end(mutation),
-      onError: (error, _variables, _result, { options: { mutationKey } }) => {
-        onError(error);
-        if (mutationKey) void queryClient.invalidateQueries({ queryKey: mutationKey });
+      onError,
+      // After the mutation has taken an optimistic update back, which would count as fresh.
+      onSettled: (result, error, _variables, _context, mutation) => {
+        pendingChanges.end(mutation);
+        const { mutationKey } = mutation.options;
+        if (mutationKey && (error || hasRefusals(result))) refetch(queryClient, mutationKey);
       },
     }),
     // Change events mark queries as stale, and a failure offers a retry, so automatic refetches and

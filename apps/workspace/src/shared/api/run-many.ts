@@ -37,3 +37,26 @@ export async function runMany<Item, Result>(
   }
   return { done, refused };
 }
+
+/** Whether the result of a mutation names items that were refused. */
+export const hasRefusals = (result: unknown): boolean =>
+  typeof result === 'object' &&
+  result !== null &&
+  'refused' in result &&
+  Array.isArray(result.refused) &&
+  result.refused.length > 0;
+
+/** Returns one line for each reason, with the items it applies to. */
+export function linesByReason<Item>(
+  refused: readonly Refusal<Item>[],
+  line: (items: readonly Item[], reason: string) => string,
+): readonly string[] {
+  const reasons = new Set(refused.map(({ reason }) => reason));
+  return [...reasons].map((reason) => {
+    const those = refused.filter((each) => each.reason === reason);
+    return line(
+      those.map(({ item }) => item),
+      reason,
+    );
+  });
+}

@@ -30,8 +30,8 @@ export function cachedList<Item extends Row>(queryClient: QueryClient, queryKey:
     remove: (row: Row) => change((items) => withoutRow(items, row)),
     /**
      * Changes the list before the backend answers. Pending refetches are canceled, because they
-     * would overwrite the change. Returns how to take it back: the list is refetched, and until
-     * then shows what it was unless it has changed since.
+     * would overwrite the change. Returns how to take it back: the list shows what it was, unless
+     * it has changed since, until the refused mutation refetches it.
      */
     changeAtOnce: async (next: (items: Item[]) => Item[]): Promise<() => void> => {
       await queryClient.cancelQueries({ queryKey });
@@ -39,7 +39,6 @@ export function cachedList<Item extends Row>(queryClient: QueryClient, queryKey:
       const changed = change(next);
       return () => {
         queryClient.setQueryData<Item[]>(queryKey, (items) => (items === changed ? before : items));
-        void queryClient.invalidateQueries({ queryKey });
       };
     },
   };

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@brandroom/domain/format/date';
+import { instantOf } from '@brandroom/domain/time/instant';
 import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
@@ -13,7 +14,7 @@ interface DraftNoticeProps extends Pick<Autosave, 'bringBack' | 'discard'> {
 
 /** The notice about unsent text, with its actions. */
 export function DraftNotice({ since, bringBack, discard }: DraftNoticeProps) {
-  const when = formatDateTime(new Date(since).toISOString(), timeZone);
+  const when = formatDateTime(instantOf(since), timeZone);
   return (
     <InlineAlert
       isLive

@@ -46,7 +46,7 @@ test('a second press sends nothing, and the form leaves the list with its screen
   expect(runningActors.list()).toEqual([]);
 });
 
-test('fields that need attention and refusals are said, and what was typed is in no list', async () => {
+test('fields that need attention and refusals are shown, and typed values are in no list', async () => {
   const form = formOf();
   const canary = 'canary-password';
   form.submit(form.attempt({ password: '' }, () => Promise.resolve()));

@@ -19,12 +19,8 @@ export function appKeys(workspace: Pick<Workspace, 'user' | 'brandId'>): readonl
         { keys: ['/'], does: messages.find },
         ...(creates ? [{ keys: ['C'], does: messages.create }] : []),
         { keys: [commandKey('Z')], does: messages.undo },
-        ...(creates
-          ? [
-              { keys: [commandKey('S')], does: messages.send },
-              { keys: [commandKey('Enter')], does: messages.submit },
-            ]
-          : []),
+        { keys: [commandKey('S')], does: messages.save },
+        ...(creates ? [{ keys: [commandKey('Enter')], does: messages.submit }] : []),
         { keys: ['Alt+↑', 'Alt+↓'], does: messages.move },
         { keys: ['F6'], does: messages.toasts },
         { keys: ['['], does: messages.nav },

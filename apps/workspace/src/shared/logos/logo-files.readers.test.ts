@@ -355,7 +355,7 @@ describe.each([...vectors, ...bitmaps].map((source) => [source.name, source] as 
       expect(distance(shown(plain, 'eps'), inBrowser), 'eps in the browser').toBeLessThan(0.03);
     });
 
-    it('is all shapes in an EPS where nothing stands against it', () => {
+    it('is all shapes in an EPS where no bitmap is needed', () => {
       const text = readFileSync(plain.get('eps') ?? '', 'latin1');
       expect(text.includes('DCTDecode')).toBe(!isShapes);
     });

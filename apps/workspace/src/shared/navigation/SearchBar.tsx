@@ -1,5 +1,5 @@
 import { ViewBar } from '@brandroom/ui/ViewBar';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { PageSearch } from './PageSearch';
 import { useDebouncedText } from './use-debounced-text';
@@ -13,11 +13,13 @@ interface SearchBarProps {
   placeholder: string;
   /** The text in the address. */
   q: string | undefined;
-  fieldRef: Ref<HTMLInputElement>;
+  fieldRef?: Ref<HTMLInputElement>;
+  /** The controls at the end of the bar. */
+  end?: ReactNode;
 }
 
-/** The view bar of a gallery that is searched by text, which the address keeps. */
-export function SearchBar({ label, search, placeholder, q, fieldRef }: SearchBarProps) {
+/** The view bar of a list that is searched by text, which the address keeps. */
+export function SearchBar({ label, search, placeholder, q, fieldRef, end }: SearchBarProps) {
   const update = useSearchUpdate<{ q: string | undefined }>();
   const [text, setText] = useDebouncedText(q ?? '', (next) =>
     update({ q: next || undefined }, { replace: true }),
@@ -31,11 +33,12 @@ export function SearchBar({ label, search, placeholder, q, fieldRef }: SearchBar
           placeholder={placeholder}
           value={text}
           onChange={setText}
-          controlRef={fieldRef}
+          {...(fieldRef && { controlRef: fieldRef })}
         />
       }
       searchLabel={search}
       isSearching={text !== ''}
+      end={end}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { formMessages } from '../form/form.messages';
 import { useChooseNewBrand } from '../brand/use-choose-brand';
 import { DiscardQuestion } from '../form/DiscardQuestion';
 import { shortName } from '../page/short-name';
@@ -52,11 +53,11 @@ export function NewBrandDialog({ onClose, onStartBuilding }: NewBrandDialogProps
         isBusy ? (
           // The button that had focus and started the build is gone.
           <Button key="stop" autoFocus aria-label={messages.quick.cancelNamed} onPress={cancel}>
-            {messages.cancel}
+            {formMessages.cancel}
           </Button>
         ) : (
           <Button key="close" onPress={close}>
-            {messages.cancel}
+            {formMessages.cancel}
           </Button>
         )
       }

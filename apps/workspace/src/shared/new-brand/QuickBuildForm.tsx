@@ -5,7 +5,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextField } from '@brandroom/ui/TextField';
 import { Sparkle } from 'lucide-react';
 
-import { failureMessages } from '../api/operation-error';
+import { failureMessages, retryLabel } from '../api/operation-error';
 import { useForm } from '../form/use-form';
 import { newBrandMessages } from './new-brand.messages';
 import type { QuickBuild } from './use-quick-build';
@@ -52,7 +52,7 @@ export function QuickBuildForm({ build: { error, send }, url, onUrlChange }: Qui
                 send({ type: 'RETRY' });
               }}
             >
-              {messages.tryAgain}
+              {retryLabel}
             </Button>
           }
         >

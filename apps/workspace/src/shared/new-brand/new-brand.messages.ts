@@ -4,7 +4,6 @@ import { quickBuildStepLabels } from '@brandroom/domain/brand/quick-build';
 /** Every visible string of the dialog. */
 export const newBrandMessages = {
   title: 'Create New Brand',
-  cancel: 'Cancel',
   quick: {
     title: 'Quick Build',
     help: 'Get a starter palette, fonts, tone and messages that match your website’s address. The website isn’t visited.',
@@ -22,7 +21,6 @@ export const newBrandMessages = {
     keep: 'Keep building',
     canceled: 'Quick Build canceled. No brand was created.',
     failed: 'The brand could not be built',
-    tryAgain: 'Try again',
     ready: (name: string) => `${name} is ready`,
     readyHelp: 'Your brand has starter colors, fonts, tones and messages.',
     seeColors: 'View colors',

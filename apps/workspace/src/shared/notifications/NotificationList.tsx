@@ -15,6 +15,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MailOpen } from 'lucide-react';
 
+import { retryLabel } from '../api/operation-error';
 import { useApi } from '../api/api';
 import type { OverlayProps } from '../overlay/OverlayButton';
 import { useHref } from '../navigation/use-href';
@@ -118,7 +119,7 @@ export function NotificationList({ brandId, ...overlay }: OverlayProps & { brand
         {isError && (
           <Stack gap={8} align="start">
             <Text>{messages.failed}</Text>
-            <Button onPress={() => void refetch()}>{messages.tryAgain}</Button>
+            <Button onPress={() => void refetch()}>{retryLabel}</Button>
           </Stack>
         )}
         {!data && !isError && <Spinner label={messages.title} isBlock />}

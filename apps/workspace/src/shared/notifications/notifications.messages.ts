@@ -32,7 +32,6 @@ export const notificationsMessages = {
   none: 'No pending approvals',
   noneOff: 'No notifications. Pending approvals are turned off for the bell.',
   failed: 'The notifications could not be loaded',
-  tryAgain: 'Try again',
   more: (count: number) => `${formatCount(count, 'more item')} in the calendar`,
   calendar: 'View Content Calendar',
   settings: 'Notification settings',

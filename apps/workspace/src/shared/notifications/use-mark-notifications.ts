@@ -3,8 +3,8 @@ import { announce } from '@brandroom/ui/announce';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
-import { useClient } from '../api/api';
-import { failureMessages, operationError } from '../api/operation-error';
+import { useApi, useClient } from '../api/api';
+import { failureMessages, operationError, retryLabel } from '../api/operation-error';
 import { notificationsMessages as messages } from './notifications.messages';
 
 /** Notifications and their new state. */
@@ -20,6 +20,7 @@ export interface NotificationMark {
 export function useMarkNotifications() {
   const { notifications } = useClient();
   const { mutate } = useMutation({
+    mutationKey: useApi().notifications.key(),
     mutationFn: ({ ids = [], noticeIds = [], isRead }: NotificationMark) => {
       const input = { ids: [...ids], noticeIds: [...noticeIds] };
       return isRead ? notifications.markRead(input) : notifications.markUnread(input);
@@ -31,7 +32,7 @@ export function useMarkNotifications() {
       showToast({
         title: mark.isRead ? messages.markFailed : messages.markUnreadFailed,
         description: failureMessages[operationError(error).code].text,
-        action: { label: messages.tryAgain, onAction: () => mutate(mark) },
+        action: { label: retryLabel, onAction: () => mutate(mark) },
       }),
   });
   return mutate;

@@ -7,14 +7,14 @@ import { lazyDialog, usePreload } from '@brandroom/ui/lazy-part';
 export const RowMenu = lazyDialog(
   async () => (await import('@brandroom/ui/SharedMenu')).SharedMenu,
 );
-const overlays = [RowMenu];
+const preloaded = [RowMenu];
 
 /** The state of a `RowMenu`, whose code it preloads. */
 export function useRowMenu<Row>() {
   // The last row is kept, so that the menu closes where it opened.
   const [at, setAt] = useState<{ row: Row; anchor: Element } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  usePreload(overlays);
+  usePreload(preloaded);
   // It never changes, so that only the row whose menu opens is drawn again.
   const open = useCallback((row: Row, anchor: Element) => {
     setAt({ row, anchor });

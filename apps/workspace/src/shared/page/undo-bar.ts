@@ -1,6 +1,8 @@
 import type { ToastContent } from '@brandroom/ui/toast';
 import { showToast, toastClearings, toastShownFor } from '@brandroom/ui/toast';
 
+import { pageMessages } from './page.messages';
+
 /** The last action, with its undo. */
 export interface UndoBarContent extends ToastContent {
   /** Whether the undo has started and has no result yet. */
@@ -8,9 +10,6 @@ export interface UndoBarContent extends ToastContent {
   /** Whether its toast shows the same. */
   readonly isInToast: boolean;
 }
-
-/** The label of every undo. */
-const undoLabel = 'Undo';
 
 const listeners = new Set<() => void>();
 /** How to close the newest toast of each group. */
@@ -28,7 +27,7 @@ function update(next: UndoBarContent | null): void {
   clearTimeout(timer);
   isElsewhere = false;
   isOver = false;
-  if (next?.action?.label === undoLabel) timer = setTimeout(end, toastShownFor);
+  if (next?.action?.label === pageMessages.undo) timer = setTimeout(end, toastShownFor);
   notifyListeners();
 }
 
@@ -55,7 +54,7 @@ export const undoBar = {
    * Offers an undo to Ctrl/⌘+Z without a toast, for a page that shows its own button. Returns the end of the offer.
    */
   offer: ({ title, onUndo }: { title: string; onUndo: () => void }): (() => void) => {
-    const action = { label: undoLabel, onAction: onUndo };
+    const action = { label: pageMessages.undo, onAction: onUndo };
     const offered = { title, action, isPending: false, isInToast: false };
     update(offered);
     return () => {
@@ -64,13 +63,13 @@ export const undoBar = {
   },
   /** Keeps Undo on the next pages until its time is over or its result has arrived. */
   leavePage: (): void => {
-    if (last?.action?.label !== undoLabel || isOver) update(null);
+    if (last?.action?.label !== pageMessages.undo || isOver) update(null);
     else isElsewhere = true;
   },
   /** Presses the bar's button if it is Undo, for Ctrl/⌘+Z. Returns whether it did. */
   undo: (): boolean => {
     const done = undoBar.now();
-    if (done?.action?.label !== undoLabel || done.isPending) return false;
+    if (done?.action?.label !== pageMessages.undo || done.isPending) return false;
     done.action.onAction();
     return true;
   },

@@ -12,7 +12,6 @@ export const paletteMessages = {
   found: (count: number) => formatCount(count, 'result'),
   searching: 'Searching…',
   failed: 'Content, files and people couldn’t be searched.',
-  retry: 'Try again',
   recent: 'Recent',
   onPage: 'On this page',
   screens: 'Go to',

@@ -9,13 +9,15 @@ interface RecordNotFoundProps {
   messages: { notFoundTitle: string; notFound: string; toList: string };
   /** The address of the list. */
   list: string;
+  /** The page bar's link to it. */
+  back?: { readonly href: string; readonly label: string };
 }
 
 /** Replaces a record that does not exist or that the person may not see. */
-export function RecordNotFound({ messages, list }: RecordNotFoundProps) {
+export function RecordNotFound({ messages, list, back }: RecordNotFoundProps) {
   const { notFoundTitle: title, notFound, toList } = messages;
   return (
-    <Page layout="form" bar={<PageBar title={title} />}>
+    <Page layout="form" bar={<PageBar title={title} {...(back && { back })} />}>
       <PageTitle title={title} />
       <EmptyState
         data-first-content=""

@@ -14,7 +14,7 @@ test.each([
   },
   { ...defaultSimulation, latency: 2.5, failRate: 0.2 },
   { ...defaultSimulation, now: '2025-06-15T09:00:00.000Z', scale: 100 },
-])('the backend reads back from the address what was written there (%j)', (settings) => {
+])('the backend reads the settings that were written into the address (%j)', (settings) => {
   expect(parseSimulation(simulationSearch(settings))).toEqual(settings);
 });
 

@@ -31,7 +31,7 @@ import { Root } from '../navigation/Root';
 import type { SimulationSettings } from '../simulation/simulation';
 import { SimulationProvider } from '../simulation/simulation';
 import { ClockProvider } from '../time/clock';
-import { lacking } from './lacking';
+import { withoutRights } from './without-rights';
 import { storyTokens } from './story-tokens';
 
 type SampleAccount = 'admin' | 'manager' | 'editor' | 'viewer';
@@ -185,7 +185,7 @@ function Signed({ world, frame }: { world: StoryWorld; frame: StoryFrameProps })
   const { without, children } = frame;
   const { brandId, services } = world;
   const signedIn = useSelector(services.auth, ({ context }) => context.user) ?? world.user;
-  const user = without ? lacking(signedIn, without) : signedIn;
+  const user = without ? withoutRights(signedIn, without) : signedIn;
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   return <WorkspaceProvider value={{ user, brandId, brand }}>{children(world)}</WorkspaceProvider>;

@@ -1,3 +1,4 @@
+import { instantOf } from '@brandroom/domain/time/instant';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { createContext, use } from 'react';
 
@@ -10,7 +11,7 @@ export const ClockProvider = ClockContext.Provider;
 export const useClock = (): Clock => use(ClockContext);
 
 /** Returns the current time as an instant, for example for machine events. */
-export const instantNow = (clock: Clock): Instant => new Date(clock()).toISOString();
+export const instantNow = (clock: Clock): Instant => instantOf(clock());
 
 /** Returns a function that reads the clock as an instant. */
 export function useNow(): () => Instant {

@@ -62,7 +62,7 @@ export function SavedViewMenu({
     onSave: () => setAsked({ rename: null }),
     onRename: () => setAsked({ rename: own }),
     onDelete: () => {
-      if (own) void changes.discard(own);
+      if (own) changes.discard.mutate(own);
     },
     onRetry: isError ? () => void refetch() : undefined,
   });

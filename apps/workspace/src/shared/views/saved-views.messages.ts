@@ -24,5 +24,4 @@ export const savedViewsMessages = {
   notDeleted: (name: string) => `Couldn’t delete view “${name}”`,
   notRestored: (name: string) => `Couldn’t restore view “${name}”`,
   notLoaded: 'Your views couldn’t be loaded.',
-  tryAgain: 'Try again',
 } as const;

@@ -1,8 +1,8 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { NewView, SavedView, ViewArea } from '@brandroom/domain/saved-view.schema';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../api/api';
-import { pendingChanges } from '../api/pending-changes';
 import { useCachedList, withRow } from '../api/use-cached-list';
 import { notify } from '../page/undo-bar';
 import { notifyFailure, notifyUndoable } from '../page/undoable';
@@ -23,10 +23,11 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
     );
   }
 
-  async function discard(view: SavedView): Promise<void> {
-    const name = shortName(view);
-    try {
-      await pendingChanges.during(client.views.delete({ id: view.id }));
+  const discard = useMutation({
+    mutationKey: queryKey,
+    mutationFn: ({ id }: SavedView) => client.views.delete({ id }),
+    onSuccess: (_, view) => {
+      const name = shortName(view);
       remove(view);
       notifyUndoable({
         title: messages.deleted(name),
@@ -34,10 +35,10 @@ export function useViewChanges(brandId: BrandId, area: ViewArea) {
         undone: messages.restored(name),
         notUndone: messages.notRestored(name),
       });
-    } catch (error) {
-      notifyFailure(messages.notDeleted(name), error, () => void discard(view));
-    }
-  }
+    },
+    onError: (error, view) =>
+      notifyFailure(messages.notDeleted(shortName(view)), error, () => discard.mutate(view)),
+  });
 
   return {
     discard,

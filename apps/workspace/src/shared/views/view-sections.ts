@@ -2,6 +2,7 @@ import type { SavedView } from '@brandroom/domain/saved-view.schema';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { Check, Plus, RotateCw } from 'lucide-react';
 
+import { retryLabel } from '../api/operation-error';
 import { savedViewsMessages as messages } from './saved-views.messages';
 
 /** A view in the menu; `saved` is set for the person's own views. */
@@ -47,7 +48,7 @@ export function viewSections(
     ? [
         {
           id: 'retry',
-          label: messages.tryAgain,
+          label: retryLabel,
           description: messages.notLoaded,
           icon: RotateCw,
           onAction: onRetry,

@@ -44,7 +44,7 @@ describe('a picture of a person', () => {
     });
   });
 
-  it('leaves the same picture of somebody else', async () => {
+  it('leaves the same picture of someone else', async () => {
     await editor.auth.setAvatar({ file: png(3) });
     await editor.auth.removeAvatar();
     expect((await editor.auth.avatar({ id: avatarId })).size).toBeGreaterThan(0);

@@ -163,7 +163,7 @@ describe('a quick build', () => {
     ]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is no address', async () => {
     const call = admin.quickBuild.build({ url: 'north light' });
     expect(await refusalOf(call)).toMatchObject({
       code: 'invalid',

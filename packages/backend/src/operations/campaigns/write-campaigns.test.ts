@@ -66,7 +66,7 @@ it('a change does not overwrite one that was made after the campaign was opened'
   expect(await admin.campaigns.get({ id: campaignId })).toMatchObject(theirs);
 });
 
-it('what was completed keeps its end through later changes, until it runs again', async () => {
+it('a completed campaign keeps its end through later changes, until it runs again', async () => {
   const { endedAt, updatedAt } = await update({ status: 'completed' });
   expect(endedAt).toBe(updatedAt);
   backend.env.setNow('2026-03-02T12:00:00.000Z');

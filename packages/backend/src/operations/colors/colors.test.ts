@@ -43,7 +43,7 @@ async function add(...names: readonly string[]): Promise<void> {
   });
 }
 
-it('stores a new color in one notation, whatever was typed', async () => {
+it('stores a new color in one notation, regardless of the typed one', async () => {
   const draft = { ...newColor, name: ' Ink ', hex: '25f', rgb: '34,85,255' };
   const created = await manager.colors.create({ brandId, draft });
   expect(created).toMatchObject({ name: 'Ink', hex: '#2255FF', rgb: 'rgb(34, 85, 255)' });

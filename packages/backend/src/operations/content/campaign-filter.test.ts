@@ -48,7 +48,7 @@ const idsOf = (items: readonly ContentItem[]) => items.map(({ id }) => id);
 
 describe.each(people)('of one campaign the %s gets', (person) => {
   it.each([{}, { status: 'approved' }, { type: 'social' }, { text: 'nowhere' }] as const)(
-    'in lists, of what has no date and in the days what reading everything finds: %o',
+    'in lists, in unscheduled items and in the days the same as in reading everything: %o',
     async (filter) => {
       const { content } = await backend.as(emailOf(person));
       const all = { brandId, ...filter, limit: 200 };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 it.each(['scheduled', 'published'] as const)(
-  'a copy of what is %s has its words and nothing that was decided about it',
+  'a copy of an item that is %s has its text and none of its decisions',
   async (status) => {
     const { title, body } = post(status);
     const copy = await editor.content.duplicate({ id: contentIdOf(status) });

@@ -40,7 +40,7 @@ it('refuses to publish or schedule over a limit, and changes nothing', async () 
   expect(await manager.content.get({ id: step.id })).toMatchObject({ status: 'approved' });
 });
 
-it('publishes it anyway for who has the right, and the history says so', async () => {
+it('publishes it anyway for a person with the right, and the history says so', async () => {
   const editor = await backend.as(emailOf('editor'));
   const forbidden = editor.content.publish({ ...step, anyway: true });
   expect(await refusalOf(forbidden)).toMatchObject({ code: 'forbidden' });
@@ -51,7 +51,7 @@ it('publishes it anyway for who has the right, and the history says so', async (
   expect(last).toMatchObject({ action: 'publish', event: { exceedsLimits: true, anyway: true } });
 });
 
-it('publishes at its time what was scheduled anyway', async () => {
+it('publishes an item at its time that was scheduled anyway', async () => {
   await manager.content.schedule({ ...step, scheduledFor: later, anyway: true });
   backend.env.setNow(later);
   await publishDue(backend.running, store);
@@ -60,7 +60,7 @@ it('publishes at its time what was scheduled anyway', async () => {
   });
 });
 
-it('keeps nothing of consent where the item is within its limits', async () => {
+it('stores no consent for an item within its limits', async () => {
   await store.write((transaction) =>
     transaction.put('content', toStored({ ...item, body: 'Short.' })),
   );

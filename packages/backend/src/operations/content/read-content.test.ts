@@ -50,7 +50,7 @@ it('the history hides earlier text and notes from people who see no drafts', asy
 });
 
 it.each<Person>(['editor', 'custom', 'admin'])(
-  'who sees drafts, as %s does, is shown what changed and what was noted',
+  'a person who sees drafts, as %s does, gets changes and notes',
   async (person) => {
     await approveRewritten();
     const history = await (await backend.as(emailOf(person))).content.history({ id });

@@ -51,7 +51,7 @@ async function rewritten(status: ContentStatus, change: Partial<ContentItem> = {
 
 describe('an earlier version', () => {
   it.each(['draft', 'pending', 'approved', 'scheduled'] as const)(
-    'of what is %s comes back as a draft without an approval',
+    'of an item that is %s comes back as a draft without an approval',
     async (status) => {
       const { id, version } = await rewritten(status);
       const restored = await editor.content.restoreVersion({ id, version, earlier: 1 });
@@ -77,7 +77,7 @@ describe('an earlier version', () => {
   );
 
   it.each(['published', 'rejected'] as const)(
-    'of what is %s comes back as a copy, and what was decided stays',
+    'of an item that is %s comes back as a copy, and its decisions are kept',
     async (status) => {
       const changed = await rewritten(status);
       const copy = await editor.content.restoreVersion({ id: changed.id, version: 2, earlier: 1 });
@@ -88,7 +88,7 @@ describe('an earlier version', () => {
   );
 
   it.each(['published', 'rejected'] as const)(
-    'of what is %s needs the right to create, and none to edit',
+    'of an item that is %s needs the right to create, and none to edit',
     async (status) => {
       const changed = await rewritten(status);
       const restoring = async (...rights: readonly FlagRight[]) => {
@@ -122,7 +122,7 @@ describe('an earlier version', () => {
     expect(restored).toEqual(post('draft'));
   });
 
-  it('is refused where somebody changed the item meanwhile, and where there is none', async () => {
+  it('is refused after someone else changed the item, and when it does not exist', async () => {
     const { id } = await rewritten('draft');
     const call = (version: number, earlier: number) =>
       refusalOf(editor.content.restoreVersion({ id, version, earlier }));

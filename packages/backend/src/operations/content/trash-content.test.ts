@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-it('an item that was approved meanwhile is not deleted unseen', async () => {
+it('an item that was approved after it was opened is not deleted', async () => {
   const seen = await admin.content.get({ id: contentIdOf('pending') });
   const manager = await backend.as(emailOf('manager'));
   const approved = await manager.content.approve({ id: seen.id, version: seen.version });

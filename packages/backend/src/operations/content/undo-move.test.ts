@@ -50,7 +50,7 @@ it.each([
   ['approved', approved],
   ['scheduled', scheduled],
 ] as const)(
-  'a move of what is %s gives date, status and approval back',
+  'a move of an item that is %s gives date, status and approval back',
   async (status, prepared) => {
     const before = await prepared();
     const moved = await saved(editor, before, { scheduledFor: muchLater });

@@ -43,7 +43,7 @@ function written(status: 'published' | 'rejected', change: Partial<ContentDraft>
 }
 
 it.each(['published', 'rejected'] as const)(
-  'the words of what is %s stay as they were decided, unless their writer may approve',
+  'the text of an item that is %s stays as decided, unless its writer can approve',
   async (status) => {
     const input = written(status, { body: 'Other words.' });
     expect(await refusalOf(editor.content.update(input))).toEqual({
@@ -119,7 +119,7 @@ it.each([
   ['none', null],
   ['this very moment', '2026-03-02T10:00:00.000Z'],
   ['one that has passed', madeAt],
-])('what is scheduled keeps its date in the future: %s is refused', async (_, scheduledFor) => {
+])('a scheduled item keeps its date in the future: %s is refused', async (_, scheduledFor) => {
   expect(await refusalOf(manager.content.update(moved(scheduledFor)))).toMatchObject({
     code: 'invalid',
     data: {

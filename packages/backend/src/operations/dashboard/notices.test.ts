@@ -102,7 +102,7 @@ describe('the author', () => {
   });
 });
 
-it('an upload is told to everyone else who sees the files', async () => {
+it('everyone else who sees the files is notified of an upload', async () => {
   await upload(manager);
   const viewer = await backend.as(emailOf('viewer'));
   const heard = [{ event: 'fileUploaded', title: 'new.png', byName: 'manager' }];

@@ -124,7 +124,7 @@ describe('an export', () => {
 });
 
 describe('a preview', () => {
-  it('counts what is added, changed and removed, and changes nothing', async () => {
+  it('counts added, changed and removed records, and changes nothing', async () => {
     const file = await admin.data.export();
     await rename();
     await admin.content.delete({ id: contentIdOf('draft'), version: 1 });

@@ -112,7 +112,7 @@ describe('an email', () => {
     expect((await change({ image: { fileId, alt: 'A hill' } })).image?.fileId).toBe(fileId);
   });
 
-  it('keeps a change that somebody else made since it was opened', async () => {
+  it('keeps a change that someone else made since it was opened', async () => {
     backend.env.setNow('2026-03-02T11:00:00.000Z');
     await change({ subject: 'Theirs' });
     expect(await refusalOf(change({ subject: 'Mine' }))).toMatchObject({

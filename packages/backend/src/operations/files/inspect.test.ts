@@ -199,7 +199,7 @@ it('a picture of too many pixels is refused', async () => {
   });
 });
 
-it('any bytes, whatever their start, get an answer', async () => {
+it('bytes with any start get an answer', async () => {
   const starts = [pngBytes, jpegBytes, gifBytes, pdfBytes, openXmlBytes(wordMain), compoundBytes()];
   const names = ['a.png', 'a.jpg', 'a.gif', 'a.pdf', 'a.docx', 'a.pptx', 'a.doc', 'a.ppt', 'a.svg'];
   await fc.assert(

@@ -81,7 +81,7 @@ describe('the list of files', () => {
     expect(page.total).toBe(names.length);
   });
 
-  it('finds a part of a name whatever its case, within the tab', async () => {
+  it('finds a part of a name in any case, within the tab', async () => {
     expect(namesOf(await editor.files.list({ brandId, text: 'GUI' }))).toEqual(['Guide.pdf']);
     expect(namesOf(await editor.files.list({ brandId, text: 'gui', tab: 'images' }))).toEqual([]);
   });

@@ -18,7 +18,7 @@ afterEach(() => backend.close());
 
 const tagsOf = async () => (await manager.files.get({ id: fileId })).tags;
 
-it('gives a file its tags, trimmed and each once, whatever the case', async () => {
+it('gives a file its tags, trimmed and each once, ignoring case', async () => {
   expect(await tagsOf()).toEqual([]);
   const tags = [' Launch ', 'press', 'LAUNCH'];
   const updated = await manager.files.update({ id: fileId, patch: { tags } });

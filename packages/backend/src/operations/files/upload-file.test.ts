@@ -273,7 +273,7 @@ describe('an upload that is given up', () => {
       'deleted, so that it can still be restored',
       async (id) => (await backend.as(emailOf('manager'))).files.delete({ id }),
     ],
-  ])('leaves a file that was %s meanwhile', async (_, touch) => {
+  ])('leaves a file that was %s before it was canceled', async (_, touch) => {
     const stream = await client.files.upload({ brandId, file: gif() });
     await stream.next();
     await stored();

@@ -4,7 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 
 import { sha256 } from '../../digest';
 import { command } from '../../pipeline/operation';
-import { findCaller } from '../../pipeline/run';
+import { findCaller } from '../../pipeline/session';
 import type { StoredGeneratedImage } from '../../store/collections';
 import { storeBlob, releaseBlob } from '../blobs';
 import { mayGenerate, toImage } from './stored-image';

@@ -1,4 +1,4 @@
-import { platforms } from '@brandroom/domain/content/content.schema';
+import { platforms } from '@brandroom/domain/content/platform';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { chatServices } from '@brandroom/domain/integration/social-connection.schema';

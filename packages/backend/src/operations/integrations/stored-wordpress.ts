@@ -8,7 +8,7 @@ import type {
 import type { Access, Caller } from '../../pipeline/access';
 import { conflict } from '../../pipeline/failure';
 import type { Preparing } from '../../pipeline/operation';
-import { findCaller } from '../../pipeline/run';
+import { findCaller } from '../../pipeline/session';
 import type { StoredContent, StoredWordPress } from '../../store/collections';
 import type { ReadTransaction, WriteTransaction } from '../../store/store';
 import type { SignedSite } from './wordpress-site';

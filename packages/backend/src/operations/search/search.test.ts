@@ -177,7 +177,7 @@ describe('search follows', () => {
     expect(await find(manager, 'zebra')).toEqual([]);
   });
 
-  it('what is created, renamed, deleted and restored', async () => {
+  it('the creating, renaming, deleting and restoring of an item', async () => {
     const { id, version } = await manager.content.create({ brandId, draft, scheduledFor: null });
     expect(await find(manager, 'zebra')).toEqual([id]);
     await manager.content.update({

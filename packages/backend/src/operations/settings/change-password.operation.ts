@@ -4,7 +4,7 @@ import { hashPassword, passwordFits } from '../../digest';
 import { signedIn } from '../../pipeline/access';
 import { conflict, invalid } from '../../pipeline/failure';
 import { command } from '../../pipeline/operation';
-import { findCaller } from '../../pipeline/run';
+import { findCaller } from '../../pipeline/session';
 import type { WriteTransaction } from '../../store/store';
 import type { StoredSession } from '../../store/collections';
 

@@ -70,7 +70,7 @@ describe('the agency', () => {
     });
   });
 
-  it('says to others who may see it', async () => {
+  it('tells other people who can see it', async () => {
     const editor = await backend.as(emailOf('editor'));
     expect(await refusalOf(editor.agency.get())).toMatchObject({
       code: 'forbidden',

@@ -262,7 +262,7 @@ describe.each([
     expect(await refusalOf(open(ticket))).toMatchObject(expired);
   });
 
-  it('opens no more for somebody who has it open once it is revoked', async () => {
+  it('stops opening for a person who has it open once it is revoked', async () => {
     const ticket = await ticketOf();
     await editor.shares.delete({ id });
     expect(await visit()).toMatchObject({ state: 'revoked' });

@@ -61,7 +61,7 @@ describe('the team', () => {
     expect(await invitedBy(await backend.as(emailOf('editor')))).toEqual([]);
   });
 
-  it('knows when somebody was last here, also after they signed out', async () => {
+  it('knows when someone was last active, also after they signed out', async () => {
     const lastActive = async () => {
       const { members } = await manager.team.list({ brandId });
       return members.find(({ id }) => id === userId)?.lastActive;
@@ -188,7 +188,7 @@ describe('changed access', () => {
     expect(await refusalOf(renaming)).toMatchObject({ code: 'forbidden' });
   });
 
-  it('is told to the open tab of a person who was removed, without the brand', async () => {
+  it('reaches the open tab of a person who was removed, without the brand', async () => {
     const changes = await viewer.changes.watch();
     await manager.team.remove({ brandId, userId });
     expect((await changes.next()).value).toEqual({

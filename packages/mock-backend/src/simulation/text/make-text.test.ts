@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { BrandVoice } from '@brandroom/backend/services';
 import { brandCheck } from '@brandroom/domain/content/brand-check';
-import { platforms } from '@brandroom/domain/content/content.schema';
+import { platforms } from '@brandroom/domain/content/platform';
 import type { ContentDraft } from '@brandroom/domain/content/content.schema';
 import type { GeneratedText, TextRequest } from '@brandroom/domain/content/generated-text.schema';
 import { generatedText } from '@brandroom/domain/content/generated-text.schema';
@@ -71,7 +71,7 @@ const prompts = fc.oneof(
 );
 
 describe('a generated text', () => {
-  it('fits into a draft and its platform, whatever the prompt', () => {
+  it('fits into a draft and its platform for any prompt', () => {
     fc.assert(
       fc.property(prompts, fc.constantFrom(...voices, strict), (prompt, voice) => {
         for (const text of textsOf(prompt, voice)) {
@@ -85,7 +85,7 @@ describe('a generated text', () => {
     );
   });
 
-  it('passes the check of its own brand, whatever the prompt', () => {
+  it('passes the check of its own brand for any prompt', () => {
     fc.assert(
       fc.property(prompts, fc.constantFrom(...voices, strict), (prompt, voice) => {
         for (const text of textsOf(prompt, voice)) {

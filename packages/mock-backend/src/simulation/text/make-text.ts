@@ -74,6 +74,17 @@ function pillarWords(pillar: Message | undefined, fact: string): string {
   return fact === '' ? `${content}.` : `${content}: ${continued}.`;
 }
 
+/** The most characters of a topic. */
+const topicCharacters: Record<Channel, number> = {
+  linkedin: 90,
+  instagram: 90,
+  facebook: 90,
+  bluesky: 60,
+  x: 60,
+  email: 90,
+  blog: 90,
+};
+
 function partsFor(channel: Channel, prompt: string, voice: BrandVoice): Parts {
   const { brand, tones, messages } = voice;
   const tab = channel === 'email' || channel === 'blog' ? channel : 'social';
@@ -82,9 +93,11 @@ function partsFor(channel: Channel, prompt: string, voice: BrandVoice): Parts {
     .flatMap((rule) => mechanicalRules(rule, tab));
   const isFit = (text: string) => [text, upperFirst(text)].every((each) => keeps(checks, each));
   const longest = mostOf(checks, 'sentence');
-  const isBrief = channel === 'x' || channel === 'bluesky';
   // The longest frame around a topic has ten words of its own.
-  const limits = { words: Math.max(2, Math.min(14, longest - 10)), characters: isBrief ? 60 : 90 };
+  const limits = {
+    words: Math.max(2, Math.min(14, longest - 10)),
+    characters: topicCharacters[channel],
+  };
   const asked = obeying(prompt, checks);
   const topic = readPrompt(asked, limits, isFit, brand.name);
   const tone = chooseTone(prompt, topic.stems, tones);

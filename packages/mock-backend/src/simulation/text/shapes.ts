@@ -41,6 +41,17 @@ const usualHashtags: Record<Platform, number> = {
   x: 1,
 };
 
+/** The build of a post: one short text, a caption, three blocks, or a paragraph for each thought. */
+type PostShape = 'brief' | 'caption' | 'blocks' | 'paragraphs';
+
+const postShapes: Record<Platform, PostShape> = {
+  linkedin: 'paragraphs',
+  instagram: 'caption',
+  facebook: 'blocks',
+  bluesky: 'brief',
+  x: 'brief',
+};
+
 /** The word as a hashtag writes it: only letters and digits, with a capital at its start. */
 export function tagWord(word: string): string {
   return upperFirst(word.replace(/[^\p{L}\p{N}]/gu, ''));
@@ -83,7 +94,8 @@ function socialBody(parts: Parts, platform: Platform): string {
   const tags = hashtags(parts, platform);
   const name = pillarName === '' ? '' : `${pillarName}.`;
   const message = tagline || name;
-  if (platform === 'x' || platform === 'bluesky') {
+  const shape = postShapes[platform];
+  if (shape === 'brief') {
     return fitting(
       platform,
       lines(' ', lines('\n\n', lines(' ', opener, detail, pillar), tagline), tags),
@@ -94,7 +106,7 @@ function socialBody(parts: Parts, platform: Platform): string {
       `${topic}.`,
     );
   }
-  if (platform === 'instagram') {
+  if (shape === 'caption') {
     return fitting(
       platform,
       lines('\n\n', opener, lines(' ', detail, pillar), lines('\n', ask, tagline), tags),
@@ -103,7 +115,7 @@ function socialBody(parts: Parts, platform: Platform): string {
     );
   }
   const paragraphs =
-    platform === 'facebook'
+    shape === 'blocks'
       ? [lines(' ', opener, detail), lines(' ', pillar, middle), lines(' ', ask, tagline)]
       : [opener, lines(' ', detail, pillar, example), lines(' ', middle, ask), tagline];
   return fitting(

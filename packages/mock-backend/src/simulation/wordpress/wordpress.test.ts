@@ -219,7 +219,7 @@ describe('a sync', () => {
     expect((await publish(ids[1] ?? first)).isPublished).toBe(true);
   });
 
-  it('leaves out what is no longer approved', async () => {
+  it('leaves out items that are no longer approved', async () => {
     await connect();
     const [first] = ids as [ContentId];
     await manager.content.publish({ id: first, version: 1 });

@@ -11,6 +11,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { BrandGate } from '../../../shared/brand/BrandGate';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useBookAction } from '../../../shared/brand/use-book-action';
@@ -20,7 +21,7 @@ import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import type { Asset } from './asset-area';
-import { FailedChange } from './FailedChange';
+import { assetMessages } from './asset.messages';
 import type { Assets } from './use-assets';
 import { addId } from './use-assets';
 
@@ -94,7 +95,14 @@ export function AssetPage<Item extends Asset, Draft>({
         </Text>
         <MissingRight {...needs} explanation={messages.explanation} />
         <UndoBar />
-        <FailedChange changes={changes} />
+        <MutationFailure
+          mutation={changes.discard}
+          title={(item) => assetMessages.changes.notDeleted(changes.nameIn(item))}
+        />
+        <MutationFailure
+          mutation={changes.move}
+          title={({ item }) => assetMessages.changes.notMoved(changes.nameIn(item))}
+        />
       </Stack>
       {tool}
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>

@@ -5,7 +5,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Suspense } from 'react';
 
 import { assetMessages } from './asset.messages';
-import { TryItPanel } from './overlays';
+import { TryItPanel } from './asset-parts';
 
 const messages = assetMessages.tryIt;
 

@@ -12,7 +12,7 @@ import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useBrandVoice } from '../../../shared/brand/use-brand-voice';
-import { useSettled } from '../../../shared/form/use-settled';
+import { useDebounced } from '../../../shared/form/use-debounced';
 import { assetMessages } from './asset.messages';
 
 const messages = assetMessages.tryIt;
@@ -58,7 +58,7 @@ export function TryItPanel({ brandId, type: pageType }: TryItPanelProps) {
     setSeenType(pageType);
     if (pageType) setType(pageType);
   }
-  const settled = useSettled(text, pauses.check);
+  const settled = useDebounced(text, pauses.check);
   const isBlank = settled.trim() === '';
   const findings = useMemo(
     () => (isBlank || isLoading ? null : findingsIn(type, settled, voice)),
@@ -113,7 +113,7 @@ export function TryItPanel({ brandId, type: pageType }: TryItPanelProps) {
 
 /** Announces the number of findings after it changed and typing paused. */
 function useSpokenResult(count: number | null) {
-  const rested = useSettled(count, pauses.announcement);
+  const rested = useDebounced(count, pauses.announcement);
   const said = useRef<number | null>(null);
   const speak = useEffectEvent(() => {
     if (said.current === rested) return;

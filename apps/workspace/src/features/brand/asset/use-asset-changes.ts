@@ -97,20 +97,18 @@ export function useAssetChanges<Item extends Asset, Draft>(
     });
   }
 
-  async function moveBack(to: Move<Item['id']>): Promise<void> {
-    const takeBack = await showMove(to);
-    try {
-      await operations.reorder(to);
-    } catch (error) {
-      takeBack();
-      throw error;
-    }
-  }
+  const moveBack = useMutation({
+    mutationKey: listKey,
+    mutationFn: (to: Move<Item['id']>) => operations.reorder(to),
+    onMutate: showMove,
+    onError: (_error, _to, takeBack) => takeBack?.(),
+  });
 
   return {
     nameIn,
     /** Adds an asset or changes `item`; resolves with the stored asset. */
     save: useMutation({
+      mutationKey: listKey,
       mutationFn: ({ item, draft }: { item: Item | null; draft: Draft }) =>
         item ? operations.update({ id: item.id, draft }) : operations.create({ brandId, draft }),
       onSuccess: (saved, { item }) => {
@@ -148,7 +146,7 @@ export function useAssetChanges<Item extends Asset, Draft>(
         if (!back) return notify({ title });
         notifyUndoable({
           title,
-          undo: () => moveBack(back),
+          undo: () => moveBack.mutateAsync(back),
           item,
           undone: messages.movedBack(nameIn(item)),
           notUndone: messages.notMoved(nameIn(item)),
@@ -158,7 +156,3 @@ export function useAssetChanges<Item extends Asset, Draft>(
     }),
   };
 }
-
-export type AssetChanges<Item extends Asset, Draft> = ReturnType<
-  typeof useAssetChanges<Item, Draft>
->;

@@ -6,7 +6,7 @@ import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Download, Printer } from 'lucide-react';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { NoBrand } from '../../../shared/brand/NoBrand';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
@@ -62,13 +62,7 @@ function BrandBookPage({ brandId }: { brandId: BrandId }) {
       <Stack gap={8} data-first-content="" isScreenOnly>
         <UndoBar />
         <MissingCharacters characters={download.data ?? []} />
-        {download.isError && (
-          <FailureAlert
-            title={messages.failed}
-            error={download.error}
-            onRetry={() => download.mutate(download.variables)}
-          />
-        )}
+        <MutationFailure mutation={download} title={() => messages.failed} />
       </Stack>
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         <BookContent brandId={brandId} />

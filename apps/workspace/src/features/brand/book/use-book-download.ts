@@ -20,7 +20,7 @@ export function useBookDownload() {
   const client = useClient();
   const clock = useClock();
   return useMutation({
-    meta: { isDownload: true },
+    meta: { isReadOnly: true },
     mutationFn: async (book: BrandBook) => {
       const [{ writeBookPdf }, { pdfLogos }, { pdfLetters }, { fontSpecimens }] = await Promise.all(
         [

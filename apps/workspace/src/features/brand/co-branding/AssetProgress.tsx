@@ -1,7 +1,7 @@
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 
 import type { ArchiveProgress } from './co-branding-files';
 import { coBrandingMessages } from './co-branding.messages';
@@ -19,11 +19,10 @@ interface AssetProgressProps {
 
 /** How many files of a download are ready, and how to cancel it. */
 export function AssetProgress({ name, progress, onCancel, buttonId }: AssetProgressProps) {
-  const hasFocus = useRef(false);
-  useLayoutEffect(
-    () => () => {
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement | null) => () => {
       // The focused button disappears with the progress.
-      if (hasFocus.current) document.getElementById(buttonId)?.focus();
+      if (button === document.activeElement) document.getElementById(buttonId)?.focus();
     },
     [buttonId],
   );
@@ -36,12 +35,10 @@ export function AssetProgress({ name, progress, onCancel, buttonId }: AssetProgr
       />
       <Inline>
         <Button
+          ref={keepFocus}
           size="small"
           aria-label={messages.cancelName(name)}
           onPress={onCancel}
-          onFocusChange={(isFocused) => {
-            hasFocus.current = isFocused;
-          }}
         >
           {messages.cancel}
         </Button>

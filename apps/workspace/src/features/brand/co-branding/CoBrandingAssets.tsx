@@ -15,6 +15,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useState } from 'react';
 
+import { retryLabel } from '../../../shared/api/operation-error';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
 import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
@@ -106,7 +107,7 @@ function Asset(props: AssetProps) {
   };
   if (data) action = { text: messages.button, label: messages.download(name), run: save };
   if (isError) {
-    action = { text: messages.tryAgain, label: messages.tryAgain, run: retry };
+    action = { text: retryLabel, label: retryLabel, run: retry };
   }
   return (
     <Card as="li" padding="small">

@@ -19,9 +19,9 @@ import { CoBrandingAssets } from './CoBrandingAssets';
 import { coBrandingMessages as messages } from './co-branding.messages';
 import { GuidelineExample } from './GuidelineExample';
 import { LogoCards } from './LogoCards';
-import { GuidelineDialog } from './overlays';
+import { GuidelineDialog } from './co-branding-parts';
 
-const overlays = [GuidelineDialog];
+const preloaded = [GuidelineDialog];
 
 /** The rules for the brand's logos beside those of partners. */
 export function CoBrandingScreen() {
@@ -45,7 +45,7 @@ function Guidelines({ brandId }: { brandId: BrandId }) {
   const { user } = useWorkspace();
   const { description, toChange, ...screen } = messages.screen;
   const isChangeable = can(user, 'logos.edit', brandId);
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <AssetPage
       messages={{ ...screen, description: isChangeable ? description + toChange : description }}

@@ -85,7 +85,6 @@ export const coBrandingMessages = {
     download: (name: string) => `Download ${name}`,
     button: 'Download',
     failed: 'Could not be prepared.',
-    tryAgain: 'Try again',
     done: (name: string) => `${name} downloaded`,
     pdfName: (brand: string) => `${brand} - Co-branding guidelines.pdf`,
     packageName: (brand: string) => `${brand} - Logo package.zip`,

@@ -18,6 +18,7 @@ import type { ShouldBlockFn } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import { useForm } from '../../../shared/form/use-form';
 import { focusSoon } from '../../../shared/page/focus-soon';
@@ -179,7 +180,7 @@ export function ColorForm({
         {form.failure !== null && <ErrorSummary title={form.failure} />}
         {isInTile ? <Stack gap={12}>{fields}</Stack> : <Grid>{fields}</Grid>}
         <Inline gap={8}>
-          <Button onPress={() => leave(onCancel)}>{messages.cancel}</Button>
+          <Button onPress={() => leave(onCancel)}>{formMessages.cancel}</Button>
           {saveLabel !== null && (
             <Button
               variant="primary"

@@ -9,7 +9,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { colorsMessages } from './colors.messages';
 
 const messages = colorsMessages.screen;
@@ -47,7 +47,10 @@ export function ColorGroups({ colors, shown, renderItem, editedId, onPlace }: Co
   // An open form would be drawn anew, and its text lost.
   if (isBoard !== fits && editedId === null) setBoard(fits);
   return (
-    <Grown items={colorRoles.flatMap((role) => colorsOfRole(shown, role))} things={messages.things}>
+    <LongList
+      items={colorRoles.flatMap((role) => colorsOfRole(shown, role))}
+      things={messages.things}
+    >
       {(drawn) => {
         const groups = rolesOf(drawn, shown.length, colors.length).map((role) => {
           const items = colorsOfRole(drawn, role);
@@ -77,7 +80,7 @@ export function ColorGroups({ colors, shown, renderItem, editedId, onPlace }: Co
           <Stack gap={24}>{groups}</Stack>
         );
       }}
-    </Grown>
+    </LongList>
   );
 }
 

@@ -19,7 +19,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { colorsMessages } from './colors.messages';
 import type { ColorsSearch } from './colors-search';
-import { ImportColorsDialog, PairFilters, PaletteLab } from './overlays';
+import { ImportColorsDialog, PairFilters, PaletteLab } from './colors-parts';
 import { Palette } from './Palette';
 import { useExchangeMenu } from './use-exchange-menu';
 

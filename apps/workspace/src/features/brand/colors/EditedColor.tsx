@@ -9,7 +9,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { colorsMessages } from './colors.messages';
 import { draftOf } from './color-draft';
 import type { LeaveForm } from './ColorForm';
-import { ColorForm } from './overlays';
+import { ColorForm } from './colors-parts';
 import type { ColorChanges } from './use-color-changes';
 
 const messages = colorsMessages.form;

@@ -9,6 +9,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import { colorsMessages } from './colors.messages';
@@ -65,7 +66,7 @@ export function ImportColorsDialog({ brandId, dropped, onClose }: ImportColorsDi
           </>
         ) : (
           <>
-            <Button onPress={close}>{messages.cancel}</Button>
+            <Button onPress={close}>{formMessages.cancel}</Button>
             <Button variant="primary" onPress={() => palette.takeText(pasted)}>
               {messages.preview}
             </Button>

@@ -23,7 +23,7 @@ import type { LeaveForm } from './ColorForm';
 import { ColorGroups } from './ColorGroups';
 import { ColorTile } from './ColorTile';
 import { EditedColor } from './EditedColor';
-import { ColorForm, overlays } from './overlays';
+import { ColorForm, preloaded } from './colors-parts';
 import { useColorChanges } from './use-color-changes';
 import { useColorMenu } from './use-color-menu';
 import { useEditedColor } from './use-edited-color';
@@ -79,7 +79,7 @@ export function Palette({
       else edit(color);
     },
   });
-  usePreload(overlays);
+  usePreload(preloaded);
 
   function closeEditor(color: Color) {
     close();

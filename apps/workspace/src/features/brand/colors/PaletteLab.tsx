@@ -126,7 +126,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
                   id: 'allow',
                   label: messages.allowAll(readable.length),
                   icon: CheckCheck,
-                  onAction: () => void allow(readable, true),
+                  onAction: () => allow({ rows: readable, isAllowed: true }),
                 },
               ],
             },
@@ -144,7 +144,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
         <PairTable
           rows={rows}
           search={search}
-          onAllow={mayEdit ? (row, isAllowed) => void allow([row], isAllowed) : undefined}
+          onAllow={mayEdit ? (row, isAllowed) => allow({ rows: [row], isAllowed }) : undefined}
           openFor={openFor?.id ?? null}
           onOpenMenu={open}
         />

@@ -85,7 +85,6 @@ export const colorsMessages = {
     notAllowed: (count: number) => `${formatCount(count, 'pair')} no longer allowed`,
     notSaved: (count: number) =>
       count === 1 ? 'The pair was not saved' : `${formatCount(count, 'pair')} were not saved`,
-    undo: 'Undo',
     filters: {
       bar: 'Filter pairs',
       filters: 'Filters',
@@ -134,7 +133,6 @@ export const colorsMessages = {
     role: 'Group',
     save: 'Save',
     saving: 'Saving…',
-    cancel: 'Cancel',
     deleted: (name: string) => `${name} was deleted`,
     deletedHelp: 'To keep your changes, add it as a new color.',
     addNew: 'Add new color',
@@ -205,7 +203,6 @@ export const colorsMessages = {
     nothingToDo: 'This brand already has all of these colors.',
     importing: 'Importing…',
     back: 'Choose others',
-    cancel: 'Cancel',
     done: (count: number) => `${formatCount(count, 'color')} imported`,
     undone: 'Import undone',
     notUndone: 'The import was not undone',

@@ -11,6 +11,7 @@ import { parseHex } from '@brandroom/domain/color/hex';
 import type { VisionType } from '@brandroom/domain/color/vision-types';
 import { simulateVision } from '@brandroom/domain/color/vision';
 import { maxPairs } from '@brandroom/domain/contract/colors.contract';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 
 import type { ColorsSearch, contrastLevels } from './colors-search';
 import { colorDifference } from './nearest-passing';
@@ -66,10 +67,9 @@ export function pairOrder({ orderBy, direction = 'descending', vision }: ColorsS
 function inOrder(rows: readonly PairRow[], search: ColorsSearch): PairRow[] {
   const { orderBy, direction } = pairOrder(search);
   const sign = direction === 'ascending' ? 1 : -1;
-  const names = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
   const compare: Record<typeof orderBy, (a: PairRow, b: PairRow) => number> = {
     pair: (a, b) =>
-      names.compare(a.one.name, b.one.name) || names.compare(a.other.name, b.other.name),
+      compareNames(a.one.name, b.one.name) || compareNames(a.other.name, b.other.name),
     ratio: (a, b) => a.ratio - b.ratio,
     seen: (a, b) => (a.seen?.difference ?? 0) - (b.seen?.difference ?? 0),
     allowed: (a, b) => Number(b.isAllowed) - Number(a.isAllowed),

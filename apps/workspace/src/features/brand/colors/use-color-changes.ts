@@ -8,7 +8,6 @@ import { can } from '@brandroom/domain/rights/can';
 import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useCachedList, withoutRow } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
@@ -41,37 +40,50 @@ export function useColorChanges(brandId: BrandId) {
     changeAtOnce,
   } = useCachedList<Color>(api.list.queryKey({ input: { brandId } }));
 
-  async function discard(color: Color): Promise<void> {
-    const takeBack = await changeAtOnce((all) => withoutRow(all, color));
-    try {
-      await pendingChanges.during(colors.delete({ id: color.id }));
+  const discard = useMutation({
+    mutationKey: api.key(),
+    mutationFn: ({ id }: Color) => colors.delete({ id }),
+    onMutate: (color) => changeAtOnce((all) => withoutRow(all, color)),
+    onSuccess: (_, color) =>
       notifyUndoable({
         title: messages.deleted(shortName(color)),
         undo: () => colors.restore({ id: color.id }),
         item: color,
         undone: messages.restored(shortName(color)),
         notUndone: messages.notRestored(shortName(color)),
-      });
-    } catch (error) {
-      takeBack();
-      notifyFailure(messages.notDeleted(shortName(color)), error, () => void discard(color));
-    }
-  }
+      }),
+    onError: (error, color, takeBack) => {
+      takeBack?.();
+      notifyFailure(messages.notDeleted(shortName(color)), error, () => discard.mutate(color));
+    },
+  });
 
-  /** Applies the move optimistically and sends it. */
-  async function send(to: ColorMove): Promise<void> {
-    const takeBack = await changeAtOnce((all) => {
-      const group = groupAfterMove(all, to);
-      const inGroup = new Set(group.map(({ id }) => id));
-      return [...all.filter(({ id }) => !inGroup.has(id)), ...group];
-    });
-    try {
-      await pendingChanges.during(colors.move(to));
-    } catch (error) {
-      takeBack();
-      throw error;
-    }
-  }
+  const reorder = useMutation({
+    mutationKey: api.key(),
+    mutationFn: (to: ColorMove) => colors.move(to),
+    onMutate: (to) =>
+      changeAtOnce((all) => {
+        const group = groupAfterMove(all, to);
+        const inGroup = new Set(group.map(({ id }) => id));
+        return [...all.filter(({ id }) => !inGroup.has(id)), ...group];
+      }),
+    onError: (_error, _to, takeBack) => takeBack?.(),
+  });
+
+  const update = useMutation({
+    mutationKey: api.key(),
+    mutationFn: ({ color: { id }, draft }: { color: Color; draft: ColorDraft }) =>
+      colors.update({ id, draft }),
+    onSuccess: (saved, { color }) => {
+      put(saved);
+      notifyUndoable({
+        title: messages.saved(shortName(saved)),
+        undo: async () => put(await colors.update({ id: color.id, draft: draftOf(color) })),
+        undone: messages.restored(shortName(color)),
+        notUndone: messages.notRestored(shortName(color)),
+      });
+    },
+  });
 
   async function move(to: ColorMove): Promise<void> {
     const before = shown();
@@ -81,10 +93,10 @@ export function useColorChanges(brandId: BrandId) {
     const group = groupAfterMove(before, to);
     const place = group.findIndex(({ id }) => id === to.id) + 1;
     try {
-      await send(to);
+      await reorder.mutateAsync(to);
       notifyUndoable({
         title: messages.moved(shortName(color), colorRoleLabels[to.role], place, group.length),
-        undo: () => send(back),
+        undo: () => reorder.mutateAsync(back),
         item: color,
         undone: messages.movedBack(shortName(color)),
         notUndone: messages.notMoved(shortName(color)),
@@ -98,6 +110,7 @@ export function useColorChanges(brandId: BrandId) {
   return {
     create: useMutation(
       api.create.mutationOptions({
+        mutationKey: api.key(),
         onSuccess: (color) => put(color),
       }),
     ),
@@ -118,15 +131,7 @@ export function useColorChanges(brandId: BrandId) {
     /** Changes a color; resolves with the stored color. */
     update: async (color: Color, draft: ColorDraft): Promise<Color> => {
       if (JSON.stringify(draft) === JSON.stringify(draftOf(color))) return color;
-      const saved = await pendingChanges.during(colors.update({ id: color.id, draft }));
-      put(saved);
-      notifyUndoable({
-        title: messages.saved(shortName(saved)),
-        undo: async () => put(await colors.update({ id: color.id, draft: draftOf(color) })),
-        undone: messages.restored(shortName(color)),
-        notUndone: messages.notRestored(shortName(color)),
-      });
-      return saved;
+      return update.mutateAsync({ color, draft });
     },
     move,
     /** Moves the color to the trash and offers to restore it. */

@@ -40,6 +40,7 @@ export function useColorImport(brandId: BrandId, onDone: () => void) {
   const mayDelete = can(user, 'colors.delete', brandId);
   const sending = useMutation(
     api.import.mutationOptions({
+      mutationKey: api.key(),
       onSuccess: (stored) => {
         onDone();
         notifyImported(stored);

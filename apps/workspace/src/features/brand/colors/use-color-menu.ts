@@ -75,7 +75,7 @@ export function useColorMenu({ brandId, colors, shown, changes, onEdit }: ColorM
   function deleting(of: Color): MenuSectionContent {
     const onAction = () => {
       const neighbour = neighbourOf(colorsOfRole(shown, colorRole(of)), of);
-      void changes.discard(of);
+      changes.discard.mutate(of);
       focusActions(neighbour);
     };
     const item = { id: 'delete', icon: Trash2, label: messages.delete, isDanger: true, onAction };

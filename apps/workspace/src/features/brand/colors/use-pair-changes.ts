@@ -1,9 +1,10 @@
 import { withPairs } from '@brandroom/domain/brand/color-pair';
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { useMutation } from '@tanstack/react-query';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
-import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useCachedList } from '../../../shared/api/use-cached-list';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyFailure } from '../../../shared/page/undoable';
@@ -12,23 +13,35 @@ import type { PairRow } from './pair-rows';
 
 const messages = colorsMessages.lab;
 
+interface PairChange {
+  rows: readonly PairRow[];
+  isAllowed: boolean;
+}
+
+const pairsOf = ({ rows }: PairChange) =>
+  rows.map(({ one, other }) => ({ one: one.id, other: other.id }));
+
 /** Allows pairs or revokes that; the table updates at once. */
 export function usePairChanges(brandId: BrandId) {
   const { colors } = useClient();
-  const list = useCachedList<Color>(useApi().colors.list.queryKey({ input: { brandId } }));
-
-  return async function allow(rows: readonly PairRow[], isAllowed: boolean): Promise<void> {
-    const pairs = rows.map(({ one, other }) => ({ one: one.id, other: other.id }));
-    const takeBack = await list.changeAtOnce((all) => withPairs(all, pairs, isAllowed));
-    try {
-      const stored = await pendingChanges.during(colors.setPairs({ brandId, pairs, isAllowed }));
+  const api = useApi().colors;
+  const list = useCachedList<Color>(api.list.queryKey({ input: { brandId } }));
+  const change = useMutation({
+    mutationKey: api.key(),
+    mutationFn: (pairs: PairChange) =>
+      colors.setPairs({ brandId, pairs: pairsOf(pairs), isAllowed: pairs.isAllowed }),
+    onMutate: (pairs) =>
+      list.changeAtOnce((all) => withPairs(all, pairsOf(pairs), pairs.isAllowed)),
+    onSuccess: (stored, { rows, isAllowed }) => {
       list.change(() => stored);
       const title = isAllowed ? messages.allowed(rows.length) : messages.notAllowed(rows.length);
-      const onAction = () => void allow(rows, !isAllowed);
-      notify({ title, action: { label: messages.undo, onAction } }, { group: 'colors.pairs' });
-    } catch (error) {
-      takeBack();
-      notifyFailure(messages.notSaved(rows.length), error, () => void allow(rows, isAllowed));
-    }
-  };
+      const onAction = () => change.mutate({ rows, isAllowed: !isAllowed });
+      notify({ title, action: { label: pageMessages.undo, onAction } }, { group: 'colors.pairs' });
+    },
+    onError: (error, pairs, takeBack) => {
+      takeBack?.();
+      notifyFailure(messages.notSaved(pairs.rows.length), error, () => change.mutate(pairs));
+    },
+  });
+  return change.mutate;
 }

@@ -21,10 +21,10 @@ import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { contextMessages as messages } from './context.messages';
 import type { ContextSearch } from './context-search';
-import { DeleteRuleDialog, RuleDialog } from './overlays';
+import { DeleteRuleDialog, RuleDialog } from './context-parts';
 import { RuleExample } from './RuleExample';
 
-const overlays = [RuleDialog, DeleteRuleDialog];
+const preloaded = [RuleDialog, DeleteRuleDialog];
 const tabs = rulePlatforms.map((value) => ({ value, label: rulePlatformLabels[value] }));
 
 /** The rules for a brand's content. */
@@ -63,7 +63,7 @@ function Rules({ brandId, tab }: RulesProps) {
   );
   const { task, endTask, confirmDelete } = assets;
   const { data: all = [] } = useQuery(rules.list.queryOptions({ input }));
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <AssetPage
       messages={messages.screen}

@@ -16,11 +16,11 @@ import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { LogoTile } from './LogoTile';
 import { logosMessages } from './logos.messages';
-import { overlays } from './overlays';
+import { preloaded } from './logos-parts';
 import type { Logos } from './use-logos';
 
 const messages = logosMessages.screen;
@@ -39,7 +39,7 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
   const all = data.filter(({ type }) => type === tab).length;
   const shown = logos.shownOf(data, tab);
-  usePreload(overlays);
+  usePreload(preloaded);
   const noDownload = denialReason(user, 'logos.download', brandId);
   const { may, setUpload } = logos;
   return (
@@ -73,7 +73,7 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
             }
           />
         ) : (
-          <Grown key={tab} items={shown} things={messages.things}>
+          <LongList key={tab} items={shown} things={messages.things}>
             {(drawn) => (
               <Grid as="ul" min="small" aria-label={messages.list(logoTypeLabels[tab])}>
                 {drawn.map((logo) => (
@@ -89,7 +89,7 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
                 ))}
               </Grid>
             )}
-          </Grown>
+          </LongList>
         )}
       </Stack>
     </>

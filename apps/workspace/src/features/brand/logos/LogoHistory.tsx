@@ -52,7 +52,7 @@ export function LogoHistory({ logo, logos }: { logo: Logo; logos: Logos }) {
                   <Button
                     size="small"
                     aria-label={messages.restoreVersion(version)}
-                    onPress={() => void logos.changes.restoreVersion(logo, version)}
+                    onPress={() => logos.changes.restoreVersion.mutate({ logo, version })}
                   >
                     {messages.restore}
                   </Button>

@@ -23,7 +23,7 @@ import { LogoGallery } from './LogoGallery';
 import { logosMessages } from './logos.messages';
 import type { LogosSearch } from './logos-search';
 import { tabOf } from './logos-search';
-import { LogoDialogs, LogoViewer, UploadLogoDialog } from './overlays';
+import { LogoDialogs, LogoViewer, UploadLogoDialog } from './logos-parts';
 import { useLogos } from './use-logos';
 
 const messages = logosMessages.screen;

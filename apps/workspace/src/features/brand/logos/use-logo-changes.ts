@@ -5,7 +5,6 @@ import { can } from '@brandroom/domain/rights/can';
 import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useCachedList, withoutRow } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
@@ -25,26 +24,29 @@ export interface LogoUpload {
 export function useLogoChanges(brandId: BrandId) {
   const { logos } = useClient();
   const { user } = useWorkspace();
-  const listKey = useApi().logos.list.queryKey({ input: { brandId } });
-  const { put, remove, changeAtOnce } = useCachedList<Logo>(listKey);
+  const api = useApi().logos;
+  const { put, remove, changeAtOnce } = useCachedList<Logo>(
+    api.list.queryKey({ input: { brandId } }),
+  );
   const mayDelete = can(user, 'logos.delete', brandId);
 
-  async function discard(logo: Logo): Promise<void> {
-    const takeBack = await changeAtOnce((all) => withoutRow(all, logo));
-    try {
-      await pendingChanges.during(logos.delete({ id: logo.id }));
+  const discard = useMutation({
+    mutationKey: api.key(),
+    mutationFn: ({ id }: Logo) => logos.delete({ id }),
+    onMutate: (logo) => changeAtOnce((all) => withoutRow(all, logo)),
+    onSuccess: (_, logo) =>
       notifyUndoable({
         title: messages.done(shortName(logo)),
         undo: async () => put(await logos.restore({ id: logo.id })),
         item: logo,
         undone: messages.restored(shortName(logo)),
         notUndone: messages.notRestored(shortName(logo)),
-      });
-    } catch (error) {
-      takeBack();
-      notifyFailure(messages.notDone(shortName(logo)), error, () => void discard(logo));
-    }
-  }
+      }),
+    onError: (error, logo, takeBack) => {
+      takeBack?.();
+      notifyFailure(messages.notDone(shortName(logo)), error, () => discard.mutate(logo));
+    },
+  });
 
   /** Reports another image, with an Undo that restores the former version. */
   function notifyVersion(former: Logo, words: { title: string; description?: string }): void {
@@ -58,20 +60,20 @@ export function useLogoChanges(brandId: BrandId) {
   }
 
   /** Restores an earlier image. */
-  async function restoreVersion(logo: Logo, version: number): Promise<void> {
-    const { viewer } = logosMessages;
-    try {
-      const restored = await pendingChanges.during(logos.restoreVersion({ id: logo.id, version }));
+  const restoreVersion = useMutation({
+    mutationKey: api.key(),
+    mutationFn: ({ logo: { id }, version }: { logo: Logo; version: number }) =>
+      logos.restoreVersion({ id, version }),
+    onSuccess: (restored, { logo, version }) => {
       put(restored);
-      notifyVersion(logo, { title: viewer.restored(shortName(restored), version) });
-    } catch (error) {
-      notifyFailure(
-        viewer.notRestored(shortName(logo)),
-        error,
-        () => void restoreVersion(logo, version),
-      );
-    }
-  }
+      const title = logosMessages.viewer.restored(shortName(restored), version);
+      notifyVersion(logo, { title });
+    },
+    onError: (error, earlier) =>
+      notifyFailure(logosMessages.viewer.notRestored(shortName(earlier.logo)), error, () =>
+        restoreVersion.mutate(earlier),
+      ),
+  });
 
   function notifyUploaded({ logo, wasCleaned }: UploadedLogo, { file, replaced }: LogoUpload) {
     const words = logosMessages.upload;
@@ -104,6 +106,7 @@ export function useLogoChanges(brandId: BrandId) {
     restoreVersion,
     /** Uploads a logo, or replaces its image; resolves with the stored logo. */
     upload: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ file, type, replaced }: LogoUpload) =>
         replaced ? logos.replace({ id: replaced.id, file }) : logos.upload({ brandId, type, file }),
       onSuccess: (uploaded, taken) => {
@@ -112,6 +115,7 @@ export function useLogoChanges(brandId: BrandId) {
       },
     }),
     rename: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ logo, name }: { logo: Logo; name: string }) =>
         logos.rename({ id: logo.id, name }),
       onSuccess: (renamed, { logo }) => {

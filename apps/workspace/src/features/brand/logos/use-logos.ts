@@ -91,7 +91,7 @@ export function useLogos(brandId: BrandId, q: string) {
     deletedId,
     discard: (logo: Logo) => {
       setDeletedId(logo.id);
-      void changes.discard(logo);
+      changes.discard.mutate(logo);
     },
     task,
     endTask: () => setTask(null),

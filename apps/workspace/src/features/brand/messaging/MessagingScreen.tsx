@@ -20,9 +20,9 @@ import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { messagingMessages as messages } from './messaging.messages';
-import { MessageDialog } from './overlays';
+import { MessageDialog } from './messaging-parts';
 
-const overlays = [MessageDialog];
+const preloaded = [MessageDialog];
 
 /** The key messages of a brand. */
 export function MessagingScreen() {
@@ -43,7 +43,7 @@ function Messages({ brandId }: { brandId: BrandId }) {
     rights: { create: 'messaging.create', edit: 'messaging.edit', delete: 'messaging.delete' },
   });
   const { task } = assets;
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <AssetPage
       messages={messages.screen}

@@ -9,7 +9,7 @@ import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { isOperationFailure } from '../../../shared/api/operation-error';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import type { useFontFace } from '../../../shared/fonts/use-font-face';
-import { FontFileDialog } from './overlays';
+import { FontFileDialog } from './typography-parts';
 import { typographyMessages } from './typography.messages';
 import { useFontFile } from './use-font-file';
 

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
-import { FontFileDialog } from './overlays';
+import { FontFileDialog } from './typography-parts';
 import { TypographyScreen } from './TypographyScreen';
 
 const meta = preview.meta({

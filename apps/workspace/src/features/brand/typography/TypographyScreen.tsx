@@ -15,11 +15,11 @@ import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
 import { FontFile } from './FontFile';
-import { FontDialog } from './overlays';
+import { FontDialog } from './typography-parts';
 import { typographyMessages as messages } from './typography.messages';
 import { useFontUpload } from './use-font-upload';
 
-const overlays = [FontDialog];
+const preloaded = [FontDialog];
 
 /** The fonts of a brand. */
 export function TypographyScreen() {
@@ -40,7 +40,7 @@ function Fonts({ brandId }: { brandId: BrandId }) {
     rights: { create: 'typography.create', edit: 'typography.edit', delete: 'typography.delete' },
   });
   const { task } = assets;
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <AssetPage
       messages={messages.screen}

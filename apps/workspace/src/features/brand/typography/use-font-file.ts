@@ -40,6 +40,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
   }
 
   const upload = useMutation({
+    mutationKey: listKey,
     mutationFn: async (file: File) => {
       const before = await present();
       return { before, stored: await typography.attachFont({ id, file }) };
@@ -50,6 +51,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     },
   });
   const remove = useMutation({
+    mutationKey: listKey,
     mutationFn: async () => {
       const before = await present();
       return { before, stored: await typography.detachFont({ id }) };
@@ -61,6 +63,7 @@ export function useFontFile(brandId: BrandId, font: Typography) {
     onError: (error) => showFailure(error, () => remove.mutate()),
   });
   const restorePrevious = useMutation({
+    mutationKey: listKey,
     mutationFn: async () => {
       const before = await present();
       return { before, stored: await typography.reattachFont({ id }) };

@@ -13,10 +13,10 @@ import { AssetPage, AssetScreen, NoAssets } from '../asset/AssetScreen';
 import { TryIt } from '../asset/TryIt';
 import type { Assets } from '../asset/use-assets';
 import { useAssets } from '../asset/use-assets';
-import { ToneDialog } from './overlays';
+import { ToneDialog } from './voice-parts';
 import { voiceMessages as messages } from './voice.messages';
 
-const overlays = [ToneDialog];
+const preloaded = [ToneDialog];
 
 /** The tones of voice of a brand. */
 export function VoiceScreen() {
@@ -37,7 +37,7 @@ function Tones({ brandId }: { brandId: BrandId }) {
     rights: { create: 'voice.create', edit: 'voice.edit', delete: 'voice.delete' },
   });
   const { task } = assets;
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <AssetPage
       messages={messages.screen}

@@ -25,7 +25,6 @@ export const actionsMessages = {
     moved: (title: string, date: string) => `“${title}” moved to ${date}`,
     undated: (title: string) => `Removed the date from “${title}”`,
     pendingAgain: 'It needs a new approval.',
-    undo: 'Undo',
     dialog: (title: string) => `Move “${title}”`,
     date: 'Date and time',
     confirm: 'Move',
@@ -36,7 +35,6 @@ export const actionsMessages = {
       again: (status: ContentStatus) => `Its status is ${contentStatusLabels[status]} again.`,
       not: (title: string) => `Couldn’t undo the move of “${title}”`,
       stays: (why: string) => `${why} Nothing was changed.`,
-      tryAgain: 'Try again',
     },
   },
 } as const;

@@ -54,7 +54,7 @@ test('a key that does nothing on an item says what the item or the person lacks'
   expect(why('clear')).toBe('The item has no date.');
 });
 
-test('the date of what is scheduled is not taken away, and the way to it is named', () => {
+test('the date of a scheduled item is not removed, and the message says to unschedule it first', () => {
   const item = itemIn('scheduled', '2026-06-20T10:00:00.000Z');
   const context = { user: userAs('admin'), now };
   expect(dateError(item, null, context)).toBe('Already scheduled. Unschedule it first.');

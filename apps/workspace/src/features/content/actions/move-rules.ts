@@ -1,5 +1,6 @@
 import type { User } from '@brandroom/domain/account/user.schema';
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
+import { instantOf } from '@brandroom/domain/time/instant';
 import type { Instant } from '@brandroom/domain/time.schema';
 import { decide } from '@brandroom/machines/content-workflow/decide';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
@@ -25,7 +26,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Returns why this person cannot move an item; undefined if they can. */
 export function fixedReason(item: ContentItem, context: UserContext): string | undefined {
   if (item.status === 'published') return messages.published;
-  const ahead = new Date(Date.parse(context.now) + day).toISOString();
+  const ahead = instantOf(Date.parse(context.now) + day);
   const decision = otherDate(item, ahead, context);
   return decision.taken ? undefined : decision.reasons[0];
 }

@@ -4,7 +4,8 @@ import { formatDateTime } from '@brandroom/domain/format/date';
 import type { Instant } from '@brandroom/domain/time.schema';
 import * as v from 'valibot';
 
-import { failureMessages, operationError } from '../../../shared/api/operation-error';
+import { pageMessages } from '../../../shared/page/page.messages';
+import { failureMessages, operationError, retryLabel } from '../../../shared/api/operation-error';
 import { mayWorkLater } from '../../../shared/api/show-failure';
 import { shortText } from '../../../shared/page/short-name';
 import { notify } from '../../../shared/page/undo-bar';
@@ -37,7 +38,7 @@ export function notifyMove(item: ContentItem, moved: ContentItem, onUndo: () => 
     title:
       at === null ? messages.undated(title) : messages.moved(title, formatDateTime(at, timeZone)),
     ...(isPendingAgain ? { description: messages.pendingAgain } : {}),
-    action: { label: messages.undo, onAction: onUndo },
+    action: { label: pageMessages.undo, onAction: onUndo },
   });
 }
 
@@ -73,7 +74,7 @@ export async function revertMove(
         description:
           code === 'conflict' ? messages.takenBack.stays(message) : failureMessages[code].title,
         ...(mayWorkLater(failure) && {
-          action: { label: messages.takenBack.tryAgain, onAction: tryAgain },
+          action: { label: retryLabel, onAction: tryAgain },
         }),
       },
       { timeout: null },

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useClock } from '../../../shared/time/clock';
-import { useWorkflowStep } from '../item/use-content-workflow';
+import { useWorkflowStep } from '../item/use-workflow-step';
 import type { EntryTools } from './entry-actions';
 
 /**

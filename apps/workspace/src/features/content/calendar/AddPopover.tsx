@@ -5,7 +5,7 @@ import { Heading } from '@brandroom/ui/Heading';
 
 import type { QuickCreateProps } from './QuickCreate';
 import { QuickCreate } from './QuickCreate';
-import { useAskedClose } from './use-asked-close';
+import { useConfirmedClose } from './use-confirmed-close';
 
 interface AddPopoverProps extends Pick<QuickCreateProps, 'brandId' | 'campaignId'> {
   day: PlainDate;
@@ -16,7 +16,7 @@ interface AddPopoverProps extends Pick<QuickCreateProps, 'brandId' | 'campaignId
 
 /** The short form of a draft at its day. */
 export function AddPopover({ day, at, onClose, ...place }: AddPopoverProps) {
-  const { close, setUnsaved, question } = useAskedClose(onClose);
+  const { close, setUnsaved, question } = useConfirmedClose(onClose);
   return (
     <AnchoredPopover
       isOpen

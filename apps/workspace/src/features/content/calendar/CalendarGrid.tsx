@@ -25,23 +25,23 @@ import type { Coloring, ContentSearch } from '../item/content-search';
 import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
 import { useOpenItem } from '../item/use-open-item';
-import { losesApproval } from '../item/use-content-workflow';
+import { losesApproval } from '../item/offered-actions';
 import { dateError } from '../actions/move-rules';
 import { calendarMessages } from './calendar.messages';
 import { periodTitle } from './CalendarBar';
 import type { EntryTools } from '../actions/entry-actions';
 import { actionOfKey } from '../actions/entry-keys';
-import { loadedAhead } from './grid-parts';
+import { preloaded } from './grid-parts';
 import type { OpenOverGrid } from './GridOverlays';
 import { GridBars } from './GridBars';
 import { GridLegend } from './GridLegend';
 import { GridOverlays } from './GridOverlays';
-import { useCampaignNames } from '../item/use-campaign-names';
+import { useCampaigns } from '../item/use-campaigns';
 import { useEntryTools } from '../actions/use-entry-tools';
 import { useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from '../actions/use-moves';
-import { useSettled } from './use-settled';
+import { useLastSettled } from './use-last-settled';
 import { trayGroups, useTray } from './use-tray';
 
 const messages = calendarMessages.grid;
@@ -56,7 +56,7 @@ interface CalendarGridProps {
 
 /** A month or a week of content, with unscheduled items beside it. */
 export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
-  usePreload(loadedAhead);
+  usePreload(preloaded);
   const tools = useEntryTools();
   const { user, clock } = tools;
   const update = useSearchUpdate<ContentSearch>();
@@ -87,7 +87,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const addTo = (each: PlainDate, at: Element) => show({ add: { day: each, at } });
   const viewer = { user, now };
   const coloring = search.color ?? 'status';
-  const campaigns = useCampaignNames(brandId);
+  const campaigns = useCampaigns(brandId);
   const looks = { coloring, campaigns, hasPictures: view === 'week' };
   const entries = useGridEntries({ ...looks, items: dated });
   const trayEntries = useGridEntries({ ...looks, items: undated, hasPictures: false });
@@ -127,8 +127,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   // A moved item is counted twice or not at all until both its old and its new range are refetched.
   const isFetching = useIsFetching({ queryKey: useApi().content.key() }) > 0;
   const isSettled = pendingMoves.size === 0 && !isFetching;
-  const settledCount = useSettled(count, isSettled);
-  const settledTitle = useSettled(title, isSettled);
+  const settledCount = useLastSettled(count, isSettled);
+  const settledTitle = useLastSettled(title, isSettled);
   const nothingUndated =
     Object.keys(filterInput(shown)).length > 0 ? messages.tray.emptyFiltered : messages.tray.empty;
   return (

@@ -9,7 +9,7 @@ import type { Coloring } from '../item/content-search';
 import { colorings } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
 import { legendOf } from './legend-of';
-import { useCampaignNames } from '../item/use-campaign-names';
+import { useCampaigns } from '../item/use-campaigns';
 
 const messages = calendarMessages.grid.colors;
 
@@ -22,7 +22,7 @@ interface ColorsDialogProps {
 
 /** The choice of the calendar's color coding, with a legend. */
 export function ColorsDialog({ brandId, coloring, onColor, onClose }: ColorsDialogProps) {
-  const campaigns = useCampaignNames(brandId);
+  const campaigns = useCampaigns(brandId);
   return (
     <Dialog
       isOpen

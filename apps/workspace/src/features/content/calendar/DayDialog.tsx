@@ -27,7 +27,7 @@ import type { ContentSearch } from '../item/content-search';
 import { filterInput } from '../item/list-input';
 import { calendarMessages } from './calendar.messages';
 import { QuickCreate } from './QuickCreate';
-import { useAskedClose } from './use-asked-close';
+import { useConfirmedClose } from './use-confirmed-close';
 import { useDayFocus } from './use-day-focus';
 
 const messages = calendarMessages.day;
@@ -53,7 +53,7 @@ export function DayDialog({ day, mayCreate, onMenu, onClose, children, ...items 
   const hrefTo = useHref();
   const { campaign } = items.search;
   const { setRoot, noteMenu } = useDayFocus();
-  const { close, setUnsaved, question } = useAskedClose(onClose);
+  const { close, setUnsaved, question } = useConfirmedClose(onClose);
   return (
     <Dialog
       ref={setRoot}

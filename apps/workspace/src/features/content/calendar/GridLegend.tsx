@@ -1,13 +1,13 @@
 import { EntryLegend } from '@brandroom/ui/EntryLegend';
 
 import type { Coloring } from '../item/content-search';
-import type { useCampaignNames } from '../item/use-campaign-names';
+import type { useCampaigns } from '../item/use-campaigns';
 import { calendarMessages } from './calendar.messages';
 import { legendOf } from './legend-of';
 
 interface GridLegendProps {
   coloring: Coloring;
-  campaigns: ReturnType<typeof useCampaignNames>;
+  campaigns: ReturnType<typeof useCampaigns>;
 }
 
 /** The legend at the foot of the calendar. */

@@ -21,7 +21,7 @@ function open(role: BrandRole, flags?: readonly FlagRight[]): readonly string[] 
   return [...actionsOpenTo(user, here, clock)];
 }
 
-describe('what is open to a person in a brand', () => {
+describe('the actions that a person can take in a brand', () => {
   it('is everything for an admin, and nothing for a viewer', () => {
     expect(open('admin')).toHaveLength(10);
     expect(open('viewer')).toEqual([]);

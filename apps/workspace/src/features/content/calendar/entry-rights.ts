@@ -8,7 +8,7 @@ import { can } from '@brandroom/domain/rights/can';
 
 import type { Clock } from '../../../shared/time/clock';
 import { contentTypes } from '../item/content-search';
-import { actionsOffered } from '../item/use-content-workflow';
+import { actionsOffered } from '../item/offered-actions';
 import type { EntryActionId } from '../actions/entry-keys';
 
 const statuses = Object.keys(contentStatusLabels) as readonly ContentStatus[];

@@ -5,4 +5,4 @@ export const DayDialog = lazyDialog(async () => (await import('./DayDialog')).Da
 export const EntryMenu = lazyDialog(async () => (await import('./EntryMenu')).EntryMenu);
 
 /** Preloaded after the grid is rendered, because one press opens them. */
-export const loadedAhead = [AddPopover, DayDialog, EntryMenu];
+export const preloaded = [AddPopover, DayDialog, EntryMenu];

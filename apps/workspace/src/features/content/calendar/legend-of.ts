@@ -5,13 +5,13 @@ import type { LegendEntry } from '@brandroom/ui/EntryLegend';
 import { channelIcons } from '../../../shared/content/channel-icons';
 import type { Coloring } from '../item/content-search';
 import { statuses } from '../item/content-search';
-import type { useCampaignNames } from '../item/use-campaign-names';
+import type { useCampaigns } from '../item/use-campaigns';
 import { toneAt } from './use-grid-entries';
 
 /** Returns the meaning of the calendar's colors and marks. */
 export function legendOf(
   coloring: Coloring,
-  campaigns: ReturnType<typeof useCampaignNames>,
+  campaigns: ReturnType<typeof useCampaigns>,
 ): readonly LegendEntry[] {
   if (coloring === 'status')
     return statuses.map((status) => ({ label: contentStatusLabels[status], status }));

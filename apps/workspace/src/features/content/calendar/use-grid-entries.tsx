@@ -11,7 +11,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { instantNow, useClock } from '../../../shared/time/clock';
 import type { Coloring } from '../item/content-search';
 import { entryOf } from './calendar-entries';
-import type { useCampaignNames } from '../item/use-campaign-names';
+import type { useCampaigns } from '../item/use-campaigns';
 
 /** Returns the color at a position; after the last color the first one repeats. */
 export const toneAt = (position: number): EntryTone | undefined =>
@@ -20,7 +20,7 @@ export const toneAt = (position: number): EntryTone | undefined =>
 interface Asked {
   items: readonly ContentItem[];
   coloring: Coloring;
-  campaigns: ReturnType<typeof useCampaignNames>;
+  campaigns: ReturnType<typeof useCampaigns>;
   hasPictures: boolean;
 }
 

@@ -17,6 +17,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useState } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
@@ -74,7 +75,7 @@ export function CreateContentForm({ brandId, start }: CreateContentFormProps) {
         <PageBar
           back={{
             href: hrefTo({ to: '/content/calendar', search: calendarSearch(brandId) }),
-            label: messages.cancel,
+            label: formMessages.cancel,
           }}
           title={messages.title}
           views={

@@ -5,6 +5,8 @@ import { contentId } from '@brandroom/domain/id.schema';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formMessages } from '../../../shared/form/form.messages';
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi } from '../../../shared/api/api';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentSearch } from '../item/content-search';
@@ -28,7 +30,7 @@ export const Fresh = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('');
     await expect(canvas.getByText('0 of 3,000 characters')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.cancel })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: formMessages.cancel })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/content\/calendar/u),
     );
@@ -197,10 +199,10 @@ export const RemovedAndPutBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.add }));
     await expect(focused()).toHaveAccessibleName('Post 3 of 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove post 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: messages.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: pageMessages.undo }));
     await expect(titles()).toEqual(['First', 'Second', 'Third']);
     await expect(focused()).toHaveAccessibleName('Post 2 of 3');
-    await expect(canvas.queryByRole('button', { name: messages.undo })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: pageMessages.undo })).toBeNull();
   },
 });
 

@@ -1,6 +1,8 @@
 import type { userEvent as userEventType } from 'storybook/test';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '@brandroom/stories/preview';
+import { pageMessages } from '../../../shared/page/page.messages';
+import { retryLabel } from '../../../shared/api/operation-error';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { asAdmin, nothingKept } from './create-in-stories';
 import { createMessages as messages } from './create.messages';
@@ -36,7 +38,7 @@ export const Generated = meta.story({
     await expect(made?.value).not.toBe('');
     await expect(canvas.getByRole('button', { name: messages.generator.generate })).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole('button', { name: messages.generator.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: pageMessages.undo }));
     await expect(canvas.getAllByLabelText('Title')).toHaveLength(1);
     await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
   },
@@ -58,7 +60,7 @@ export const GeneratedForOneCard = meta.story({
     await expect(canvas.getByLabelText('Title')).not.toHaveValue('Mine');
     // After a later edit Undo is not offered.
     await userEvent.type(canvas.getByLabelText('Title'), ' and cider');
-    await expect(canvas.queryByRole('button', { name: messages.generator.undo })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: pageMessages.undo })).toBeNull();
   },
 });
 
@@ -84,6 +86,10 @@ export const NothingToGenerateFrom = meta.story({
     await userEvent.clear(canvas.getByLabelText(messages.generator.prompt));
     await expect(button).toBeDisabled();
     await expect(canvas.getByText('Say what the text should be about.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See why you can’t: Generate' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/workflows\/text-generation\?state=idle&event=GENERATE$/u),
+    );
     await userEvent.type(canvas.getByLabelText(messages.generator.prompt), 'Apples');
     await expect(button).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'LinkedIn' }));
@@ -123,13 +129,11 @@ export const NotGenerated = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await generate(userEvent, 'The apple harvest');
-    const retry = await canvas.findByRole('button', { name: messages.generator.retry });
+    const retry = await canvas.findByRole('button', { name: retryLabel });
     const prompt = canvas.getByLabelText(messages.generator.prompt);
     await expect(prompt).toHaveValue('The apple harvest');
     await userEvent.click(retry);
-    await expect(
-      await canvas.findByRole('button', { name: messages.generator.retry }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: retryLabel })).toBeVisible();
     const earlier = messages.generator.triesEarlier('The apple harvest');
     await expect(canvas.queryByText(earlier, { exact: false })).toBeNull();
     await userEvent.type(prompt, ' in the rain');

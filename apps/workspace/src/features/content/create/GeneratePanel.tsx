@@ -11,8 +11,10 @@ import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 
-import { failureMessages } from '../../../shared/api/operation-error';
+import { pageMessages } from '../../../shared/page/page.messages';
+import { failureMessages, retryLabel } from '../../../shared/api/operation-error';
 import { commandShortcut, hasCommandKey } from '../../../shared/keys/command-shortcut';
+import { RefusedStep } from '../../../shared/navigation/RefusedStep';
 import { createMessages } from './create.messages';
 import { placeTexts, wouldOverwrite } from './place-texts';
 import { PlatformChoice } from './PlatformChoice';
@@ -138,9 +140,7 @@ export function GeneratePanel({
           </Button>
         )}
         {missing.length > 0 && (
-          <Text size="caption" tone="muted">
-            {missing.join(' ')}
-          </Text>
+          <RefusedStep rule={generation.rule} step={messages.generate} reasons={missing} />
         )}
       </Inline>
       {error && (
@@ -150,7 +150,7 @@ export function GeneratePanel({
           title={failureMessages[error.code].title}
           actions={
             <Button size="small" onPress={() => send({ type: 'RETRY' })}>
-              {messages.retry}
+              {retryLabel}
             </Button>
           }
         >
@@ -198,7 +198,7 @@ export function GeneratePanel({
                 document.getElementById(button)?.focus();
               }}
             >
-              {messages.undo}
+              {pageMessages.undo}
             </Button>
           }
         />

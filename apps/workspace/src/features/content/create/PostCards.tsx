@@ -10,6 +10,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 
 import type { Form } from '../../../shared/form/use-form';
 import type { ContentValues } from '../item/content-values';
+import { pageMessages } from '../../../shared/page/page.messages';
 import { createMessages as messages } from './create.messages';
 import { PostCard } from './PostCard';
 import type { CreateValues, Post } from './posts';
@@ -47,7 +48,7 @@ export function PostCards({ brandId, form, type, posts, textAction, ...create }:
             setRemoved(null);
           }}
         >
-          {messages.undo}
+          {pageMessages.undo}
         </Button>
       }
     />

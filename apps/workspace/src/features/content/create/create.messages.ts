@@ -6,7 +6,6 @@ import type { ContentType } from '@brandroom/domain/content/content.schema';
 export const createMessages = {
   title: 'Create content',
   /** Leads back to the calendar. */
-  cancel: 'Cancel',
   type: 'Content type',
   mayNot: (type: string, reason: string) => `${type}: ${reason}`,
   typeKept: (type: string) => `Your ${type} text is kept`,
@@ -23,7 +22,6 @@ export const createMessages = {
   removeNamed: (position: number) => `Remove post ${position}`,
   added: (position: number) => `Post ${position} added`,
   removed: (position: number) => `Post ${position} removed`,
-  undo: 'Undo',
   submit: { social: 'Create Posts', email: 'Create Campaign', blog: 'Create Blog Post' },
   pending: 'Creating…',
   created: (titles: readonly string[], kept: readonly ContentType[] = []) => {
@@ -58,13 +56,11 @@ export const createMessages = {
       if (type === 'social') return `Post ${position}`;
       return type === 'email' ? 'the email' : 'the blog post';
     },
-    undo: 'Undo',
     undone: 'Generated text removed',
     offered: 'Your generated text is ready. Replace what you wrote?',
     replace: 'Replace my text',
     discard: 'Discard',
     discarded: 'Generated text discarded',
-    retry: 'Try again',
     triesEarlier: (prompt: string) =>
       `“Try again” uses your earlier request: “${prompt}”. Use Generate for the new one.`,
   },

@@ -40,7 +40,7 @@ test('an email goes into its one card, whose images and date stay', () => {
   expect(cards).toEqual([{ ...mine, ...words, subject: 'New', preheader: '' }]);
 });
 
-test('only an email or a blog post would take the place of what is written', () => {
+test('only an email or a blog post would overwrite a written text', () => {
   const mine = { ...newPost(), title: 'Mine' };
   expect(wouldOverwrite([mine], [post('x')])).toBe(false);
   expect(wouldOverwrite([newPost()], [email])).toBe(false);

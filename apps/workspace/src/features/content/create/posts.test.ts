@@ -30,7 +30,7 @@ test('another address is laid over text that comes back, once: the words already
   expect(startedWith(without, start).social[0]?.images).toEqual([]);
 });
 
-test('an address shows the type that it asks for, whatever was in sight', () => {
+test('an address shows the type that it asks for, regardless of the type shown before', () => {
   const kept = { ...newValues(start), type: 'blog' } as const;
   expect(startedWith(kept, start).type).toBe('social');
   expect(startedWith(kept, {}).type).toBe('blog');

@@ -26,6 +26,8 @@ export function useTextGeneration(brandId: BrandId) {
   const snapshot = useSelector(actor, (current) => current);
   return {
     state: snapshot.value,
+    /** The step that generates, in the explorer. */
+    rule: { machine: 'text-generation', state: snapshot.value, event: 'GENERATE' },
     isBusy: snapshot.hasTag('busy'),
     texts: snapshot.context.texts,
     error: snapshot.matches('failed') ? snapshot.context.error : null,

@@ -23,7 +23,7 @@ import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { Load } from '../../../shared/load/Load';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { useNow } from '../../../shared/time/clock';
-import { losesApproval, useMayChange } from '../item/use-content-workflow';
+import { losesApproval, useMayChange } from '../item/offered-actions';
 import { ContentFields } from '../writing/ContentFields';
 import { DraftAside } from '../writing/DraftAside';
 import { useEditForm } from '../writing/use-edit-form';

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@brandroom/ui/ConfirmDialog';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
@@ -55,7 +56,7 @@ export function RestoreDialog({ item, entry, restoredAs, onClose }: RestoreDialo
       else
         notify({
           title: messages.restored(shortText(restored.title), entry.version),
-          action: { label: messages.undo, onAction: () => undo.mutate(restored.version) },
+          action: { label: pageMessages.undo, onAction: () => undo.mutate(restored.version) },
         });
     },
     onError: (error) => showFailure(error, () => restore.mutate()),

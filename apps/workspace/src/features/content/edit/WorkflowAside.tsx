@@ -20,7 +20,7 @@ import { Load } from '../../../shared/load/Load';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
 import { RuleLinks } from '../item/RuleLinks';
-import { useOfferedActions } from '../item/use-content-workflow';
+import { useOfferedActions } from '../item/offered-actions';
 import { useWorkflowHref } from '../item/workflow-page';
 import { editMessages } from './edit.messages';
 

@@ -6,7 +6,7 @@ import { Miniature } from '@brandroom/workflow-explorer/Miniature';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
-import { useOfferedActions } from '../item/use-content-workflow';
+import { useOfferedActions } from '../item/offered-actions';
 
 const graph = readMachine(contentWorkflow);
 const unique = <Value,>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
@@ -17,10 +17,11 @@ export function WorkflowPicture({ item }: { item: ContentItem }) {
   const { data } = useSuspenseQuery(api.content.history.queryOptions({ input: { id: item.id } }));
   const offered = useOfferedActions(item);
   const here = item.status;
-  const passed = unique(statusChanges(data).changes.map(({ from }) => from));
+  const { changes: taken } = statusChanges(data);
+  const passed = unique(taken.map(({ from }) => from));
   const possible = unique(
     offered.filter(({ allowed }) => allowed).map(({ leadsTo }) => leadsTo),
   ).filter((status) => status !== here);
   const others = passed.filter((status) => status !== here);
-  return <Miniature graph={graph} place={{ here, passed: others, possible }} />;
+  return <Miniature graph={graph} place={{ here, passed: others, possible, taken }} />;
 }

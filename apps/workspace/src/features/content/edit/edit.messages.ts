@@ -7,8 +7,8 @@ import { contentStatusLabels } from '@brandroom/domain/content/status';
 export const editMessages = {
   loading: 'Loading content',
   back: 'Content calendar',
-  toCalendar: 'Back to calendar',
   notFoundTitle: 'Content not found',
+  toList: 'Back to calendar',
   notFound: 'The requested content could not be found.',
   savedAt: 'Saved',
   unsaved: 'Unsaved changes',
@@ -69,6 +69,5 @@ export const editMessages = {
     same: (title: string) => `This is already the text of “${title}”`,
     undone: (title: string) => `Restored the previous text of “${title}”`,
     staysDraft: 'The item is still a draft.',
-    undo: 'Undo',
   },
 } as const;

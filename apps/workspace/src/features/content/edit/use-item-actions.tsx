@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';
-import { useClient } from '../../../shared/api/api';
+import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { shortText } from '../../../shared/page/short-name';
 import { sendOnce } from '../item/command-key';
@@ -37,6 +37,7 @@ export function useItemActions(
   const { id, version } = item;
 
   const duplicate = useMutation({
+    mutationKey: useApi().content.key(),
     mutationFn: () =>
       sendOnce(`${id}/${version}/copy`, (options) => content.duplicate({ id }, options)),
     onSuccess: (copy) => {

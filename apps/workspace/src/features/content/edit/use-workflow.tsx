@@ -16,8 +16,9 @@ import { calendarSearch } from '../item/calendar-position';
 import type { ConflictFacts } from '../item/conflict';
 import { conflictFacts } from '../item/conflict';
 import type { AskedStep } from '../item/StepDialog';
-import type { ItemStep, WorkflowStep } from '../item/use-content-workflow';
-import { useOfferedActions, useNotifyStep, useWorkflowStep } from '../item/use-content-workflow';
+import type { ItemStep, WorkflowStep } from '../item/use-workflow-step';
+import { useOfferedActions } from '../item/offered-actions';
+import { useNotifyStep, useWorkflowStep } from '../item/use-workflow-step';
 import { useNoteDraft } from '../item/use-note-draft';
 import { editMessages } from './edit.messages';
 

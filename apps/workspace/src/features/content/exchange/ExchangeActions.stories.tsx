@@ -1,6 +1,7 @@
 import preview from '@brandroom/stories/preview';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { retryLabel } from '../../../shared/api/operation-error';
 import { StoryPage } from '../../../shared/testing/StoryPage';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { watchSaving } from '../../../shared/testing/watch-saving';
@@ -99,7 +100,7 @@ export const Failed = meta.story({
   play: async () => {
     await choose(messages.csv);
     const dialog = within(await page().findByRole('dialog', { name: messages.title }));
-    await seen(await dialog.findByRole('button', { name: messages.tryAgain }));
+    await seen(await dialog.findByRole('button', { name: retryLabel }));
     await seen(dialog.getByText(messages.keptSoFar));
   },
 });

@@ -3,7 +3,7 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 
-import { loadFailureMessage } from '../../../shared/api/operation-error';
+import { loadFailureMessage, retryLabel } from '../../../shared/api/operation-error';
 import { exchangeMessages } from './exchange.messages';
 import type { useExport } from './use-export';
 
@@ -32,7 +32,7 @@ export function ExportDialog({ running, onRetry, onCancel }: ExportDialogProps) 
           <Button onPress={onCancel}>{messages.cancel}</Button>
           {failure && (
             <Button variant="primary" onPress={onRetry}>
-              {messages.tryAgain}
+              {retryLabel}
             </Button>
           )}
         </>

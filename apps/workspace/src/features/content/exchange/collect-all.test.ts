@@ -36,7 +36,7 @@ it('finds each item of each page once, in the order of the list', async () => {
   expect(await idsOf([])).toEqual([]);
 });
 
-it('goes on after what was found before', async () => {
+it('continues after the items that were found before', async () => {
   const before = () => new Map([['a', item('a')]] as [ContentId, ContentItem][]);
   expect(await idsOf(['a', 'b', 'c'], undefined, { found: before(), total: 3 })).toEqual([
     'a',
@@ -52,7 +52,7 @@ it.each([
   ['deleted behind', (list: string[]) => list.splice(0, 1)],
   ['moved to the end', (list: string[]) => list.push(...list.splice(0, 1))],
   ['moved to the start', (list: string[]) => list.unshift(...list.splice(-1, 1))],
-])('leaves nothing out and ends when something is %s meanwhile', async (_, change) => {
+])('leaves nothing out and ends when something is %s during the search', async (_, change) => {
   const stored = ['a', 'b', 'c', 'd', 'e'];
   const ids = await idsOf(stored, (page) => {
     if (page === 1) change(stored);

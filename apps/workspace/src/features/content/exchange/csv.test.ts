@@ -56,13 +56,13 @@ const item = (change: Partial<ContentItem> = {}) =>
     ...change,
   }) as ContentItem;
 
-function rowsOf(csv: string, with_ = options) {
-  const reading = readCsv(csv, with_);
+function rowsOf(csv: string, given = options) {
+  const reading = readCsv(csv, given);
   if ('problem' in reading) throw new Error(reading.problem);
   return reading.rows;
 }
-const writtenOf = (csv: string, with_ = options) =>
-  rowsOf(csv, with_).map((row) => ('written' in row ? row.written : row.problems));
+const writtenOf = (csv: string, given = options) =>
+  rowsOf(csv, given).map((row) => ('written' in row ? row.written : row.problems));
 
 /** Returns the input that a form would send for an item. */
 function draftOf(each: ContentItem) {
@@ -145,7 +145,7 @@ const anyItem = fc
   .map((fields) => ({ ...recorded, ...fields }));
 
 describe('a spreadsheet of content', () => {
-  it('gives back every field of whatever was written', () => {
+  it('gives back every written field', () => {
     fc.assert(
       fc.property(
         fc.array(anyItem, { minLength: 1, maxLength: 4 }),
@@ -358,11 +358,11 @@ describe('reading a spreadsheet', () => {
     ['an image that is no file', 'social,x,A,,B,,,,,,cat.png', 'Images', 'Not the id of a File.'],
     ['a cell too many', 'social,x,A,,B,,,,,,,more', messages.wholeRow, messages.moreCells],
     ['an open quotation mark', 'social,x,A,,"B', messages.wholeRow, messages.quotes],
-  ])('says of a row with %s what is wrong', (_, row, column, message) => {
+  ])('names the problem of a row with %s', (_, row, column, message) => {
     expect(writtenOf(head + row)).toEqual([[{ column, message }]]);
   });
 
-  it('says all that is wrong with a row, and goes on with the next', () => {
+  it('names every problem of a row, and continues with the next', () => {
     const rows = rowsOf(`${head}email,,,,,,,,,,\n\nsocial,x,Kept,,Words.,,,,,,\n`);
     expect(rows).toMatchObject([
       {
@@ -393,8 +393,8 @@ describe('reading a spreadsheet', () => {
 describe('dates as spreadsheets write them', () => {
   const dated = (...dates: string[]) =>
     ['Type;Platform;Title;Body;Date', ...dates.map((date) => `social;x;A;B;${date}`)].join('\n');
-  const momentsOf = (csv: string, with_ = options) =>
-    rowsOf(csv, with_).map((row) => ('written' in row ? row.written.scheduledFor : row.problems));
+  const momentsOf = (csv: string, given = options) =>
+    rowsOf(csv, given).map((row) => ('written' in row ? row.written.scheduledFor : row.problems));
 
   it.each([
     ['2026-11-22', '08:00'],
@@ -481,7 +481,7 @@ describe('files that help with an import', () => {
     ]);
   });
 
-  it('writes refused rows as they were, with what is wrong, to be corrected and read again', () => {
+  it('writes refused rows as they were, with their problems, to be corrected and read again', () => {
     const csv = [
       'Type,Channel,Title,Text,Owner',
       'social,x,A,B,Ann',

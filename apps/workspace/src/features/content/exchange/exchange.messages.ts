@@ -17,7 +17,6 @@ export const exchangeMessages = {
     collected: (done: number, total: number) =>
       `${done.toLocaleString('en-US')} of ${formatCount(total, 'item')}`,
     cancel: 'Cancel',
-    tryAgain: 'Try again',
     keptSoFar: 'The items collected so far are kept.',
     done: (count: number) => `${formatCount(count, 'item')} exported`,
     savedAs: (name: string) => `Saved as ${name}.`,

@@ -20,7 +20,7 @@ import type { Collected } from './collect-all';
 import { collectAll } from './collect-all';
 import { exchangeMessages } from './exchange.messages';
 import { exportFileName } from './export-file-name';
-import { useCampaignNames } from './use-campaign-names';
+import { useLoadCampaignNames } from './use-load-campaign-names';
 
 const messages = exchangeMessages.export;
 
@@ -39,7 +39,7 @@ interface Running {
 export function useExport(search: ContentSearch) {
   const { content } = useClient();
   const { brandId, brand } = useWorkspace();
-  const campaignNames = useCampaignNames();
+  const campaignNames = useLoadCampaignNames();
   const router = useRouter();
   const now = useNow();
   const [running, setRunning] = useState<Running | null>(null);

@@ -2,6 +2,7 @@ import { contentTypeLabels } from '@brandroom/domain/content/channel';
 import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { instantOf } from '@brandroom/domain/time/instant';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { announce } from '@brandroom/ui/announce';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +20,7 @@ import { columnHeadings } from './columns';
 import { exchangeMessages } from './exchange.messages';
 import type { CsvReading, RefusedRow, ValidRow } from './read-csv';
 import type { DayOrder } from './read-date';
-import { useCampaignNames } from './use-campaign-names';
+import { useLoadCampaignNames } from './use-load-campaign-names';
 
 const messages = exchangeMessages.import;
 const week = 7 * 86_400_000;
@@ -43,7 +44,7 @@ const atOnce = 10;
 export function useImport(brandId: BrandId) {
   const { user } = useWorkspace();
   const { content } = useClient();
-  const campaignNames = useCampaignNames();
+  const campaignNames = useLoadCampaignNames();
   const [reading, setReading] = useState<CsvReading | null>(null);
   const [states, setStates] = useState<ReadonlyMap<number, RowState>>(new Map());
   const [isCreating, setCreating] = useState(false);
@@ -147,7 +148,7 @@ export function useImport(brandId: BrandId) {
     forget: () => setReading(null),
     saveTemplate: async () => {
       const { templateCsv } = await import('./write-csv');
-      const day = dayOf(new Date(Date.parse(now()) + week).toISOString(), timeZone);
+      const day = dayOf(instantOf(Date.parse(now()) + week), timeZone);
       saveFile(new Blob([templateCsv(day)]), messages.templateName);
     },
     saveRefused: async () => {

@@ -3,10 +3,8 @@ import { Dialog } from '@brandroom/ui/Dialog';
 import { useId } from 'react';
 
 import type { DateFormProps } from './DateForm';
+import { formMessages } from '../../../shared/form/form.messages';
 import { DateForm } from './DateForm';
-import { itemMessages } from './item.messages';
-
-const messages = itemMessages.schedule;
 
 interface DateDialogProps extends Omit<DateFormProps, 'id'> {
   title: string;
@@ -24,7 +22,7 @@ export function DateDialog({ title, confirmLabel, onClose, ...form }: DateDialog
       title={title}
       actions={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button onPress={onClose}>{formMessages.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
             {confirmLabel}
           </Button>

@@ -7,7 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';
-import { useClient } from '../../../shared/api/api';
+import { pageMessages } from '../../../shared/page/page.messages';
+import { useApi, useClient } from '../../../shared/api/api';
 import { operationError } from '../../../shared/api/operation-error';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
@@ -52,12 +53,13 @@ export function DeleteDialog({ item, onOpenChange, onDeleted }: DeleteDialogProp
     }
   }
   const remove = useMutation({
+    mutationKey: useApi().content.key(),
     mutationFn: () =>
       sendOnce(`${id}/${version}/delete`, (options) => content.delete({ id, version }, options)),
     onSuccess: () => {
       notify({
         title: messages.deleted(title),
-        action: { label: messages.undo, onAction: () => void restore() },
+        action: { label: pageMessages.undo, onAction: () => void restore() },
       });
       if (onDeleted) onDeleted();
       else

@@ -6,6 +6,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useId } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { itemMessages } from './item.messages';
 
@@ -42,7 +43,7 @@ export function NoteDialog({
       title={title}
       actions={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button onPress={onClose}>{formMessages.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} isPending={isPending}>
             {confirmLabel}
           </Button>

@@ -3,7 +3,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { failureMessage } from '../../../shared/api/show-failure';
 import { itemMessages } from './item.messages';
 import { NoteDialog } from './NoteDialog';
-import { useNotifyStep, useWorkflowStep } from './use-content-workflow';
+import { useNotifyStep, useWorkflowStep } from './use-workflow-step';
 import { useNoteDraft } from './use-note-draft';
 
 const messages = itemMessages.note;

@@ -9,7 +9,7 @@ import { ChannelNote } from './ChannelNote';
 import { itemMessages } from './item.messages';
 import { PublishGapNote } from './PublishGapNote';
 import { ScheduleDialog } from './ScheduleDialog';
-import type { WorkflowStep } from './use-content-workflow';
+import type { WorkflowStep } from './use-workflow-step';
 
 const messages = itemMessages.publish;
 

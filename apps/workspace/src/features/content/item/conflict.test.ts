@@ -19,7 +19,7 @@ const post = {
   version: 1,
 } as unknown as ContentItem;
 
-describe('what somebody else changed', () => {
+describe('changes by someone else', () => {
   it('names the fields of the item alone', () => {
     const theirs = { ...post, title: 'Summer launch', version: 2 };
     expect(conflictWith(valuesOf(post), theirs, 'Elena Fischer')).toEqual({
@@ -44,7 +44,7 @@ describe('what somebody else changed', () => {
     expect(describeChange({ field, before, after }, 'UTC')).toBe(words);
   });
 
-  it('shortens what is long, and says when the change comes later', () => {
+  it('shortens long values, and says when the change comes later', () => {
     const start = `${'a word '.repeat(11)}a…`;
     expect(describeChange({ field: 'body', before: 'Old', after: long }, 'UTC')).toBe(
       `Old → ${start}`,

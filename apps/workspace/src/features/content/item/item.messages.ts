@@ -62,13 +62,11 @@ export const itemMessages = {
     restored: (title: string) => `Restored “${title}”`,
     missed: 'Its scheduled time has passed. It’s back to Approved and wasn’t published.',
     notRestored: (title: string) => `“${title}” could not be restored`,
-    undo: 'Undo',
   },
   /** A decision’s note. */
   note: {
     label: 'Note to the author',
     help: 'Saved in History with your decision.',
-    cancel: 'Cancel',
     approve: (title: string) => `Approve “${title}” with a note`,
     reject: (title: string) => `Reject “${title}”`,
     confirm: { APPROVE: 'Approve', REJECT: 'Reject' },
@@ -103,7 +101,6 @@ export const itemMessages = {
     past: 'Choose a date and time in the future.',
     confirm: 'Schedule',
     anyway: 'Schedule anyway',
-    cancel: 'Cancel',
   },
   /** The change of each field. */
   changes: {

@@ -1,6 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 
 import type { Refusal } from '../../../shared/api/run-many';
+import { linesByReason } from '../../../shared/api/run-many';
 import { namedList } from '../../../shared/page/named-list';
 import { shortText } from '../../../shared/page/short-name';
 import { itemMessages } from './item.messages';
@@ -19,13 +20,11 @@ export function refusalLines(
   refused: readonly Refusal<ContentItem>[],
   { titleLength, namedTitles }: RefusalLinesOptions = {},
 ): readonly string[] {
-  const reasons = new Set(refused.map(({ reason }) => reason));
-  return [...reasons].map((reason) => {
-    const those = refused.filter((each) => each.reason === reason);
-    const [only] = those;
-    if (only && those.length === 1)
-      return messages.refusedOne(messages.title(shortText(only.item.title)), reason);
-    const titles = those.map(({ item }) => messages.title(shortText(item.title, titleLength)));
-    return messages.refused(those.length, namedList(titles, namedTitles), reason);
+  return linesByReason(refused, (items, reason) => {
+    const [only] = items;
+    if (only && items.length === 1)
+      return messages.refusedOne(messages.title(shortText(only.title)), reason);
+    const titles = items.map(({ title }) => messages.title(shortText(title, titleLength)));
+    return messages.refused(items.length, namedList(titles, namedTitles), reason);
   });
 }

@@ -12,6 +12,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useNow } from '../../../shared/time/clock';
 import { DateDialog } from '../item/DateDialog';
 import { itemMessages } from '../item/item.messages';
@@ -119,7 +120,7 @@ function FieldDialog({ title, onSave, onClose, children }: FieldDialogProps) {
       title={title}
       actions={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button onPress={onClose}>{formMessages.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
             {messages.save}
           </Button>

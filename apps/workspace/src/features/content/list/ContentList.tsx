@@ -30,7 +30,7 @@ import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { isFiltered, noFilter } from '../item/content-search';
 import { listInput, pageSize } from '../item/list-input';
-import { useCampaignNames } from '../item/use-campaign-names';
+import { useCampaigns } from '../item/use-campaigns';
 import { ContentTable } from './ContentTable';
 import { firstColumns, listColumns } from './list-columns';
 import { listMessages as messages } from './list.messages';
@@ -83,7 +83,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
     first: firstColumns,
     onChange: (next) => update({ columns: next }, { replace: true }),
   });
-  const campaigns = useCampaignNames(brandId, columns.shown.includes('campaign'));
+  const campaigns = useCampaigns(brandId, columns.shown.includes('campaign'));
   const unlisted = items.some(({ id }) => !selection.ids.includes(id));
   const reset = () => {
     update(noFilter);

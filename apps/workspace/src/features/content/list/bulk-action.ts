@@ -18,7 +18,8 @@ import { commandKey, sendOnce } from '../item/command-key';
 import { valuesOf } from '../item/content-values';
 import { contentValuesSchema } from '../item/content-values.schema';
 import { itemMessages } from '../item/item.messages';
-import { actionsOffered, takeStep, undoDecision } from '../item/use-content-workflow';
+import { actionsOffered } from '../item/offered-actions';
+import { takeStep, undoDecision } from '../item/use-workflow-step';
 import * as v from 'valibot';
 
 /** The most frequent action first. */
@@ -140,7 +141,8 @@ export async function carryOut(
   return takeStep(client, user, { item, action: action.kind });
 }
 
-type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
+/** Undoes an action on one item. */
+export type Undo = (before: ContentItem, after: ContentItem) => Promise<unknown>;
 
 /** Returns how an action on one item is undone; undefined if it is final. */
 export function undoOf(client: WorkspaceClient, action: BulkAction): Undo | undefined {

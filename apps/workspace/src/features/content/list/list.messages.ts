@@ -89,11 +89,8 @@ export const listMessages = {
     one: (title: string) => `“${title}”`,
     all: items,
     some: (done: number, asked: number) => `${done} of ${items(asked)}`,
-    undo: 'Undo',
-    tryAgain: 'Try again',
   },
   dialogs: {
-    cancel: 'Cancel',
     date: 'Date and time',
     move: (what: string) => `Move ${what}`,
     moveConfirm: 'Move',

@@ -1,21 +1,22 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { refetch } from '../../../shared/api/refetch';
+import { retryLabel } from '../../../shared/api/operation-error';
 import type { ManyDone, Refusal } from '../../../shared/api/run-many';
 import { runMany } from '../../../shared/api/run-many';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortText } from '../../../shared/page/short-name';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyMany } from '../../../shared/page/notify-many';
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useClock } from '../../../shared/time/clock';
 import { refusalLines } from '../item/refusal-lines';
-import type { BulkAction, BulkKind } from './bulk-action';
+import type { BulkAction, BulkKind, Undo } from './bulk-action';
 import { carryOut, undoOf, whyNot } from './bulk-action';
 import { listMessages } from './list.messages';
 
 const messages = listMessages.done;
-const undone: Partial<Record<BulkKind, (done: string) => string>> = messages.undone;
+const undoneTexts: Partial<Record<BulkKind, (done: string) => string>> = messages.undone;
 /** A toast names few titles and cuts them, so that it stays low. */
 const toastLines = { titleLength: 16, namedTitles: 2 };
 
@@ -31,6 +32,11 @@ function doneText(done: readonly ContentItem[], asked: number): string {
   return done.length === asked ? namedItems(done) : messages.some(done.length, asked);
 }
 
+interface BulkUndo extends Pick<ManyDone<ContentItem, ContentItem>, 'done'> {
+  readonly takeBack: Undo;
+  readonly says: (done: string) => string;
+}
+
 interface BulkOutcome {
   /** The changed items, in their previous state. */
   readonly done: readonly ContentItem[];
@@ -43,55 +49,48 @@ interface BulkOutcome {
  */
 export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) {
   const client = useClient();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const area = useApi().content.key();
   const { user } = useWorkspace();
   const clock = useClock();
 
-  /** Shows the result. After a refusal the list may be outdated, so it is refetched. */
   function report(
     says: (done: string) => string,
     { done, refused }: BulkOutcome,
     action: { label: string; onAction: () => void } | undefined,
   ): void {
-    const asked = done.length + refused.length;
-    const hasRefused = refused.length > 0;
-    if (hasRefused) refetch(queryClient, api.content.key());
-    notify(
-      {
-        title: says(doneText(done, asked)),
-        ...(hasRefused ? { description: refusalLines(refused, toastLines).join('\n') } : {}),
-        ...(action ? { action } : {}),
-      },
-      hasRefused ? { timeout: null } : {},
-    );
+    notifyMany({
+      title: says(doneText(done, done.length + refused.length)),
+      refusals: refusalLines(refused, toastLines),
+      ...(action && { action }),
+    });
   }
 
-  async function undo(
-    action: BulkAction,
-    { done }: Pick<ManyDone<ContentItem, ContentItem>, 'done'>,
-  ): Promise<void> {
-    const takeBack = undoOf(client, action);
-    const says = undone[action.kind];
-    if (!takeBack || !says) return;
-    const after = new Map(done.map(({ item, result }) => [item.id, result]));
-    const { done: restored, refused } = await runMany(
-      done.map(({ item }) => item),
-      async (item) => takeBack(item, after.get(item.id) ?? item),
-    );
-    const left = done.filter(({ item }) => refused.some((each) => each.item.id === item.id));
-    const isWorthTrying = refused.some(({ isConflict }) => !isConflict);
-    report(
-      says,
-      { done: restored.map(({ item }) => item), refused },
-      isWorthTrying
-        ? { label: messages.tryAgain, onAction: () => void undo(action, { done: left }) }
-        : undefined,
-    );
-  }
+  const undo = useMutation({
+    mutationKey: area,
+    mutationFn: ({ takeBack, done }: BulkUndo) => {
+      const after = new Map(done.map(({ item, result }) => [item.id, result]));
+      return runMany(
+        done.map(({ item }) => item),
+        (item) => takeBack(item, after.get(item.id) ?? item),
+      );
+    },
+    onSuccess: ({ done: restored, refused }, undone) => {
+      const left = undone.done.filter(({ item }) =>
+        refused.some((each) => each.item.id === item.id),
+      );
+      const isWorthTrying = refused.some(({ isConflict }) => !isConflict);
+      report(
+        undone.says,
+        { done: restored.map(({ item }) => item), refused },
+        isWorthTrying
+          ? { label: retryLabel, onAction: () => undo.mutate({ ...undone, done: left }) }
+          : undefined,
+      );
+    },
+  });
 
   return useMutation({
-    mutationKey: api.content.key(),
+    mutationKey: area,
     mutationFn: async ({
       items,
       action,
@@ -119,14 +118,18 @@ export function useBulk({ onDone }: { onDone: (outcome: BulkOutcome) => void }) 
       // Undoing a copy deletes it, which not everybody may do who may create it.
       const isRefused = (item: ContentItem) =>
         whyNot(item, 'delete', { user, clock }) !== undefined;
-      const canUndo =
-        done.length > 0 &&
-        undoOf(client, action) !== undefined &&
-        !(action.kind === 'copy' && done.some(isRefused));
+      const takeBack = undoOf(client, action);
+      const says = undoneTexts[action.kind];
+      const canUndo = done.length > 0 && !(action.kind === 'copy' && done.some(isRefused));
       report(
         messages.step[action.kind],
         { done, refused },
-        canUndo ? { label: messages.undo, onAction: () => void undo(action, answers) } : undefined,
+        takeBack && says && canUndo
+          ? {
+              label: pageMessages.undo,
+              onAction: () => undo.mutate({ takeBack, says, done: answers.done }),
+            }
+          : undefined,
       );
       onDone({ done, refused });
     },

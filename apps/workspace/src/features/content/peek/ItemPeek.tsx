@@ -14,6 +14,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useApi } from '../../../shared/api/api';
 import { commandShortcut } from '../../../shared/keys/command-shortcut';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
@@ -21,7 +22,7 @@ import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { instantNow } from '../../../shared/time/clock';
-import { losesApproval, useMayChange } from '../item/use-content-workflow';
+import { losesApproval, useMayChange } from '../item/offered-actions';
 import { writingMessages } from '../writing/writing.messages';
 import { dateError, fixedReason } from '../actions/move-rules';
 import { peekMessages as messages } from './peek.messages';
@@ -141,7 +142,7 @@ export function ItemPeek({ id, onStep, onClose }: ItemPeekProps) {
             <Button variant="primary" type="submit" form={formId} shortcut={commandShortcut('S')}>
               {writingMessages.item.save}
             </Button>
-            <Button onPress={stopWriting}>{messages.cancel}</Button>
+            <Button onPress={stopWriting}>{formMessages.cancel}</Button>
           </>
         ) : (
           <>

@@ -11,7 +11,7 @@ import { valuesOf } from '../item/content-values';
 import { itemMessages } from '../item/item.messages';
 import { refusalsByReason } from '../item/refusals-by-reason';
 import { RuleLinks } from '../item/RuleLinks';
-import { useOfferedActions } from '../item/use-content-workflow';
+import { useOfferedActions } from '../item/offered-actions';
 import { SmallPreview } from '../writing/PreviewPanel';
 
 /** Loaded with the first blog post, because posts and emails do not use it. */

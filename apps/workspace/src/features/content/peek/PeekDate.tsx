@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { timeZone } from '../../../shared/time/time-zone';
 import { actionsMessages } from '../actions/actions.messages';
 import { DateForm } from '../item/DateForm';
-import { itemMessages } from '../item/item.messages';
 import { peekMessages as messages } from './peek.messages';
 
 const { dialog, date: dateLabel, confirm } = actionsMessages.move;
@@ -76,7 +76,7 @@ export function PeekDate({ item, refuses, onMove, children }: PeekDateProps) {
               <Button variant="primary" type="submit" form={formId}>
                 {confirm}
               </Button>
-              <Button onPress={close}>{itemMessages.schedule.cancel}</Button>
+              <Button onPress={close}>{formMessages.cancel}</Button>
             </Inline>
           </Stack>
         </AnchoredPopover>

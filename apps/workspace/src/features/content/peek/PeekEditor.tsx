@@ -12,7 +12,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
 import { useNow } from '../../../shared/time/clock';
 import { shortText } from '../../../shared/page/short-name';
-import { losesApproval } from '../item/use-content-workflow';
+import { losesApproval } from '../item/offered-actions';
 import { ContentFields } from '../writing/ContentFields';
 import { goToField } from '../writing/go-to-field';
 import { useEditForm } from '../writing/use-edit-form';

@@ -3,11 +3,11 @@ import { Select } from '@brandroom/ui/Select';
 import { TagInput } from '@brandroom/ui/TagInput';
 
 import { valuesOf } from '../item/content-values';
-import { useCampaignNames } from '../item/use-campaign-names';
+import { useCampaigns } from '../item/use-campaigns';
 import { CampaignField } from '../writing/CampaignField';
 import { platformOptions } from '../writing/ContentProperties';
 import { peekMessages as messages } from './peek.messages';
-import { useMadeChoice } from './use-made-choice';
+import { useConfirmedChoice } from './use-confirmed-choice';
 import { usePropertyChange } from './use-property-change';
 
 interface PeekPropertyProps {
@@ -18,20 +18,20 @@ interface PeekPropertyProps {
 export function PeekChannel({ item }: PeekPropertyProps) {
   const change = usePropertyChange(item, 'platform', messages.changed.platform);
   const saved = change.isPending ? change.variables : valuesOf(item).platform;
-  const choice = useMadeChoice(saved, (platform) => change.mutate(platform));
+  const choice = useConfirmedChoice(saved, (platform) => change.mutate(platform));
   return <Select {...choice} label={messages.channel} isLabelHidden options={platformOptions} />;
 }
 
 /** The campaign, saved once it is chosen. */
 export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadOnly: boolean }) {
-  const campaigns = useCampaignNames(item.brandId);
+  const campaigns = useCampaigns(item.brandId);
   const change = usePropertyChange(item, 'campaignId', (title, id) =>
     id === null
       ? messages.changed.noCampaign(title)
       : messages.changed.campaign(title, campaigns?.find((each) => each.id === id)?.name),
   );
   const saved = change.isPending ? change.variables : item.campaignId;
-  const choice = useMadeChoice(saved, (campaignId) => change.mutate(campaignId));
+  const choice = useConfirmedChoice(saved, (campaignId) => change.mutate(campaignId));
   return <CampaignField {...choice} brandId={item.brandId} isReadOnly={isReadOnly} isLabelHidden />;
 }
 

@@ -19,7 +19,6 @@ export const peekMessages = {
   page: 'Open',
   openPage: (title: string) => `Open “${title}”`,
   editText: 'Edit text',
-  cancel: 'Cancel',
   kept: (title: string) => `Kept your unsaved text of “${title}”. “Edit text” shows it again.`,
   tags: 'Tags',
   addTag: 'Add a tag',
@@ -37,5 +36,4 @@ export const peekMessages = {
     campaignId: (title: string) => `Restored the campaign of “${title}”`,
     tags: (title: string) => `Restored the tags of “${title}”`,
   },
-  undo: 'Undo',
 } as const;

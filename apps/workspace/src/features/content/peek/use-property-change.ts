@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as v from 'valibot';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { notify } from '../../../shared/page/undo-bar';
@@ -57,7 +58,7 @@ export function usePropertyChange<Name extends Property>(
       notify({
         title: changed(shortText(stored.title), value),
         action: {
-          label: peekMessages.undo,
+          label: pageMessages.undo,
           onAction: () => void undo(stored, before),
         },
       }),

@@ -16,12 +16,12 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { useScreenKeys } from '../../../shared/keys/use-screen-keys';
 import { itemMessages } from '../item/item.messages';
-import { useMayChange, useOfferedActions } from '../item/use-content-workflow';
+import { useMayChange, useOfferedActions } from '../item/offered-actions';
 import { useRuleHref, useWorkflowHref } from '../item/workflow-page';
 import { reviewKeys, shownKey } from './review-keys';
 import { reviewMessages } from './review.messages';
-import type { DecidingAction } from './use-review-desk';
-import { deciding } from './use-review-desk';
+import { deciding } from './focus-review';
+import type { DecidingAction } from './use-decisions';
 
 const { actions: messages, keys } = reviewMessages;
 

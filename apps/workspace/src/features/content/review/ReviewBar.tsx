@@ -12,6 +12,7 @@ import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { ChevronLeft, ChevronRight, Keyboard, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
 import { keysMessages } from '../../../shared/keys/keys.messages';
@@ -91,7 +92,7 @@ export function ReviewBar({ desk, onKeys, isQueue, onQueue, children }: ReviewBa
                 isPending={desk.isUndoing}
                 onPress={desk.undo}
               >
-                {messages.done.undo}
+                {pageMessages.undo}
               </Button>
               {done.item && (
                 <Link

@@ -28,7 +28,8 @@ import { ReviewBar } from './ReviewBar';
 import type { ReviewQuestion } from './ReviewDialogs';
 import { ReviewItem } from './ReviewItem';
 import { ReviewQueue } from './ReviewQueue';
-import { deciding, reviewHeadingId, useReviewDesk } from './use-review-desk';
+import { deciding, reviewHeadingId } from './focus-review';
+import { useReviewDesk } from './use-review-desk';
 
 const ReviewGone = lazyDialog(async () => (await import('./ReviewGone')).ReviewGone);
 const ReviewDialogs = lazyDialog(async () => (await import('./ReviewDialogs')).ReviewDialogs);

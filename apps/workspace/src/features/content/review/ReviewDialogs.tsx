@@ -3,7 +3,8 @@ import { itemMessages } from '../item/item.messages';
 import { NoteDialog } from '../item/NoteDialog';
 import { useNoteDraft } from '../item/use-note-draft';
 import { ReviewKeys } from './ReviewKeys';
-import type { DecidingAction, ReviewDeskModel } from './use-review-desk';
+import type { DecidingAction } from './use-decisions';
+import type { ReviewDeskModel } from './use-review-desk';
 
 export type ReviewQuestion =
   | { kind: 'note'; action: DecidingAction; item: ContentItem }

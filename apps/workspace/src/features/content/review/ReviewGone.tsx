@@ -19,7 +19,7 @@ import { Load } from '../../../shared/load/Load';
 import { timeZone } from '../../../shared/time/time-zone';
 import { reviewKeys } from './review-keys';
 import { reviewMessages } from './review.messages';
-import { focusReview, reviewHeadingId } from './use-review-desk';
+import { focusReview, reviewHeadingId } from './focus-review';
 
 const messages = reviewMessages.gone;
 

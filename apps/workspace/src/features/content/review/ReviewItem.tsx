@@ -17,7 +17,7 @@ import { ReviewHints } from './ReviewActions';
 import { ReviewChanges } from './ReviewChanges';
 import { ReviewFacts } from './ReviewFacts';
 import { ReviewWords } from './ReviewWords';
-import { reviewHeadingId } from './use-review-desk';
+import { reviewHeadingId } from './focus-review';
 
 const messages = reviewMessages.changes;
 const ReviewChanged = lazyDialog(async () => (await import('./ReviewChanged')).ReviewChanged);

@@ -9,7 +9,7 @@ const [a, b, c] = [item('a'), item('b'), item('c')];
 const queue = [a, b, c];
 
 describe('what still waits', () => {
-  it('leaves out what was decided here, until it comes back as another version', () => {
+  it('leaves out the items decided here, until they come back as another version', () => {
     const decided = new Map([['b', { version: 1, next: 'c' }]]);
     expect(stillWaiting(queue, decided)).toEqual([a, c]);
     expect(stillWaiting([a, item('b', 3), c], decided)).toHaveLength(3);
@@ -31,7 +31,7 @@ describe('the place of the reader', () => {
     expect(placeAfter('a', [], decided)).toBeUndefined();
   });
 
-  it('stays at what somebody else decided, so that it can be said', () => {
+  it('stays at an item that someone else decided, so that a message can say so', () => {
     expect(placeAfter('x', queue, new Map())).toBe('x');
   });
 });
@@ -43,7 +43,7 @@ describe('a step', () => {
     expect(stepFrom(queue, 'a', 1)).toBe(b);
   });
 
-  it('from what is not in the list goes to the first', () => {
+  it('from an item outside the list goes to the first', () => {
     expect(stepFrom(queue, 'x', 1)).toBe(a);
     expect(stepFrom([], 'x', 1)).toBeUndefined();
   });

@@ -123,7 +123,6 @@ export const reviewMessages = {
     sentence: (done: string, count: number, next: string | null) =>
       `${done}. ${left(count)}${now(next)}`,
     shown: (done: string, count: number) => `${done}. ${left(count)}`,
-    undo: 'Undo',
     undoOf: (done: string) => `Undo: ${done}`,
     undone: (count: number, title: string) =>
       count === 1

@@ -16,7 +16,7 @@ import { draftOf } from './draft-of';
 import type { DraftAsideProps } from './DraftAside';
 import { goToField } from './go-to-field';
 import { useBrandVoice } from '../../../shared/brand/use-brand-voice';
-import { useSettled } from '../../../shared/form/use-settled';
+import { useDebounced } from '../../../shared/form/use-debounced';
 import { useDeletedImages } from './use-deleted-images';
 import { writingMessages } from './writing.messages';
 
@@ -36,7 +36,7 @@ function useFindings({
   values,
 }: Pick<DraftAsideProps, 'brandId' | 'type' | 'values'>) {
   const { voice, isLoading, ...brand } = useBrandVoice(brandId);
-  const settled = useSettled(values, pause);
+  const settled = useDebounced(values, pause);
   const deleted = useDeletedImages(settled.images);
   // Only debounced values are checked, not each key press.
   const findings = useMemo(
@@ -172,7 +172,7 @@ function Group({ title, headingLevel, findings, onGo }: GroupProps) {
 
 /** Announces the number of findings after it changed and typing paused. */
 function useSpokenCount(count: number | null, place: DraftAsideProps['place']) {
-  const rested = useSettled(count, spokenPause);
+  const rested = useDebounced(count, spokenPause);
   // The initial findings are not announced.
   const said = useRef(count);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Tabs } from '@brandroom/ui/Tabs';
 import { useState } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { failureMessages, operationError } from '../../../shared/api/operation-error';
 import { Load } from '../../../shared/load/Load';
 import type { ContentValues } from '../item/content-values';
@@ -58,7 +59,7 @@ export function ImagePicker({ brandId, values, onPick, onClose }: ImagePickerPro
       description={messages.help}
       actions={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button onPress={onClose}>{formMessages.cancel}</Button>
           <Button
             variant="primary"
             isDisabled={chosen.length === 0}

@@ -13,8 +13,12 @@ const messages = writingMessages.fields;
 /** Offers to save a typed alt text for its file, which has none. */
 export function KeepAlt({ file: { id, brandId, name }, alt }: { file: FileAsset; alt: string }) {
   const { user } = useWorkspace();
+  const { files } = useApi();
   const describe = useMutation(
-    useApi().files.update.mutationOptions({ onSuccess: () => announce(messages.altKept(name)) }),
+    files.update.mutationOptions({
+      mutationKey: files.key(),
+      onSuccess: () => announce(messages.altKept(name)),
+    }),
   );
   if (!can(user, 'files.edit', brandId)) return null;
   return (

@@ -3,7 +3,7 @@ import type { FileId } from '@brandroom/domain/id.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useClient } from '../../../shared/api/api';
+import { useApi, useClient } from '../../../shared/api/api';
 import type { ImageChoice } from './image-choice';
 
 /** Saves a generated image to the library, so that content can use it; only once, also on a retry. */
@@ -21,6 +21,7 @@ export function useKeepChoices() {
   }
 
   return useMutation({
+    mutationKey: useApi().generation.key(),
     mutationFn: async (choices: readonly ImageChoice[]) => {
       const images: ContentImage[] = [];
       // In sequence, so that a retry knows which images are already saved.

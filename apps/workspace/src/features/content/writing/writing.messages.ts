@@ -138,7 +138,6 @@ export const writingMessages = {
     generatedHelp: 'Images you add are saved to the File Library.',
     count: (count: number) => (count === 1 ? '1 image chosen' : `${count} images chosen`),
     search: 'Search images',
-    cancel: 'Cancel',
     saving: 'Saving to File Library…',
     done: (count: number) => {
       if (count === 0) return 'Add images';

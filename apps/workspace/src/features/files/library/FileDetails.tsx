@@ -13,6 +13,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 
+import { retryLabel } from '../../../shared/api/operation-error';
 import { useApi } from '../../../shared/api/api';
 import { useHref } from '../../../shared/navigation/use-href';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -95,7 +96,7 @@ function Usage({ file: { id } }: { file: FileAsset }) {
           <Text size="ui">{messages.usageUnknown}</Text>
           <div>
             <Button size="small" onPress={() => void refetch()}>
-              {libraryMessages.actions.tryAgain}
+              {retryLabel}
             </Button>
           </div>
         </>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { libraryMessages } from './library.messages';
 import { focusFile } from './focus-file';
-import { DeleteManyDialog, TagsDialog } from './overlays';
+import { DeleteManyDialog, TagsDialog } from './library-parts';
 import { useBulkFiles } from './use-bulk-files';
 import type { FileSelection } from './use-file-selection';
 

@@ -25,7 +25,7 @@ import { Library } from './Library';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
 import { fileTabs, listKey } from './files-search';
-import { UploadDialog, UploadStatus } from './overlays';
+import { UploadDialog, UploadStatus } from './library-parts';
 import { tabStorage } from '../../../shared/storage/safe-storage';
 import { usePageDrop } from '../../../shared/files/use-page-drop';
 import { usePagePaste } from '../../../shared/files/use-page-paste';

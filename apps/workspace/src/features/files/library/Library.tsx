@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 
 import { useApi } from '../../../shared/api/api';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { tilesInView, useFirstItems } from '../../../shared/load/use-first-items';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -23,13 +24,12 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
 import { listInput, listKey, pageSize } from './files-search';
-import { FileDialogs, FileViewer, overlays } from './overlays';
+import { FileDialogs, FileViewer, preloaded } from './library-parts';
 import { useFileChanges } from './use-file-changes';
 import { useFileSelection } from './use-file-selection';
 import { useFileMenu } from './use-file-menu';
 import { useOpenFile } from './use-open-file';
 import type { ShareDialogType } from './FileDialogs';
-import { FailedChange } from './FailedChange';
 import { FileSelectionBar } from './FileSelectionBar';
 import { FileTile } from './FileTile';
 import type { AnnounceCount } from './FoundCount';
@@ -55,7 +55,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
   const input = listInput(brandId, shown);
   const { items, total } = useSuspenseQuery(useApi().files.list.queryOptions({ input })).data;
   const firstItems = useFirstItems(items, tilesInView());
-  usePreload(overlays);
+  usePreload(preloaded);
   useExistingPage(shown.page ?? 1, total);
 
   const changes = useFileChanges();
@@ -73,7 +73,22 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
       ...ids,
     ]);
   const noDownload = denialReason(user, 'files.download', brandId);
-  const failure = <FailedChange changes={changes} files={items} isInDialog={task !== null} />;
+  const nameOf = (id: string) => items.find((file) => file.id === id)?.name ?? '';
+  const failure = (
+    <>
+      <MutationFailure
+        mutation={changes.download}
+        title={({ name }) => libraryMessages.actions.notDownloaded(name)}
+      />
+      {/* A dialog shows its own failure. */}
+      {!task && (
+        <MutationFailure
+          mutation={changes.update}
+          title={({ id }) => libraryMessages.edit.notChanged(nameOf(id))}
+        />
+      )}
+    </>
+  );
   const dialogs = (
     <>
       {menu && <RowMenu {...menu} />}

@@ -76,7 +76,6 @@ export const libraryMessages = {
     template: 'Mark as template',
     noTemplate: 'Remove from templates',
     delete: 'Delete…',
-    tryAgain: 'Try again',
   },
   viewer: {
     opening: 'Opening file',
@@ -189,7 +188,6 @@ export const libraryMessages = {
     unknownHelp: 'Content or emails may use what you delete.',
     undoable: 'You can undo this.',
     deleted: (name: string) => `${name} deleted`,
-    undo: 'Undo',
     restored: (name: string) => `${name} restored`,
     notRestored: (name: string) => `${name} was not restored`,
   },

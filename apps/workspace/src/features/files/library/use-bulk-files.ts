@@ -1,34 +1,37 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { isSameTag } from '@brandroom/domain/tags.schema';
 import { announce } from '@brandroom/ui/announce';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
+import { retryLabel } from '../../../shared/api/operation-error';
 import { failureMessage } from '../../../shared/api/show-failure';
-import { refetch } from '../../../shared/api/refetch';
 import type { Refusal } from '../../../shared/api/run-many';
-import { runMany } from '../../../shared/api/run-many';
+import { linesByReason, runMany } from '../../../shared/api/run-many';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { saveFile } from '../../../shared/files/save-file';
 import { namedList } from '../../../shared/page/named-list';
-import { notify } from '../../../shared/page/undo-bar';
+import { notifyMany } from '../../../shared/page/notify-many';
+import { pageMessages } from '../../../shared/page/page.messages';
 import { libraryMessages } from './library.messages';
 
 const messages = libraryMessages.many;
 /** The most refused files named; the others are counted. */
 const maxNamed = 3;
 
-/** Returns one sentence for each reason, with the names it applies to. */
-function refusals(refused: readonly Refusal<FileAsset>[]): string {
-  const byReason = Map.groupBy(refused, ({ reason }) => reason);
-  return [...byReason]
-    .map(([reason, those]) => {
-      const names = those.map(({ item }) => item.name);
-      return messages.refusal(namedList(names, maxNamed), reason);
-    })
-    .join(' ');
-}
+/** Returns one line for each reason, with the names it applies to. */
+const refusalLines = (refused: readonly Refusal<FileAsset>[]) =>
+  linesByReason(refused, (files, reason) => {
+    const names = files.map(({ name }) => name);
+    return messages.refusal(namedList(names, maxNamed), reason);
+  });
+
+const filesOf = (refused: readonly Refusal<FileAsset>[]) => refused.map(({ item }) => item);
+
+/** Returns the button that tries again, if any file is left. */
+const retryOf = (left: readonly unknown[], onAction: () => void) =>
+  left.length > 0 ? { label: retryLabel, onAction } : undefined;
 
 /** A file with the tags that were added to it. */
 interface Tagged {
@@ -41,70 +44,70 @@ interface Tagged {
  */
 export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAsset[]) => void }) {
   const client = useClient();
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const area = useApi().files.key();
   const { brand } = useWorkspace();
   const [zipped, setZipped] = useState(0);
 
-  /** Shows the result. After a refusal the library may be outdated, so it is refetched. */
   function report(
     title: string,
     refused: readonly Refusal<FileAsset>[],
-    action?: { label: string; onAction: () => void },
+    action: { label: string; onAction: () => void } | undefined,
   ) {
-    const hasRefused = refused.length > 0;
-    if (hasRefused) refetch(queryClient, api.files.key());
-    notify(
-      {
-        title,
-        ...(hasRefused ? { description: refusals(refused) } : {}),
-        ...(action ? { action } : {}),
-      },
-      hasRefused ? { timeout: null } : {},
-    );
+    notifyMany({ title, refusals: refusalLines(refused), ...(action && { action }) });
   }
 
-  async function restore(files: readonly FileAsset[]): Promise<void> {
-    const { done, refused } = await runMany(files, ({ id }) => client.files.restore({ id }));
-    const left = refused.map(({ item }) => item);
-    const again = { label: libraryMessages.actions.tryAgain, onAction: () => void restore(left) };
-    report(
-      messages.restored(done.length, files.length),
-      refused,
-      left.length > 0 ? again : undefined,
-    );
-  }
+  const restore = useMutation({
+    mutationKey: area,
+    mutationFn: (files: readonly FileAsset[]) =>
+      runMany(files, ({ id }) => client.files.restore({ id })),
+    onSuccess: ({ done, refused }, files) => {
+      const left = filesOf(refused);
+      report(
+        messages.restored(done.length, files.length),
+        refused,
+        retryOf(left, () => restore.mutate(left)),
+      );
+    },
+  });
 
   const discard = useMutation({
-    mutationKey: api.files.key(),
+    mutationKey: area,
     mutationFn: (files: readonly FileAsset[]) =>
       runMany(files, ({ id }) => client.files.delete({ id })),
     onSuccess: ({ done, refused }, files) => {
       const deleted = done.map(({ item }) => item);
-      const undo = { label: libraryMessages.delete.undo, onAction: () => void restore(deleted) };
-      const again = {
-        label: libraryMessages.actions.tryAgain,
-        onAction: () => discard.mutate(files),
-      };
-      report(messages.deleted(done.length, files.length), refused, done.length > 0 ? undo : again);
+      const undo = { label: pageMessages.undo, onAction: () => restore.mutate(deleted) };
+      report(
+        messages.deleted(done.length, files.length),
+        refused,
+        done.length > 0 ? undo : retryOf(files, () => discard.mutate(files)),
+      );
       onDeleted(deleted);
     },
   });
 
-  async function untag(tagged: readonly Tagged[]): Promise<void> {
-    const addedTo = new Map(tagged.map(({ file, added }) => [file.id, added]));
-    const { done, refused } = await runMany(
-      tagged.map(({ file }) => file),
-      ({ id }) => client.files.update({ id, patch: { removeTags: [...(addedTo.get(id) ?? [])] } }),
-    );
-    const left = tagged.filter(({ file }) => refused.some(({ item }) => item.id === file.id));
-    const again = { label: libraryMessages.actions.tryAgain, onAction: () => void untag(left) };
-    const words = libraryMessages.tags.removed(done.length, tagged.length);
-    report(words, refused, left.length > 0 ? again : undefined);
-  }
+  const untag = useMutation({
+    mutationKey: area,
+    mutationFn: (tagged: readonly Tagged[]) => {
+      const addedTo = new Map(tagged.map(({ file, added }) => [file.id, added]));
+      return runMany(
+        tagged.map(({ file }) => file),
+        ({ id }) =>
+          client.files.update({ id, patch: { removeTags: [...(addedTo.get(id) ?? [])] } }),
+      );
+    },
+    onSuccess: ({ done, refused }, tagged) => {
+      const left = tagged.filter(({ file }) => refused.some(({ item }) => item.id === file.id));
+      report(
+        libraryMessages.tags.removed(done.length, tagged.length),
+        refused,
+        retryOf(left, () => untag.mutate(left)),
+      );
+    },
+  });
 
   const addTags = useMutation({
-    mutationKey: api.files.key(),
+    mutationKey: area,
     mutationFn: ({ files, tags }: { files: readonly FileAsset[]; tags: readonly string[] }) =>
       runMany(files, ({ id }) => client.files.update({ id, patch: { addTags: [...tags] } })),
     onSuccess: ({ done, refused }, { files, tags }) => {
@@ -112,44 +115,41 @@ export function useBulkFiles({ onDeleted }: { onDeleted: (files: readonly FileAs
         file,
         added: tags.filter((tag) => !file.tags.some((each) => isSameTag(each, tag))),
       }));
-      const undo = { label: libraryMessages.delete.undo, onAction: () => void untag(tagged) };
-      const words = libraryMessages.tags.added(done.length, files.length);
-      const again = {
-        label: libraryMessages.actions.tryAgain,
-        onAction: () => addTags.mutate({ files, tags }),
-      };
-      report(words, refused, done.length > 0 ? undo : again);
+      const undo = { label: pageMessages.undo, onAction: () => untag.mutate(tagged) };
+      report(
+        libraryMessages.tags.added(done.length, files.length),
+        refused,
+        done.length > 0 ? undo : retryOf(files, () => addTags.mutate({ files, tags })),
+      );
     },
   });
 
   const download = useMutation({
-    meta: { isDownload: true },
+    mutationKey: area,
+    meta: { isReadOnly: true },
     mutationFn: async (files: readonly FileAsset[]) => {
       setZipped(0);
       announce(messages.preparing(files.length));
       const { zipFiles } = await import('./zip-files');
       return zipFiles(files, ({ id }) => client.files.download({ id }), setZipped);
     },
-    onSuccess: ({ archive, missing }, files) => {
+    onSuccess: ({ archive, refused }, files) => {
       if (archive) saveFile(archive, messages.archive(brand?.name));
-      const count = files.length - missing.length;
-      const left = missing.map(({ item }) => item);
-      const again = {
-        label: libraryMessages.actions.tryAgain,
-        onAction: () => download.mutate(left),
-      };
+      const left = filesOf(refused);
       report(
-        messages.downloaded(count, files.length),
-        missing,
-        left.length > 0 ? again : undefined,
+        messages.downloaded(files.length - left.length, files.length),
+        refused,
+        retryOf(left, () => download.mutate(left)),
       );
     },
-    onError: (error, files) =>
+    onError: (error, files) => {
+      const reason = failureMessage(error);
       report(
         messages.downloaded(0, files.length),
-        files.map((item) => ({ item, reason: failureMessage(error) })),
-        { label: libraryMessages.actions.tryAgain, onAction: () => download.mutate(files) },
-      ),
+        files.map((item) => ({ item, reason })),
+        retryOf(files, () => download.mutate(files)),
+      );
+    },
   });
   return { addTags, discard, download, zipped };
 }

@@ -3,7 +3,6 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { pendingChanges } from '../../../shared/api/pending-changes';
 import { saveFile } from '../../../shared/files/save-file';
 import { notifyFailure, notifyUndoable } from '../../../shared/page/undoable';
 import { shortName } from '../../../shared/page/short-name';
@@ -55,15 +54,19 @@ export function useFileChanges() {
   }
 
   /** Replaces the current bytes by those of an older version. */
-  async function restoreVersion(file: FileAsset, version: number): Promise<void> {
-    try {
-      showOne(await pendingChanges.during(client.files.restoreVersion({ id: file.id, version })));
+  const restoreVersion = useMutation({
+    mutationKey: api.files.key(),
+    mutationFn: ({ file: { id }, version }: { file: FileAsset; version: number }) =>
+      client.files.restoreVersion({ id, version }),
+    onSuccess: (restored, { file, version }) => {
+      showOne(restored);
       notifyVersion(file, { title: libraryMessages.replace.restored(shortName(file), version) });
-    } catch (error) {
-      const again = () => void restoreVersion(file, version);
-      notifyFailure(messages.notRestored(shortName(file)), error, again);
-    }
-  }
+    },
+    onError: (error, earlier) =>
+      notifyFailure(messages.notRestored(shortName(earlier.file)), error, () =>
+        restoreVersion.mutate(earlier),
+      ),
+  });
 
   /** Reports an update, with an Undo that writes the former values. */
   function notifyChanged(before: FileAsset, title: string, former: FilePatch): void {
@@ -81,11 +84,13 @@ export function useFileChanges() {
     /** Changes name, category, alt text or template mark; resolves with the current file. */
     update: useMutation(
       api.files.update.mutationOptions({
+        mutationKey: api.files.key(),
         onSuccess: showOne,
       }),
     ),
     /** Moves the file to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: api.files.key(),
       mutationFn: (file: FileAsset) => client.files.delete({ id: file.id }),
       onSuccess: (_, file) => {
         changeLists(({ items, total }) => {
@@ -102,7 +107,7 @@ export function useFileChanges() {
     }),
     /** Saves the stored bytes under the file's name. */
     download: useMutation({
-      meta: { isDownload: true },
+      meta: { isReadOnly: true },
       mutationFn: ({ id, version }: FileAsset) => client.files.download({ id, version }),
       onSuccess: (bytes) => saveFile(bytes, bytes.name),
     }),

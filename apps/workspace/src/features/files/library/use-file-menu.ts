@@ -146,7 +146,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
     openMenu: mayEdit || mayDelete ? openMenu : undefined,
     editTags: mayEdit ? (file, from) => start({ kind: 'tags', file, from }) : undefined,
     restoreVersion: mayEdit
-      ? (file, version) => void changes.restoreVersion(file, version)
+      ? (file, version) => changes.restoreVersion.mutate({ file, version })
       : undefined,
     downloadVersion,
     openFor,

@@ -10,7 +10,7 @@ const file = (name: string, fileType = 'text/plain') =>
 it('files of equal names are all in the archive, and those that cannot be read are reported', async () => {
   const files = [file('a.txt'), file('a.txt'), file('gone.txt'), file('b.png', 'image/png')];
   const steps: number[] = [];
-  const { archive, missing } = await zipFiles(
+  const { archive, refused } = await zipFiles(
     files,
     async (each) => {
       if (each.name === 'gone.txt') throw new Error('damaged');
@@ -25,15 +25,15 @@ it('files of equal names are all in the archive, and those that cannot be read a
     ['a (2).txt', 'a.txt 1'],
     ['b.png', 'b.png 3'],
   ]);
-  expect(missing.map((each) => each.item.name)).toEqual(['gone.txt']);
+  expect(refused.map((each) => each.item.name)).toEqual(['gone.txt']);
   expect(steps).toEqual([1, 2, 4]);
 });
 
 it('there is no archive where nothing can be read', async () => {
-  const { archive, missing } = await zipFiles(
+  const { archive, refused } = await zipFiles(
     [file('a.txt')],
     () => Promise.reject(new Error('damaged')),
     () => undefined,
   );
-  expect([archive, missing.length]).toEqual([null, 1]);
+  expect([archive, refused.length]).toEqual([null, 1]);
 });

@@ -17,9 +17,9 @@ export async function zipFiles(
   files: readonly FileAsset[],
   read: (file: FileAsset) => Promise<Blob>,
   onProgress: (done: number) => void,
-): Promise<{ archive: Blob | null; missing: readonly Refusal<FileAsset>[] }> {
+): Promise<{ archive: Blob | null; refused: readonly Refusal<FileAsset>[] }> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const missing: Refusal<FileAsset>[] = [];
+  const refused: Refusal<FileAsset>[] = [];
   const failures: Error[] = [];
   const zip = new Zip((failure, part) => {
     if (failure) failures.push(failure);
@@ -32,7 +32,7 @@ export async function zipFiles(
       // In sequence, because all files together would fill the memory.
       bytes = await read(file);
     } catch (error) {
-      missing.push({ item: file, reason: failureMessage(error) });
+      refused.push({ item: file, reason: failureMessage(error) });
       continue;
     }
     const name = names[at] ?? file.name;
@@ -45,6 +45,6 @@ export async function zipFiles(
   }
   zip.end();
   if (failures[0]) throw failures[0];
-  const isEmpty = missing.length === files.length;
-  return { archive: isEmpty ? null : new Blob(parts, { type: 'application/zip' }), missing };
+  const isEmpty = refused.length === files.length;
+  return { archive: isEmpty ? null : new Blob(parts, { type: 'application/zip' }), refused };
 }

@@ -1,10 +1,8 @@
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
-import { ViewBar } from '@brandroom/ui/ViewBar';
 
-import { PageSearch } from '../../../shared/navigation/PageSearch';
-import { useDebouncedText } from '../../../shared/navigation/use-debounced-text';
+import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
@@ -19,26 +17,16 @@ const looks = [
 export function CampaignFilters({ search }: { search: CampaignsSearch }) {
   const update = useSearchUpdate<CampaignsSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
-  const [text, setText] = useDebouncedText(search.q ?? '', (q) =>
-    update({ q: q || undefined }, { replace: true }),
-  );
   const view = search.view ?? 'cards';
   const show = (next: (typeof looks)[number]['value']) =>
     update({ view: next === 'cards' ? undefined : next });
   return (
     <>
-      <ViewBar
+      <SearchBar
         label={messages.filters}
-        search={
-          <PageSearch
-            label={messages.search}
-            placeholder={messages.searchPlaceholder}
-            value={text}
-            onChange={setText}
-          />
-        }
-        searchLabel={messages.search}
-        isSearching={text !== ''}
+        search={messages.search}
+        placeholder={messages.searchPlaceholder}
+        q={search.q}
         end={
           !isNarrow && (
             <ToggleGroup

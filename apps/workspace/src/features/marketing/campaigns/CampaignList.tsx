@@ -16,7 +16,7 @@ import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
 import { CampaignCard } from './CampaignCard';
@@ -24,7 +24,7 @@ import { campaignsMessages } from './campaigns.messages';
 import type { CampaignsSearch } from './campaigns-search';
 import { foundBy } from './found-campaigns';
 import { FailedChange } from './FailedChange';
-import { CampaignTimeline, DeleteCampaignDialog, overlays } from './overlays';
+import { CampaignTimeline, DeleteCampaignDialog, preloaded } from './campaigns-parts';
 import { useCampaignActions } from './use-campaign-actions';
 
 const { list: messages, card } = campaignsMessages;
@@ -53,7 +53,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
     label: card.actions(campaign.name),
     sections: actions.sectionsOf(campaign),
   }));
-  usePreload(overlays);
+  usePreload(preloaded);
   const toggle = (id: CampaignId) => {
     const toggled = (ids: readonly string[]) =>
       ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
@@ -81,7 +81,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
             <CampaignTimeline campaigns={shown} move={may.edit ? changes.reschedule : null} />
           </Load>
         ) : (
-          <Grown items={shown} things={messages.things}>
+          <LongList items={shown} things={messages.things}>
             {(drawn) => (
               <Stack as="ul" gap={12} aria-label={messages.label}>
                 {drawn.map((campaign) => (
@@ -96,7 +96,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
                 ))}
               </Stack>
             )}
-          </Grown>
+          </LongList>
         )}
       </Stack>
       {menu && <RowMenu {...menu} />}

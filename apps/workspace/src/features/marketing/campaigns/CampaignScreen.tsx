@@ -28,12 +28,11 @@ import { BudgetBar, CampaignFigures, CampaignGoals, TimelineBar } from './Campai
 import { CampaignLoad } from './CampaignLoad';
 import { campaignsMessages, statusTones } from './campaigns.messages';
 import { FailedChange } from './FailedChange';
-import { DeleteCampaignDialog } from './overlays';
+import { DeleteCampaignDialog, preloaded } from './campaigns-parts';
 import { useCampaignActions } from './use-campaign-actions';
 
 const { page: messages, audience, figures, goals, content } = campaignsMessages;
 const listed = 50;
-const parts = [DeleteCampaignDialog];
 
 /** The page of a campaign: timeline, budget, goals, results and content. */
 export function CampaignScreen({ id }: { id: CampaignId }) {
@@ -52,7 +51,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
     duplicated: ({ id }) => void navigate({ to: '/marketing/campaigns/$id', params: { id } }),
     moved: focusPageHeading,
   });
-  usePreload(parts);
+  usePreload(preloaded);
   const { name, status, targeting } = campaign;
   const edit: BarAction = {
     id: 'edit-campaign',

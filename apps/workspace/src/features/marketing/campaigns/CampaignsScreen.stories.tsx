@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CampaignsScreen } from './CampaignsScreen';
-import { CampaignTimeline } from './overlays';
+import { CampaignTimeline } from './campaigns-parts';
 
 const meta = preview.meta({
   title: 'Screens/CampaignsScreen',

@@ -1,37 +1,26 @@
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { shortName } from '../../../shared/page/short-name';
 import { campaignsMessages } from './campaigns.messages';
 import type { CampaignChanges } from './use-campaign-changes';
 
 const messages = campaignsMessages.changes;
 
-/** A failed copy or change of status, with a retry. */
+/** The failed changes without a dialog, each with a retry. */
 export function FailedChange({ changes }: { changes: CampaignChanges }) {
-  const { duplicate, move, reschedule } = changes;
-  if (duplicate.isError) {
-    return (
-      <FailureAlert
-        title={messages.notDuplicated(shortName(duplicate.variables))}
-        error={duplicate.error}
-        onRetry={() => duplicate.mutate(duplicate.variables)}
-      />
-    );
-  }
-  if (reschedule.isError) {
-    return (
-      <FailureAlert
-        title={messages.notMoved(shortName(reschedule.variables.campaign))}
-        error={reschedule.error}
-        onRetry={() => reschedule.mutate(reschedule.variables)}
-      />
-    );
-  }
-  if (!move.isError) return null;
   return (
-    <FailureAlert
-      title={messages.notChanged(shortName(move.variables.campaign))}
-      error={move.error}
-      onRetry={() => move.mutate(move.variables)}
-    />
+    <>
+      <MutationFailure
+        mutation={changes.duplicate}
+        title={(campaign) => messages.notDuplicated(shortName(campaign))}
+      />
+      <MutationFailure
+        mutation={changes.reschedule}
+        title={({ campaign }) => messages.notMoved(shortName(campaign))}
+      />
+      <MutationFailure
+        mutation={changes.move}
+        title={({ campaign }) => messages.notChanged(shortName(campaign))}
+      />
+    </>
   );
 }

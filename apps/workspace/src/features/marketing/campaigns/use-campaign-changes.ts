@@ -12,9 +12,9 @@ import { budgetRight } from '@brandroom/domain/rights/flags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notifyUndoable } from '../../../shared/page/undoable';
+import { useCachedRecords } from '../../../shared/record/use-cached-records';
 import { shortName } from '../../../shared/page/short-name';
 import type { CampaignDates } from './campaign-dates';
 import { datesOf } from './campaign-dates';
@@ -23,6 +23,10 @@ import { campaignsMessages } from './campaigns.messages';
 const messages = campaignsMessages.changes;
 
 const noFigures = { reach: 0, engagement: 0, conversions: 0, spend: 0, revenue: 0, roi: 0 };
+const figuresOfNew = ({ goals }: Campaign) => ({
+  contentCount: 0,
+  metrics: { ...noFigures, goals: goals.map(() => 0) },
+});
 
 type DateChange = CampaignDates & { campaign: CampaignView };
 
@@ -36,31 +40,18 @@ interface StatusChange {
  * figures.
  */
 export function useCampaignChanges(brandId: BrandId) {
-  const api = useApi();
+  const api = useApi().campaigns;
   const { campaigns } = useClient();
   const queryClient = useQueryClient();
   const { user } = useWorkspace();
   const mayBudget = can(user, budgetRight, brandId);
-  const listKey = api.campaigns.list.queryKey({ input: { brandId } });
+  const listKey = api.list.queryKey({ input: { brandId } });
 
-  const { change, remove } = useCachedList<CampaignView>(listKey);
-  function put(campaign: Campaign) {
-    const with_ = (view: CampaignView) => ({ ...view, ...campaign });
-    const key = api.campaigns.get.queryKey({ input: { id: campaign.id } });
-    queryClient.setQueryData<CampaignView>(key, (view) => view && with_(view));
-    change((list) =>
-      list.some(({ id }) => id === campaign.id)
-        ? list.map((each) => (each.id === campaign.id ? with_(each) : each))
-        : [
-            {
-              ...campaign,
-              contentCount: 0,
-              metrics: { ...noFigures, goals: campaign.goals.map(() => 0) },
-            },
-            ...list,
-          ],
-    );
-  }
+  const { put, remove } = useCachedRecords<CampaignView, Campaign>({
+    listKey,
+    keyOf: (input) => api.get.queryKey({ input }),
+    cached: (campaign, known) => ({ ...(known ?? figuresOfNew(campaign)), ...campaign }),
+  });
 
   /** Based on the current fields, which may be newer than those on screen. */
   async function store({ id }: Campaign, fields: Partial<CampaignDraft>) {
@@ -77,6 +68,7 @@ export function useCampaignChanges(brandId: BrandId) {
     put,
     /** Adds a copy as a draft, first in the list. */
     duplicate: useMutation({
+      mutationKey: api.key(),
       mutationFn: (campaign: Campaign) => {
         const copy = copyOf(campaign);
         const draft = mayBudget ? copy : { ...copy, budget: null };
@@ -101,6 +93,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }),
     /** Archives a campaign or restores it from the archive, with an undo. */
     move: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ campaign, status }: StatusChange) => setStatus(campaign, status),
       onSuccess: (_, { campaign, status }) => {
         const name = shortName(campaign);
@@ -120,6 +113,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }),
     /** Changes the dates of a campaign optimistically, with an undo. */
     reschedule: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ campaign, startDate, endDate }: DateChange) =>
         store(campaign, { startDate, endDate }),
       onMutate: async ({ campaign, startDate, endDate }) => {
@@ -141,6 +135,7 @@ export function useCampaignChanges(brandId: BrandId) {
     }),
     /** Moves the campaign to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: api.key(),
       mutationFn: (campaign: Campaign) => campaigns.delete({ id: campaign.id }),
       onSuccess: (_, campaign) => {
         const { id } = campaign;

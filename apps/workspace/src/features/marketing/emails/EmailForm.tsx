@@ -8,7 +8,7 @@ import { RecordForm } from '../../../shared/record/RecordForm';
 import { EmailFields } from './EmailFields';
 import { draftOf } from './email-values';
 import { emailsMessages } from './emails.messages';
-import { EmailAside } from './overlays';
+import { EmailAside } from './emails-parts';
 import type { useEmailForm } from './use-email-form';
 
 interface EmailFormProps extends ReturnType<typeof useEmailForm> {

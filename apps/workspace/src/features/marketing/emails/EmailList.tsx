@@ -25,7 +25,7 @@ import type { EmailsSearch } from './emails-search';
 import { EmailTable } from './EmailTable';
 import { FailedChange } from './FailedChange';
 import { foundBy } from './found-emails';
-import { EmailDialogs, overlays, SendRuns } from './overlays';
+import { EmailDialogs, preloaded, SendRuns } from './emails-parts';
 import { refreshTime } from '@brandroom/domain/email/refresh-time';
 import { useEmailActions } from './use-email-actions';
 import { usePreload } from '@brandroom/ui/lazy-part';
@@ -59,7 +59,7 @@ export function EmailList({ brandId, search }: EmailListProps) {
     open(email, anchor);
     EmailDialogs.load().catch(() => undefined);
   };
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <>
       <ViewBarCount done={<UndoBar />}>

@@ -20,7 +20,7 @@ import { Text } from '@brandroom/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
 import { Code, MailOpen } from 'lucide-react';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
@@ -35,14 +35,14 @@ import { EmailPreview } from './EmailPreview';
 import { emailsMessages, emailStatusTones } from './emails.messages';
 import { FailedChange } from './FailedChange';
 import { dateOf } from './found-emails';
-import { EmailDialogs, SendRuns } from './overlays';
+import { EmailDialogs, SendRuns } from './emails-parts';
 import { useEmailActions } from './use-email-actions';
 import { useMailCheck } from './use-mail-check';
 import { useMailDownload } from './use-mail-download';
 import { useMailMessage } from './use-mail-message';
 
 const { page: messages, figures } = emailsMessages;
-const parts = [EmailDialogs, SendRuns];
+const preloaded = [EmailDialogs, SendRuns];
 const barActions = ['send', 'schedule', 'unschedule', 'edit'];
 
 /** The page of an email: its preview, check, details and figures. */
@@ -63,7 +63,7 @@ function Email({ email }: { email: EmailCampaign }) {
     duplicated: ({ id }) => void navigate({ to: '/marketing/emails/$id', params: { id } }),
     changed: focusPageHeading,
   });
-  usePreload(parts);
+  usePreload(preloaded);
   const mail = useMailMessage(brandId, email);
   const findings = useMailCheck(mail);
   const download = useMailDownload(email.id, mail);
@@ -112,13 +112,7 @@ function Email({ email }: { email: EmailCampaign }) {
       <Stack gap={16} data-first-content="">
         <UndoBar />
         <FailedChange changes={changes} />
-        {download.isError && (
-          <FailureAlert
-            title={emailsMessages.changes.notDownloaded}
-            error={download.error}
-            onRetry={() => download.mutate(download.variables)}
-          />
-        )}
+        <MutationFailure mutation={download} title={() => emailsMessages.changes.notDownloaded} />
         {email.sending && (
           <Load label={messages.loading} skeleton={<Skeleton shape="block" />}>
             <SendRuns emails={[email]} />

@@ -121,8 +121,8 @@ const facts: readonly DataColumn<EmailCampaign>[] = [
   },
 ];
 
-/** On phones the facts are one line: without the word that repeats the status, and with rates only. */
-const factsOnPhones: readonly DataColumn<EmailCampaign>[] = [
+/** In a narrow page the facts are one line: without the word that repeats the status, and with rates only. */
+const fewFacts: readonly DataColumn<EmailCampaign>[] = [
   nameColumn,
   statusColumn,
   {
@@ -139,9 +139,6 @@ const factsOnPhones: readonly DataColumn<EmailCampaign>[] = [
   },
   { id: 'figures', header: headers.figures, cell: figuresText },
 ];
-
-/** Between phones and tablets: name and status as in a wide page, date and figures as on phones. */
-const fewFacts = [...facts.slice(0, 2), ...factsOnPhones.slice(2)];
 
 /** The emails as a table, sorted by the address, with their status, date and figures. */
 export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProps) {
@@ -166,7 +163,7 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
       />
     ),
   };
-  const columns = isNarrow ? factsOnPhones : isTighter ? fewFacts : facts;
+  const columns = isTighter ? fewFacts : facts;
   return (
     <>
       {isNarrow && (

@@ -1,30 +1,22 @@
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { shortName } from '../../../shared/page/short-name';
 import { emailsMessages } from './emails.messages';
 import type { EmailChanges } from './use-email-changes';
 
 const messages = emailsMessages.changes;
 
-/** A failed change without a dialog, with a retry. */
+/** The failed changes without a dialog, each with a retry. */
 export function FailedChange({ changes }: { changes: EmailChanges }) {
-  const { duplicate, unschedule, archive } = changes;
-  if (duplicate.isError) {
-    return (
-      <FailureAlert
-        title={messages.notDuplicated(shortName(duplicate.variables))}
-        error={duplicate.error}
-        onRetry={() => duplicate.mutate(duplicate.variables)}
-      />
-    );
-  }
-  const failed = [unschedule, archive].find(({ isError }) => isError);
-  if (!failed?.variables) return null;
-  const email = failed.variables;
+  const notChanged = (email: Parameters<typeof shortName>[0]) =>
+    messages.notChanged(shortName(email));
   return (
-    <FailureAlert
-      title={messages.notChanged(shortName(email))}
-      error={failed.error}
-      onRetry={() => failed.mutate(email)}
-    />
+    <>
+      <MutationFailure
+        mutation={changes.duplicate}
+        title={(email) => messages.notDuplicated(shortName(email))}
+      />
+      <MutationFailure mutation={changes.unschedule} title={notChanged} />
+      <MutationFailure mutation={changes.archive} title={notChanged} />
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function ScheduleEmailDialog({ email, schedule, onClose }: ScheduleEmailD
       title={messages.title(shortName(email))}
       actions={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button onPress={onClose}>{formMessages.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} isPending={schedule.isPending}>
             {messages.confirm}
           </Button>

@@ -4,16 +4,7 @@ import * as v from 'valibot';
 
 import { oneOf, searchText } from '../../../shared/navigation/search-params';
 
-export const emailOrders = ['name', 'status', 'date', 'recipients', 'opens', 'clicks'] as const;
-
-/** The search parameters of the emails. */
-export const emailsSearch = v.object({
-  status: oneOf(emailStatuses),
-  q: searchText(),
-  orderBy: oneOf(emailOrders),
-  direction: oneOf(sortDirections),
-});
-/** The orders offered on phones: names from A, dates and figures from the highest. */
+/** The sort orders, with the direction that phones offer: names from A, dates and figures from the highest. */
 export const emailSortOrders = {
   name: { orderBy: 'name', direction: 'ascending' },
   status: { orderBy: 'status', direction: 'ascending' },
@@ -22,4 +13,15 @@ export const emailSortOrders = {
   opens: { orderBy: 'opens', direction: 'descending' },
   clicks: { orderBy: 'clicks', direction: 'descending' },
 } as const;
+export type EmailOrder = keyof typeof emailSortOrders;
+// The keys of an object that is typed by them.
+export const emailOrders = Object.keys(emailSortOrders) as EmailOrder[];
+
+/** The search parameters of the emails. */
+export const emailsSearch = v.object({
+  status: oneOf(emailStatuses),
+  q: searchText(),
+  orderBy: oneOf(emailOrders),
+  direction: oneOf(sortDirections),
+});
 export type EmailsSearch = v.InferOutput<typeof emailsSearch>;

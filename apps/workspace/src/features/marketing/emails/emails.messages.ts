@@ -130,7 +130,6 @@ export const emailsMessages = {
     title: (name: string) => `Schedule ${quoted(name)}`,
     date: 'Send on',
     confirm: 'Schedule email',
-    cancel: 'Cancel',
     missing: 'Choose a date and a time.',
     past: 'Choose a date in the future.',
     failed: (name: string) => `${quoted(name)} was not scheduled`,

@@ -3,42 +3,39 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { can } from '@brandroom/domain/rights/can';
 import type { Instant } from '@brandroom/domain/time.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { useCachedList } from '../../../shared/api/use-cached-list';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { shortName } from '../../../shared/page/short-name';
 import { notifyUndoable } from '../../../shared/page/undoable';
+import { useCachedRecords } from '../../../shared/record/use-cached-records';
 import { timeZone } from '../../../shared/time/time-zone';
 import { emailsMessages } from './emails.messages';
 
 const messages = emailsMessages.changes;
 
-/** Puts an email into the cached lists; a new one comes first. */
+/** The changes of a brand's cached emails. */
 export function useEmailCache(brandId: BrandId) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const list = useCachedList<EmailCampaign>(api.emails.list.queryKey({ input: { brandId } }));
-  return {
-    put: (email: EmailCampaign) => {
-      const key = api.emails.get.queryKey({ input: { id: email.id } });
-      queryClient.setQueryData<EmailCampaign>(key, (known) => known && email);
-      list.put(email, 'first');
-    },
-    remove: list.remove,
-  };
+  const { emails } = useApi();
+  return useCachedRecords<EmailCampaign>({
+    listKey: emails.list.queryKey({ input: { brandId } }),
+    keyOf: (input) => emails.get.queryKey({ input }),
+    cached: (email) => email,
+  });
 }
 
 /** Changes a brand's emails, except sending. The cached list follows each answer. */
 export function useEmailChanges(brandId: BrandId) {
   const { emails } = useClient();
+  const area = useApi().emails.key();
   const { put, remove } = useEmailCache(brandId);
   const { user } = useWorkspace();
 
   return {
     put,
     duplicate: useMutation({
+      mutationKey: area,
       mutationFn: ({ id }: EmailCampaign) => emails.duplicate({ id }),
       onSuccess: (copy) => {
         put(copy);
@@ -56,6 +53,7 @@ export function useEmailChanges(brandId: BrandId) {
       },
     }),
     schedule: useMutation({
+      mutationKey: area,
       mutationFn: ({ email, at }: { email: EmailCampaign; at: Instant }) =>
         emails.schedule({ id: email.id, at }),
       onSuccess: (email, { at }) => {
@@ -70,6 +68,7 @@ export function useEmailChanges(brandId: BrandId) {
       },
     }),
     unschedule: useMutation({
+      mutationKey: area,
       mutationFn: ({ id }: EmailCampaign) => emails.unschedule({ id }),
       onSuccess: (email, { scheduledFor: at }) => {
         put(email);
@@ -83,6 +82,7 @@ export function useEmailChanges(brandId: BrandId) {
       },
     }),
     archive: useMutation({
+      mutationKey: area,
       mutationFn: ({ id, status }: EmailCampaign) =>
         emails.archive({ id, isArchived: status !== 'archived' }),
       onSuccess: (email) => {
@@ -100,13 +100,14 @@ export function useEmailChanges(brandId: BrandId) {
     }),
     /** Moves the email to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: area,
       mutationFn: ({ id }: EmailCampaign) => emails.delete({ id }),
       onSuccess: (_, email) => {
         remove(email);
         const name = shortName(email);
         notifyUndoable({
           title: messages.deleted(name),
-          undo: async () => put(await emails.restore({ id: email.id })),
+          undo: () => emails.restore({ id: email.id }),
           undone: messages.restored(name),
           notUndone: messages.notRestored(name),
         });

@@ -12,7 +12,7 @@ import type { MailParts } from './use-mail-message';
 export function useMailDownload(id: EmailCampaign['id'], parts: MailParts) {
   const now = useNow();
   return useMutation({
-    meta: { isDownload: true },
+    meta: { isReadOnly: true },
     mutationFn: async (kind: 'html' | 'eml') => {
       const { emlFile, htmlFile, mailFileName } = await import('./mail-files');
       const { message, logo, image } = parts;

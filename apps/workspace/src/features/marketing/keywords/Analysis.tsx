@@ -11,12 +11,12 @@ import { Spinner } from '@brandroom/ui/Spinner';
 import { Text } from '@brandroom/ui/Text';
 import { useEffect, useRef } from 'react';
 
-import { failureMessages } from '../../../shared/api/operation-error';
+import { failureMessages, retryLabel } from '../../../shared/api/operation-error';
 import { Load } from '../../../shared/load/Load';
 import { keywordsMessages } from './keywords.messages';
 import { defaultRange } from './keywords-search';
 import type { KeywordsSearch } from './keywords-search';
-import { Opportunities } from './overlays';
+import { Opportunities } from './keywords-parts';
 import type { KeywordAnalysis } from './use-keyword-analysis';
 
 const messages = keywordsMessages.opportunities;
@@ -84,7 +84,7 @@ export function Analysis({ analysis, search, focusStart }: AnalysisProps) {
           title={messages.failed}
           actions={
             <Button size="small" onPress={retry}>
-              {messages.tryAgain}
+              {retryLabel}
             </Button>
           }
         >

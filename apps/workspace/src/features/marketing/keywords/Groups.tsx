@@ -17,10 +17,10 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus-actions';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { keywordsMessages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
-import { DeleteGroupDialog, GroupDialog, groupOverlays } from './overlays';
+import { DeleteGroupDialog, GroupDialog, preloadedGroups } from './keywords-parts';
 import type { GroupChanges } from './use-group-changes';
 
 const messages = keywordsMessages.groups;
@@ -41,7 +41,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
   const hrefTo = useHref();
   const { open, openFor, menuOf } = useRowMenu<KeywordGroup>();
   const [task, setTask] = useState<Task | null>(null);
-  usePreload(groupOverlays);
+  usePreload(preloadedGroups);
   const may = {
     create: can(user, 'analytics.create', brandId),
     edit: can(user, 'analytics.edit', brandId),
@@ -80,7 +80,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
       }
     >
       <Card padding="small">
-        <Grown items={groups} things={messages.things}>
+        <LongList items={groups} things={messages.things}>
           {(drawn) => (
             <Stack as="ul" gap={8} aria-label={messages.label}>
               {drawn.map((group) => (
@@ -117,7 +117,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
               ))}
             </Stack>
           )}
-        </Grown>
+        </LongList>
       </Card>
       {menu && <RowMenu {...menu} />}
       {task?.kind === 'edit' && (

@@ -29,7 +29,7 @@ import { Groups } from './Groups';
 import { keywordsMessages as messages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
 import { defaultRange } from './keywords-search';
-import { KeywordChart, KeywordTable, parts } from './overlays';
+import { KeywordChart, KeywordTable, preloaded } from './keywords-parts';
 import { Summary } from './Summary';
 import type { GroupChanges } from './use-group-changes';
 import type { KeywordAnalysis } from './use-keyword-analysis';
@@ -58,7 +58,7 @@ export function Keywords({ brandId, groups, search, analysis, changes, ...acts }
   const shown = useDeferredValue(asked);
   const input = JSON.parse(shown) as { brandId: BrandId; range: typeof range };
   const { data } = useSuspenseQuery(useApi().keywords.summary.queryOptions({ input }));
-  usePreload(parts);
+  usePreload(preloaded);
   const { current, previous, days } = data;
   const metrics = current.metrics.keywords.filter(({ keyword }) => anyIncludes([keyword], q));
   useAnnouncedAnswer(

@@ -7,14 +7,16 @@ import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { KeywordsScreen } from './KeywordsScreen';
 import { keywordsSearch } from './keywords-search';
-import { groupOverlays, parts } from './overlays';
+import { preloaded, preloadedGroups } from './keywords-parts';
 
 const meta = preview.meta({
   title: 'Screens/KeywordsScreen',
   tags: ['!autodocs'],
   component: KeywordsScreen,
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
-  loaders: [() => Promise.all([...parts, ...groupOverlays, RowMenu].map((part) => part.load()))],
+  loaders: [
+    () => Promise.all([...preloaded, ...preloadedGroups, RowMenu].map((part) => part.load())),
+  ],
 });
 
 /** Dialogs and menus load after the page. */

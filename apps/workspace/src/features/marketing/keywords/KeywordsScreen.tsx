@@ -30,7 +30,7 @@ import { Keywords } from './Keywords';
 import { keywordsMessages as messages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
 import { defaultRange } from './keywords-search';
-import { GroupDialog, KeywordDrawer } from './overlays';
+import { GroupDialog, KeywordDrawer } from './keywords-parts';
 import { useGroupChanges } from './use-group-changes';
 import { useKeywordAnalysis } from './use-keyword-analysis';
 

@@ -1,3 +1,4 @@
+import { compareNames } from '@brandroom/domain/format/compare-names';
 import type { KeywordMetric } from '@brandroom/domain/keyword/keyword.schema';
 import type { SortDirection } from '@brandroom/domain/sort-direction';
 
@@ -20,7 +21,7 @@ export function inOrder(
 ): readonly KeywordMetric[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return metrics.toSorted((a, b) => {
-    if (orderBy === 'keyword') return sign * a.keyword.localeCompare(b.keyword, 'en-US');
+    if (orderBy === 'keyword') return sign * compareNames(a.keyword, b.keyword);
     const [one, other] = [valueOf(a, orderBy), valueOf(b, orderBy)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return sign * (one - other);

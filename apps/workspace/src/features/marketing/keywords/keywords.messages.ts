@@ -137,7 +137,6 @@ export const keywordsMessages = {
     cancelNamed: 'Cancel the analysis',
     canceled: 'Analysis canceled',
     failed: 'The keywords couldn’t be analyzed',
-    tryAgain: 'Try again',
     done: (all: number, high: number, quick: number) =>
       `${formatCount(all, 'keyword')} analyzed: ${high} of high value, ${formatCount(quick, 'quick win')}`,
     otherRange: (range: string) => `These opportunities are from the ${range.toLowerCase()}`,

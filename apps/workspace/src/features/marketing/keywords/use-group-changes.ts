@@ -17,12 +17,15 @@ const byName = (one: KeywordGroup, other: KeywordGroup) =>
 /** Changes a brand's keyword groups; the change event refetches their figures. */
 export function useGroupChanges(brandId: BrandId) {
   const { keywords } = useClient();
-  const listKey = useApi().keywords.listGroups.queryKey({ input: { brandId } });
-  const { change, remove } = useCachedList<KeywordGroup>(listKey);
+  const api = useApi().keywords;
+  const { change, remove } = useCachedList<KeywordGroup>(
+    api.listGroups.queryKey({ input: { brandId } }),
+  );
 
   return {
     /** Adds a group or changes `group`. */
     save: useMutation({
+      mutationKey: api.key(),
       mutationFn: ({ group, draft }: { group: KeywordGroup | null; draft: KeywordGroupDraft }) =>
         group
           ? keywords.updateGroup({ id: group.id, draft })
@@ -35,6 +38,7 @@ export function useGroupChanges(brandId: BrandId) {
     }),
     /** Moves the group to the trash and offers to restore it. */
     discard: useMutation({
+      mutationKey: api.key(),
       mutationFn: (group: KeywordGroup) => keywords.deleteGroup({ id: group.id }),
       onSuccess: (_, group) => {
         remove(group);

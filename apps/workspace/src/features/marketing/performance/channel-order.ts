@@ -1,5 +1,6 @@
 import type { ChannelPerformance } from '@brandroom/domain/campaign/channel-performance.schema';
 import { channelLabels } from '@brandroom/domain/content/channel';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 import type { SortDirection } from '@brandroom/domain/sort-direction';
 
 import type { Measure } from './measures';
@@ -17,7 +18,7 @@ export function inOrder(
   const sign = direction === 'ascending' ? 1 : -1;
   return channels.toSorted((a, b) => {
     if (orderBy === 'channel') {
-      return sign * channelLabels[a.channel].localeCompare(channelLabels[b.channel], 'en-US');
+      return sign * compareNames(channelLabels[a.channel], channelLabels[b.channel]);
     }
     const [one, other] = [a[orderBy], b[orderBy]];
     if (one === null || other === null) return Number(one === null) - Number(other === null);

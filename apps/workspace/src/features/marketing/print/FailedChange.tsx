@@ -1,4 +1,4 @@
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { shortName } from '../../../shared/page/short-name';
 import { MissingCharacters } from '../../../shared/pdf/MissingCharacters';
 import { printMessages } from './print.messages';
@@ -13,30 +13,23 @@ interface FailedChangeProps {
 }
 
 /** A failed copy or PDF, with a retry. */
-export function FailedChange({ changes: { duplicate }, download }: FailedChangeProps) {
-  if (duplicate.isError) {
-    return (
-      <FailureAlert
-        title={messages.notDuplicated(shortName(duplicate.variables))}
-        error={duplicate.error}
-        onRetry={() => duplicate.mutate(duplicate.variables)}
-      />
-    );
-  }
-  if (download.data) {
-    return (
-      <MissingCharacters
-        characters={download.data}
-        refusal={messages.notDownloaded(shortName(download.variables))}
-      />
-    );
-  }
-  if (!download.isError) return null;
+export function FailedChange({ changes, download }: FailedChangeProps) {
   return (
-    <FailureAlert
-      title={messages.notDownloaded(shortName(download.variables))}
-      error={download.error}
-      onRetry={() => download.mutate(download.variables)}
-    />
+    <>
+      <MutationFailure
+        mutation={changes.duplicate}
+        title={(item) => messages.notDuplicated(shortName(item))}
+      />
+      {download.data && (
+        <MissingCharacters
+          characters={download.data}
+          refusal={messages.notDownloaded(shortName(download.variables))}
+        />
+      )}
+      <MutationFailure
+        mutation={download}
+        title={(item) => messages.notDownloaded(shortName(item))}
+      />
+    </>
   );
 }

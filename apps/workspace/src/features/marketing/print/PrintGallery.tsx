@@ -17,11 +17,11 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
-import { Grown } from '../../../shared/page/Grown';
+import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
 import { FailedChange } from './FailedChange';
-import { DeletePrintDialog, overlays } from './overlays';
+import { DeletePrintDialog, preloaded } from './print-parts';
 import { printMessages, printTypePlurals } from './print.messages';
 import type { PrintSearch } from './print-search';
 import { PrintCard } from './PrintCard';
@@ -50,7 +50,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   const { changes, download, toDelete, endDelete, sectionsOf } = actions;
   const { open, openFor, menuOf } = useRowMenu<PrintItem>();
   const menu = menuOf((item) => ({ label: messages.open(item.name), sections: sectionsOf(item) }));
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <>
       <ViewBarCount done={<UndoBar />}>
@@ -68,7 +68,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
             messages={messages}
           />
         ) : (
-          <Grown items={shown} things={messages.things}>
+          <LongList items={shown} things={messages.things}>
             {(drawn) => (
               <Grid as="ul" min="small" aria-label={messages.label}>
                 {drawn.map((item) => (
@@ -82,7 +82,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
                 ))}
               </Grid>
             )}
-          </Grown>
+          </LongList>
         )}
       </Stack>
       {menu && <RowMenu {...menu} />}

@@ -17,7 +17,7 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { DateText } from '../../../shared/time/DateText';
 import { FailedChange } from './FailedChange';
-import { DeletePrintDialog } from './overlays';
+import { DeletePrintDialog, preloaded } from './print-parts';
 import { sizeText } from './print-facts';
 import { printMessages } from './print.messages';
 import { PrintLoad } from './PrintLoad';
@@ -26,7 +26,6 @@ import { usePrintActions } from './use-print-actions';
 import { usePrintBrand } from './use-print-brand';
 
 const messages = printMessages.page;
-const parts = [DeletePrintDialog];
 const barActions = ['pdf', 'edit'];
 
 /** The page of a print item: its pages, details and PDF. */
@@ -49,7 +48,7 @@ function Item({ item }: { item: PrintItem }) {
     brand,
     onDuplicated: ({ id }) => void navigate({ to: '/marketing/print/$id', params: { id } }),
   });
-  usePreload(parts);
+  usePreload(preloaded);
   const sections = sectionsOf(item);
   const actions = sections
     .flatMap(({ items }) => items)

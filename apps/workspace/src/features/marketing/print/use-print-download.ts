@@ -17,7 +17,7 @@ export function usePrintDownload(brand: PrintBrand) {
   const client = useClient();
   const clock = useClock();
   return useMutation({
-    meta: { isDownload: true },
+    meta: { isReadOnly: true },
     mutationFn: async (item: PrintItem) => {
       const [{ writePrintPdf }, { pdfLogo }, { pdfLetters }, { brandFontFiles }] =
         await Promise.all([

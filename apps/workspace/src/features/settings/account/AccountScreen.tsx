@@ -8,6 +8,7 @@ import { Switch } from '@brandroom/ui/Switch';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
@@ -55,7 +56,7 @@ export function AccountScreen() {
   };
   const cancelling: BarAction = {
     id: 'cancel-profile',
-    label: accountMessages.cancel,
+    label: formMessages.cancel,
     isDisabled: form.isSubmitting,
     onAction: cancel,
   };

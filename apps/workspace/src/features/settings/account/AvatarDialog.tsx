@@ -7,6 +7,7 @@ import { PictureCrop } from '@brandroom/ui/PictureCrop';
 import { Stack } from '@brandroom/ui/Stack';
 import { useRef, useState } from 'react';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { DiscardQuestion } from '../../../shared/form/DiscardQuestion';
 import { focusSoon } from '../../../shared/page/focus-soon';
@@ -65,7 +66,7 @@ export function AvatarDialog({ onSave, onClose }: AvatarDialogProps) {
       title={messages.dialogTitle}
       actions={
         <>
-          <Button onPress={close}>{accountMessages.cancel}</Button>
+          <Button onPress={close}>{formMessages.cancel}</Button>
           {picture && (
             <Button
               variant="primary"

@@ -5,7 +5,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { useState } from 'react';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { actionsId, focusActions } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
@@ -16,21 +16,19 @@ import { useAvatar } from './use-avatar';
 const messages = accountMessages.avatar;
 const change = { id: 'change-picture' };
 const AvatarDialog = lazyDialog(async () => (await import('./AvatarDialog')).AvatarDialog);
-const overlays = [AvatarDialog];
+const preloaded = [AvatarDialog];
 
 /** The picture of the person, to choose, replace and remove. */
 export function AvatarSection() {
   const { user } = useWorkspace();
-  const { save, remove, isRemoving, failure } = useAvatar();
+  const { save, remove } = useAvatar();
   const [isChoosing, setChoosing] = useState(false);
-  usePreload(overlays);
+  usePreload(preloaded);
   return (
     <Section title={messages.title} description={messages.help}>
       <Stack gap={16}>
         <UndoBar />
-        {failure !== null && (
-          <FailureAlert title={messages.notRemoved} error={failure} onRetry={() => void remove()} />
-        )}
+        <MutationFailure mutation={remove} title={() => messages.notRemoved} />
         <Inline gap={16}>
           <PersonAvatar name={user.name} avatar={user.avatar} size="large" />
           <Button id={actionsId(change)} aria-haspopup="dialog" onPress={() => setChoosing(true)}>
@@ -38,8 +36,8 @@ export function AvatarSection() {
           </Button>
           {user.avatar && (
             <Button
-              isPending={isRemoving}
-              onPress={() => void remove().then(() => focusActions(change))}
+              isPending={remove.isPending}
+              onPress={() => remove.mutate(undefined, { onSettled: () => focusActions(change) })}
             >
               {messages.remove}
             </Button>

@@ -3,7 +3,6 @@ import { formatCount } from '@brandroom/domain/format/count';
 
 /** Every visible string of this room. */
 export const accountMessages = {
-  cancel: 'Cancel',
   saving: 'Saving…',
   account: {
     profile: 'Profile',

@@ -1,9 +1,7 @@
 import type { User } from '@brandroom/domain/account/user.schema';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useAuth } from '../../../shared/auth/auth';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { notify } from '../../../shared/page/undo-bar';
@@ -19,8 +17,6 @@ export function useAvatar() {
   const api = useApi();
   const auth = useAuth();
   const queryClient = useQueryClient();
-  const [isRemoving, setRemoving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
 
   async function follow(changed: User): Promise<void> {
     (await auth.actor()).send({ type: 'USER_CHANGED', user: changed });
@@ -29,26 +25,23 @@ export function useAvatar() {
     await follow(await client.auth.setAvatar({ file }));
     notify({ title: messages.saved });
   }
-  async function remove(): Promise<void> {
-    const id = user.avatar ?? '';
-    setRemoving(true);
-    setFailure(null);
-    try {
+  const remove = useMutation({
+    mutationKey: api.auth.key(),
+    mutationFn: async () => {
+      const id = user.avatar ?? '';
       const before = await queryClient.ensureQueryData(
         api.auth.avatar.queryOptions({ input: { id } }),
       );
-      await follow(await pendingChanges.during(client.auth.removeAvatar()));
+      await follow(await client.auth.removeAvatar());
+      return before;
+    },
+    onSuccess: (before) =>
       notifyUndoable({
         title: messages.removed,
         undo: async () => follow(await client.auth.setAvatar({ file: before })),
         undone: messages.restored,
         notUndone: messages.notRestored,
-      });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setRemoving(false);
-    }
-  }
-  return { save, remove, isRemoving, failure };
+      }),
+  });
+  return { save, remove };
 }

@@ -18,6 +18,7 @@ export function useNotificationSettings() {
   const [unsaved, setUnsaved] = useState<NotificationSettings | null>(null);
   const save = useMutation(
     api.update.mutationOptions({
+      mutationKey: api.key(),
       scope: { id: 'notification-settings' },
       onSuccess: (stored, sent) => {
         queryClient.setQueryData(api.get.queryKey(), stored);

@@ -18,7 +18,7 @@ import { SettingsPage } from '../page/SettingsPage';
 const messages = agencyMessages.agency;
 const formId = 'agency-form';
 const TransferDialog = lazyDialog(async () => (await import('./TransferDialog')).TransferDialog);
-const overlays = [TransferDialog];
+const preloaded = [TransferDialog];
 
 /** Whether the loaded form is being submitted; null without a form. */
 type FormState = { isSubmitting: boolean } | null;
@@ -63,7 +63,7 @@ function Agency({ onFormState }: { onFormState: (state: FormState) => void }) {
 
 function Ownership({ agency }: { agency: AgencyProfile }) {
   const [isOpen, setOpen] = useState(false);
-  usePreload(overlays);
+  usePreload(preloaded);
   const { ownerName, ownerEmail } = agency;
   const owner = ownerEmail === '' ? messages.noOwner : messages.ownedBy(ownerName, ownerEmail);
   return (

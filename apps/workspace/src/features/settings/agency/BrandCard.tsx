@@ -23,7 +23,7 @@ interface BrandCardProps {
   brand: Brand;
   onEdit: () => void;
   /** Missing for the last brand in use. */
-  onArchive?: () => Promise<void>;
+  onArchive?: () => Promise<unknown>;
 }
 
 /** A brand with the person's role and actions. */

@@ -28,7 +28,7 @@ import { useBrandChanges } from './use-brand-changes';
 const messages = agencyMessages.brands;
 const addButton = { id: 'new-brand' };
 const BrandDialog = lazyDialog(async () => (await import('./BrandDialog')).BrandDialog);
-const overlays = [BrandDialog, NewBrandDialog];
+const preloaded = [BrandDialog, NewBrandDialog];
 
 /** The brands of the person, to open, edit, archive and create. */
 export function BrandsScreen() {
@@ -36,7 +36,7 @@ export function BrandsScreen() {
   const [edited, setEdited] = useState<Brand | null>(null);
   const mayCreate = can(user, 'createBrand', null);
   const creation = useBrandCreation(mayCreate);
-  usePreload(overlays);
+  usePreload(preloaded);
   const add = () => creation.open('choice');
   const create: BarAction = {
     id: actionsId(addButton),

@@ -80,7 +80,6 @@ export const agencyMessages = {
     archived: (name: string) => `${name} archived`,
     archivedHelp: 'Its content is kept. Scheduled posts aren’t published until you restore it.',
     notArchived: (name: string) => `${name} could not be archived`,
-    undo: 'Undo',
     restore: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,
     restored: (name: string) => `${name} restored`,

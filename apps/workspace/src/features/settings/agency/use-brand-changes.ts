@@ -1,7 +1,8 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { useMutation } from '@tanstack/react-query';
 
+import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi, useClient } from '../../../shared/api/api';
-import { pendingChanges } from '../../../shared/api/pending-changes';
 import { useCachedList, withRow } from '../../../shared/api/use-cached-list';
 import { useChooseBrand } from '../../../shared/brand/use-choose-brand';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -15,6 +16,12 @@ const messages = agencyMessages.brands;
 
 const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 'en');
 
+interface Archiving {
+  brand: Brand;
+  next: Brand | undefined;
+  wasCurrent: boolean;
+}
+
 /** Archiving and restoring brands; each can be undone by the other. */
 export function useBrandChanges() {
   const { brands } = useClient();
@@ -24,21 +31,23 @@ export function useBrandChanges() {
   const current = useCachedList<Brand>(api.brands.list.queryKey());
   const archived = useCachedList<Brand>(api.brands.listArchived.queryKey());
 
-  async function archive(brand: Brand, next?: Brand): Promise<void> {
-    const wasCurrent = brand.id === brandId;
-    try {
-      await pendingChanges.during(brands.archive({ id: brand.id }));
+  const archive = useMutation({
+    mutationKey: api.brands.key(),
+    mutationFn: ({ brand }: Archiving) => brands.archive({ id: brand.id }),
+    onSuccess: (_, { brand, next, wasCurrent }) => {
       current.remove(brand);
       notify({
         title: messages.archived(shortName(brand)),
         description: messages.archivedHelp,
-        action: { label: messages.undo, onAction: () => void restore(brand, wasCurrent) },
+        action: { label: pageMessages.undo, onAction: () => void restore(brand, wasCurrent) },
       });
       focusActions(next);
-    } catch (error) {
-      notifyFailure(messages.notArchived(shortName(brand)), error, () => void archive(brand, next));
-    }
-  }
+    },
+    onError: (error, archiving) =>
+      notifyFailure(messages.notArchived(shortName(archiving.brand)), error, () =>
+        archive.mutate(archiving),
+      ),
+  });
 
   /** Restores a brand, and makes it the current one if its archiving is undone. */
   async function restore(brand: Brand, wasCurrent = false): Promise<void> {
@@ -57,5 +66,10 @@ export function useBrandChanges() {
       );
     }
   }
-  return { archive, restore };
+  return {
+    /** Archives a brand and moves focus to the next one; resolves also after a failure. */
+    archive: (brand: Brand, next?: Brand): Promise<unknown> =>
+      archive.mutateAsync({ brand, next, wasCurrent: brand.id === brandId }).catch(() => undefined),
+    restore,
+  };
 }

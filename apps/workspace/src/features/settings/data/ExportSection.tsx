@@ -16,7 +16,7 @@ const messages = dataMessages.data;
 export function ExportSection() {
   const exporting = useMutation(
     useApi().data.export.mutationOptions({
-      meta: { isDownload: true },
+      meta: { isReadOnly: true },
       onSuccess: (file) => {
         saveFile(file, file.name);
         showToast({ title: messages.exported(file.name) });

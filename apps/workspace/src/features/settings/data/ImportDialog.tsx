@@ -10,6 +10,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
+import { formMessages } from '../../../shared/form/form.messages';
 import { useApi } from '../../../shared/api/api';
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -39,8 +40,10 @@ interface ImportDialogProps {
 
 /** Shows the changes of an import, and runs it. */
 export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
+  const api = useApi().data;
   const importing = useMutation(
-    useApi().data.import.mutationOptions({
+    api.import.mutationOptions({
+      mutationKey: api.key(),
       onSuccess: () => {
         showToast({ title: messages.replaced });
         onClose();
@@ -69,7 +72,7 @@ export function ImportDialog({ file, report, onClose }: ImportDialogProps) {
         ) : (
           <>
             <Button autoFocus onPress={close}>
-              {messages.cancel}
+              {formMessages.cancel}
             </Button>
             <Button
               variant="danger"

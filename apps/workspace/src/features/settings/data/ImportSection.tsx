@@ -14,7 +14,7 @@ import { dataMessages } from './data.messages';
 
 const messages = dataMessages.data;
 const ImportDialog = lazyDialog(async () => (await import('./ImportDialog')).ImportDialog);
-const overlays = [ImportDialog];
+const preloaded = [ImportDialog];
 
 interface Checked {
   file: File;
@@ -23,10 +23,11 @@ interface Checked {
 
 /** Takes an export file, checks it, and shows the changes it would make. */
 export function ImportSection() {
-  usePreload(overlays);
+  usePreload(preloaded);
   const [checked, setChecked] = useState<Checked | null>(null);
   const check = useMutation(
     useApi().data.checkImport.mutationOptions({
+      meta: { isReadOnly: true },
       onSuccess: (report, { file }) => setChecked({ report, file }),
     }),
   );

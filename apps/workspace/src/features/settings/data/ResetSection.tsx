@@ -17,8 +17,10 @@ const messages = dataMessages.data;
 /** Restores the samples after a confirmation. */
 export function ResetSection() {
   const [isAsking, setAsking] = useState(false);
+  const api = useApi().data;
   const reset = useMutation(
-    useApi().data.reset.mutationOptions({
+    api.reset.mutationOptions({
+      mutationKey: api.key(),
       onSuccess: () => {
         setAsking(false);
         showToast({ title: messages.resetDone });

@@ -84,7 +84,6 @@ export const dataMessages = {
     replacing: 'Replacing…',
     replaced: 'Workspace imported',
     importFailed: 'The workspace couldn’t be imported',
-    cancel: 'Cancel',
     close: 'Close',
     reset: 'Reset',
     resetHelp: 'Replaces everything in this browser with the sample workspace.',

@@ -10,7 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Timeline } from '@brandroom/ui/Timeline';
 import { MessageSquare, MessagesSquare } from 'lucide-react';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { DateText } from '../../../shared/time/DateText';
 import { ConnectionCard } from './ConnectionCard';
 import { ConnectionToggle, ToggleFailure } from './ConnectionToggle';
@@ -70,9 +70,7 @@ function ChatCard({ connection, mayManage }: { connection: ChatConnection; mayMa
       }
     >
       <ToggleFailure name={name} change={toggle} />
-      {test.isError && (
-        <FailureAlert title={failed.send(name)} error={test.error} onRetry={() => test.mutate()} />
-      )}
+      <MutationFailure mutation={test} title={() => failed.send(name)} />
     </ConnectionCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@brandroom/ui/Button';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { integrationsMessages } from './integrations.messages';
 import type { ConnectionChange } from './use-connection-toggle';
 
@@ -30,14 +30,11 @@ export function ConnectionToggle({ name, isConnected, change }: ConnectionToggle
 
 /** A failed change of a connection, with a retry. */
 export function ToggleFailure({ name, change }: Omit<ConnectionToggleProps, 'isConnected'>) {
-  const { isError, variables: isConnecting, error, mutate } = change;
-  if (!isError || isConnecting === undefined) return null;
   const { connect, disconnect } = messages.failed;
   return (
-    <FailureAlert
-      title={isConnecting ? connect(name) : disconnect(name)}
-      error={error}
-      onRetry={() => mutate(isConnecting)}
+    <MutationFailure
+      mutation={change}
+      title={(isConnecting) => (isConnecting ? connect(name) : disconnect(name))}
     />
   );
 }

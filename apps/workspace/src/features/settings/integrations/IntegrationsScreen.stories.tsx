@@ -157,6 +157,26 @@ export const WordPressSynced = meta.story({
   },
 });
 
+/** While it syncs, the site can’t be disconnected: a line says why and leads to the rule. */
+export const WordPressSyncing = meta.story({
+  render: () => (
+    <StoryFrame as="manager" simulation={{ latency: 2 }}>
+      {integrations}
+    </StoryFrame>
+  ),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await connectTo(story, 'blog.example.com');
+    const sync = await canvas.findByRole('button', { name: 'Sync Now' }, { timeout: 10_000 });
+    await userEvent.click(sync);
+    const rule = await canvas.findByRole('link', { name: 'See why you can’t: Disconnect' });
+    await expect(rule).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/workflows\/wordpress\?state=\w+&event=DISCONNECT$/u),
+    );
+  },
+});
+
 export const WordPressRefused = meta.story({
   render: () => <StoryFrame as="admin">{integrations}</StoryFrame>,
   play: async (story) => {

@@ -6,7 +6,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
-import { FailureAlert } from '../../../shared/api/FailureAlert';
+import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { channelIcons } from '../../../shared/content/channel-icons';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { ConnectionCard } from './ConnectionCard';
@@ -58,13 +58,7 @@ function SocialCard({ connection, mayManage }: SocialCardProps) {
     >
       <ToggleFailure name={name} change={toggle} />
       {isConnected && <Pages connection={connection} mayManage={mayManage} select={select} />}
-      {select.isError && (
-        <FailureAlert
-          title={failed.pages(name)}
-          error={select.error}
-          onRetry={() => select.mutate(select.variables)}
-        />
-      )}
+      <MutationFailure mutation={select} title={() => failed.pages(name)} />
     </ConnectionCard>
   );
 }

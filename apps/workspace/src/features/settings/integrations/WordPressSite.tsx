@@ -7,10 +7,10 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
 import { Check, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 
+import { RefusedStep } from '../../../shared/navigation/RefusedStep';
 import { DateText } from '../../../shared/time/DateText';
 import { integrationsMessages } from './integrations.messages';
 import type { WordPressProcess } from './use-wordpress';
@@ -33,6 +33,11 @@ export function WordPressSite({ connection, process, mayManage }: WordPressSiteP
   const [isAsking, setAsking] = useState(false);
   const isSyncing = snapshot.hasTag('busy') && snapshot.can({ type: 'CANCEL' });
   const isDisconnecting = snapshot.hasTag('busy') && !isSyncing;
+  const ruleOf = (event: 'DISCONNECT' | 'SYNC') => ({
+    machine: 'wordpress',
+    state: snapshot.value,
+    event,
+  });
   const facts = [
     { term: messages.username, detail: username },
     {
@@ -83,10 +88,19 @@ export function WordPressSite({ connection, process, mayManage }: WordPressSiteP
         </Inline>
         <WordPressProgress process={process} />
         <DescriptionList layout="columns" items={facts} />
+        {mayManage && isSyncing && (
+          <RefusedStep
+            rule={ruleOf('DISCONNECT')}
+            step={integrationsMessages.integrations.disconnect}
+            reasons={[messages.syncFirst]}
+          />
+        )}
         {mayManage && !mayPublish && (
-          <Text size="ui" tone="muted">
-            {messages.mayNotPublish}
-          </Text>
+          <RefusedStep
+            rule={ruleOf('SYNC')}
+            step={messages.sync}
+            reasons={[messages.mayNotPublish]}
+          />
         )}
       </Stack>
       <ConfirmDialog

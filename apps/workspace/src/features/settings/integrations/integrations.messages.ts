@@ -89,6 +89,7 @@ export const integrationsMessages = {
       notDone: 'That did not work',
       notDisconnected: 'The site was not disconnected',
       kept: (problem: string) => `${problem} Published posts stay published.`,
+      syncFirst: 'Wait until the sync has ended, or stop it.',
       mayNotPublish: 'You can’t publish blog posts of this brand, so you can’t sync.',
       disconnect: {
         title: 'Disconnect WordPress?',

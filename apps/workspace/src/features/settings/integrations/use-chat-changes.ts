@@ -11,7 +11,7 @@ import { useConnectionToggle } from './use-connection-toggle';
 /** Changes a brand's connection to a chat service. */
 export function useChatChanges({ brandId, service }: ChatConnection) {
   const { integrations } = useClient();
-  const { listChats, outbox } = useApi().integrations;
+  const api = useApi().integrations;
   const queryClient = useQueryClient();
   const input = { brandId, service };
   const name = chatServiceLabels[service];
@@ -23,15 +23,16 @@ export function useChatChanges({ brandId, service }: ChatConnection) {
       disconnect: () => integrations.disconnectChat(input),
       onChanged: (changed) =>
         queryClient.setQueryData(
-          listChats.queryKey({ input: { brandId } }),
+          api.listChats.queryKey({ input: { brandId } }),
           (list: ChatConnection[] | undefined) =>
             list?.map((each) => (each.service === service ? changed : each)),
         ),
     }),
     test: useMutation({
+      mutationKey: api.key(),
       mutationFn: () => integrations.sendTestMessage(input),
       onSuccess: () => {
-        refetch(queryClient, outbox.queryKey({ input: { brandId } }));
+        refetch(queryClient, api.outbox.queryKey({ input: { brandId } }));
         showToast({ title: integrationsMessages.integrations.chat.sent(name) });
       },
     }),

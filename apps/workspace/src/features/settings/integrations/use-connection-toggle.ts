@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
+import { useApi } from '../../../shared/api/api';
 import { notify } from '../../../shared/page/undo-bar';
 import { notifyUndoable } from '../../../shared/page/undoable';
 import { integrationsMessages } from './integrations.messages';
@@ -23,6 +24,7 @@ export function useConnectionToggle<Connection>({
   onChanged,
 }: ConnectionToggleOptions<Connection>) {
   return useMutation({
+    mutationKey: useApi().integrations.key(),
     mutationFn: (isConnecting: boolean) => (isConnecting ? connect() : disconnect()),
     onSuccess: (connection, isConnecting) => {
       onChanged(connection);
@@ -37,7 +39,4 @@ export function useConnectionToggle<Connection>({
   });
 }
 
-export type ConnectionChange = Pick<
-  ReturnType<typeof useConnectionToggle>,
-  'error' | 'isError' | 'isPending' | 'mutate' | 'variables'
->;
+export type ConnectionChange = ReturnType<typeof useConnectionToggle>;

@@ -23,13 +23,13 @@ function announceSaved({ platform, pages }: SocialConnection): void {
 /** Changes a brand's connection to a platform. The cached list follows each answer. */
 export function useSocialChanges({ brandId, platform }: SocialConnection) {
   const { integrations } = useClient();
-  const { listSocial } = useApi().integrations;
+  const api = useApi().integrations;
   const queryClient = useQueryClient();
   const input = { brandId, platform };
 
   function show(changed: SocialConnection): void {
     queryClient.setQueryData(
-      listSocial.queryKey({ input: { brandId } }),
+      api.listSocial.queryKey({ input: { brandId } }),
       (list: SocialConnection[] | undefined) =>
         list?.map((each) => (each.platform === platform ? changed : each)),
     );
@@ -43,6 +43,7 @@ export function useSocialChanges({ brandId, platform }: SocialConnection) {
       onChanged: show,
     }),
     select: useMutation({
+      mutationKey: api.key(),
       // In sequence, so that the last selection is the stored one.
       scope: { id: `pages/${brandId}/${platform}` },
       mutationFn: (pageIds: string[]) => integrations.selectPages({ ...input, pageIds }),

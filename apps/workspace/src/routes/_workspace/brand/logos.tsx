@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { logosSearch } from '../../../features/brand/logos/logos-search';
 import { LogosScreen } from '../../../features/brand/logos/LogosScreen';
-import { ensured } from '../../../shared/load/ensured';
-import { soon } from '../../../shared/load/soon';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/brand/logos')({
   validateSearch: logosSearch,
   loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
     if (!brandId || !can(user, 'logos.view', brandId)) return undefined;
     const logos = api.logos.list.queryOptions({ input: { brandId } });
-    return soon(cause, [ensured(queryClient)(logos)]);
+    return waitBriefly(cause, [ensureFresh(queryClient)(logos)]);
   },
   component: Logotype,
 });

@@ -8,8 +8,8 @@ import { CalendarScreen } from '../../../features/content/calendar/CalendarScree
 import { ContentList } from '../../../features/content/list/list-parts';
 import { CalendarGrid } from '../../../features/content/calendar/calendar-parts';
 import { ReviewDesk } from '../../../features/content/review/review-parts';
-import { ensured } from '../../../shared/load/ensured';
-import { soon } from '../../../shared/load/soon';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 
@@ -21,18 +21,21 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
     if (!brandId) return undefined;
     const view = viewOf(deps);
     const { content } = api;
-    const ensure = ensured(queryClient);
+    const ensure = ensureFresh(queryClient);
     if (view === 'list') {
       const input = inputs.listInput(brandId, deps, timeZone);
-      return soon(cause, [ContentList.load(), ensure(content.list.queryOptions({ input }))]);
+      return waitBriefly(cause, [ContentList.load(), ensure(content.list.queryOptions({ input }))]);
     }
     if (view === 'review') {
       const input = inputs.waitingInput(brandId);
-      return soon(cause, [ReviewDesk.load(), ensure(content.waiting.queryOptions({ input }))]);
+      return waitBriefly(cause, [
+        ReviewDesk.load(),
+        ensure(content.waiting.queryOptions({ input })),
+      ]);
     }
     const day = deps.date ?? dayOf(instantNow(now), timeZone);
     const input = inputs.gridInput(brandId, deps, { view, day, timeZone });
-    return soon(cause, [
+    return waitBriefly(cause, [
       CalendarGrid.load(),
       ensure(content.days.queryOptions({ input })),
       ...inputs

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { createSearch } from '../../../features/content/create/create-search';
 import { CreateContentScreen } from '../../../features/content/create/CreateContentScreen';
 import { PreviewPanel } from '../../../features/content/writing/draft-parts';
-import { soon } from '../../../shared/load/soon';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 import { timeZone } from '../../../shared/time/time-zone';
 
 export const Route = createFileRoute('/_workspace/content/create')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
   loader: async ({ context: { queryClient, api, brandId }, deps, cause }) => {
     const { type, date, campaign, keyword, image, alt = '' } = deps;
     if (!brandId) return {};
-    const preview = soon(cause, [PreviewPanel.load()]);
+    const preview = waitBriefly(cause, [PreviewPanel.load()]);
     const campaigns = queryClient
       .ensureQueryData(api.campaigns.list.queryOptions({ input: { brandId } }))
       .catch(() => []);

@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { GenerateImagesScreen } from '../../../features/images/GenerateImagesScreen';
 import { imagesSearch } from '../../../features/images/images-search';
-import { ensured } from '../../../shared/load/ensured';
-import { soon } from '../../../shared/load/soon';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/content/generate-images')({
   validateSearch: imagesSearch,
   loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
     if (!brandId || !createsSomeContent(user, brandId)) return undefined;
     const images = api.generation.listImages.queryOptions({ input: { brandId } });
-    return soon(cause, [ensured(queryClient)(images)]);
+    return waitBriefly(cause, [ensureFresh(queryClient)(images)]);
   },
   component: GenerateImages,
 });

@@ -2,10 +2,10 @@ import { can } from '@brandroom/domain/rights/can';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { campaignsSearch } from '../../../features/marketing/campaigns/campaigns-search';
-import { CampaignTimeline } from '../../../features/marketing/campaigns/overlays';
+import { CampaignTimeline } from '../../../features/marketing/campaigns/campaigns-parts';
 import { CampaignsScreen } from '../../../features/marketing/campaigns/CampaignsScreen';
-import { ensured } from '../../../shared/load/ensured';
-import { soon } from '../../../shared/load/soon';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/marketing/campaigns')({
   validateSearch: campaignsSearch,
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_workspace/marketing/campaigns')({
   loader: ({ context: { queryClient, api, brandId, user }, deps: { view }, cause }) => {
     if (!brandId || !can(user, 'campaigns.view', brandId)) return undefined;
     const input = { brandId };
-    return soon(cause, [
+    return waitBriefly(cause, [
       ...(view === 'timeline' ? [CampaignTimeline.load()] : []),
-      ensured(queryClient)(api.campaigns.list.queryOptions({ input })),
+      ensureFresh(queryClient)(api.campaigns.list.queryOptions({ input })),
     ]);
   },
   component: Campaigns,

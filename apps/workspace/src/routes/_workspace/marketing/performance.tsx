@@ -7,8 +7,8 @@ import {
 } from '../../../features/marketing/performance/performance-search';
 import { PerformanceChart } from '../../../features/marketing/performance/performance-parts';
 import { PerformanceScreen } from '../../../features/marketing/performance/PerformanceScreen';
-import { ensured } from '../../../shared/load/ensured';
-import { soon } from '../../../shared/load/soon';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/marketing/performance')({
   validateSearch: performanceSearch,
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_workspace/marketing/performance')({
   loader: ({ context: { queryClient, api, brandId, user }, deps: { range }, cause }) => {
     if (!brandId || !can(user, 'analytics.view', brandId)) return undefined;
     const summary = api.performance.summary.queryOptions({ input: { brandId, range } });
-    return soon(cause, [PerformanceChart.load(), ensured(queryClient)(summary)]);
+    return waitBriefly(cause, [PerformanceChart.load(), ensureFresh(queryClient)(summary)]);
   },
   component: Performance,
 });

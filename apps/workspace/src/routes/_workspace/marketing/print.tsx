@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { printSearch } from '../../../features/marketing/print/print-search';
 import { PrintScreen } from '../../../features/marketing/print/PrintScreen';
-import { ensured } from '../../../shared/load/ensured';
-import { soon } from '../../../shared/load/soon';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/marketing/print')({
   validateSearch: printSearch,
   loader: ({ context: { queryClient, api, brandId, user }, cause }) => {
     if (!brandId || !can(user, 'advertising.view', brandId)) return undefined;
     const input = { brandId };
-    return soon(cause, [ensured(queryClient)(api.print.list.queryOptions({ input }))]);
+    return waitBriefly(cause, [ensureFresh(queryClient)(api.print.list.queryOptions({ input }))]);
   },
   component: Print,
 });

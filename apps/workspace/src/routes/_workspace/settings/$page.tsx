@@ -2,7 +2,7 @@ import { settingsDenial, settingsPages } from '@brandroom/domain/account/setting
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { settingsSearch } from '../../../features/settings/agency/settings-search';
-import { soon } from '../../../shared/load/soon';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 import { SettingsScreen } from './-SettingsScreen';
 import { settingsData } from './-settings-data';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_workspace/settings/$page')({
   loader: ({ context, cause }) => {
     const { user, page } = context;
     if (settingsDenial(user, page) !== null) return undefined;
-    return soon(cause, settingsData(page, context));
+    return waitBriefly(cause, settingsData(page, context));
   },
   component: Settings,
 });

@@ -3,7 +3,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Api } from '../../../shared/api/api';
-import { ensured } from '../../../shared/load/ensured';
+import { ensureFresh } from '../../../shared/load/ensure-fresh';
 
 interface Asking {
   api: Api;
@@ -16,7 +16,7 @@ export function settingsData(
   page: SettingsPage,
   { api, queryClient, brandId }: Asking,
 ): readonly Promise<unknown>[] {
-  const ensure = ensured(queryClient);
+  const ensure = ensureFresh(queryClient);
   switch (page) {
     case 'security':
       return [ensure(api.security.sessions.queryOptions())];

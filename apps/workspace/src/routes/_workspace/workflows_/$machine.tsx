@@ -4,13 +4,16 @@ import { machineLoads } from '../../../features/workflows/machine-loads';
 import { machineSearch } from '../../../features/workflows/machine-search';
 import { MachineScreen } from '../../../features/workflows/MachineScreen';
 import { MachineExplorer, UnknownMachine } from '../../../features/workflows/parts';
-import { soon } from '../../../shared/load/soon';
+import { waitBriefly } from '../../../shared/load/wait-briefly';
 
 export const Route = createFileRoute('/_workspace/workflows_/$machine')({
   validateSearch: machineSearch,
   loader: ({ params, cause }) => {
     const load = machineLoads.get(params.machine);
-    return soon(cause, load ? [load.load(), MachineExplorer.load()] : [UnknownMachine.load()]);
+    return waitBriefly(
+      cause,
+      load ? [load.load(), MachineExplorer.load()] : [UnknownMachine.load()],
+    );
   },
   component: Machine,
 });

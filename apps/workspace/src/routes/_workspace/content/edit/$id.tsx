@@ -4,15 +4,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContentNotFound } from '../../../../features/content/edit/ContentNotFound';
 import { EditContentScreen } from '../../../../features/content/edit/EditContentScreen';
 import { PreviewPanel } from '../../../../features/content/writing/draft-parts';
-import { ensured } from '../../../../shared/load/ensured';
-import { soon } from '../../../../shared/load/soon';
+import { ensureFresh } from '../../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../../shared/load/wait-briefly';
 import { pathId } from '../../../../shared/navigation/path-id';
 
 export const Route = createFileRoute('/_workspace/content/edit/$id')({
   params: { parse: ({ id }) => ({ id: pathId(contentId, id) }) },
   loader: ({ context: { queryClient, api }, params, cause }) => {
-    const ensure = ensured(queryClient);
-    return soon(cause, [
+    const ensure = ensureFresh(queryClient);
+    return waitBriefly(cause, [
       PreviewPanel.load(),
       ensure(api.content.get.queryOptions({ input: params })),
       ensure(api.content.history.queryOptions({ input: params })),

@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { PrintItemScreen } from '../../../../features/marketing/print/PrintItemScreen';
 import { PrintNotFound } from '../../../../features/marketing/print/PrintNotFound';
-import { ensured } from '../../../../shared/load/ensured';
-import { soon } from '../../../../shared/load/soon';
+import { ensureFresh } from '../../../../shared/load/ensure-fresh';
+import { waitBriefly } from '../../../../shared/load/wait-briefly';
 import { pathId } from '../../../../shared/navigation/path-id';
 
 export const Route = createFileRoute('/_workspace/marketing/print_/$id')({
   params: { parse: ({ id }) => ({ id: pathId(printItemId, id) }) },
   loader: ({ context: { queryClient, api }, params, cause }) =>
-    soon(cause, [ensured(queryClient)(api.print.get.queryOptions({ input: params }))]),
+    waitBriefly(cause, [ensureFresh(queryClient)(api.print.get.queryOptions({ input: params }))]),
   notFoundComponent: PrintNotFound,
   component: Item,
 });

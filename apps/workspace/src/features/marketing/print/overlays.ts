@@ -1,8 +1,0 @@
-import { lazyDialog } from '@brandroom/ui/lazy-part';
-
-/** Parts of the screen that load on demand. */
-export const DeletePrintDialog = lazyDialog(
-  async () => (await import('./DeletePrintDialog')).DeletePrintDialog,
-);
-
-export const overlays = [DeletePrintDialog];
