@@ -9,7 +9,7 @@ export const appKeysMessages = {
   stopViewing: 'Stop viewing as someone else',
   nav: 'Show or hide the navigation labels',
   save: 'Save the form',
-  submit: 'Submit the draft you are editing for review',
+  submit: 'Submit the draft for review',
   undo: 'Undo the last change',
   move: 'Move the focused color or card',
   toasts: 'Move to notifications on screen',
