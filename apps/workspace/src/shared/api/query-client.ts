@@ -3,7 +3,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { operationError } from './operation-error';
 import { pendingChanges } from './pending-changes';
 import { refetch } from './refetch';
-import { hasRefusals } from './run-many';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,6 +12,14 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+/** Whether a mutation of many items, by `runMany`, was refused for some of them. */
+const hasRefusals = (result: unknown): boolean =>
+  typeof result === 'object' &&
+  result !== null &&
+  'refused' in result &&
+  Array.isArray(result.refused) &&
+  result.refused.length > 0;
 
 /**
  * Creates the query cache of the signed-in part. After a refused mutation, also of one item among

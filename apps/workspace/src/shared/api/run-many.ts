@@ -38,14 +38,6 @@ export async function runMany<Item, Result>(
   return { done, refused };
 }
 
-/** Whether the result of a mutation names items that were refused. */
-export const hasRefusals = (result: unknown): boolean =>
-  typeof result === 'object' &&
-  result !== null &&
-  'refused' in result &&
-  Array.isArray(result.refused) &&
-  result.refused.length > 0;
-
 /** Returns one line for each reason, with the items it applies to. */
 export function linesByReason<Item>(
   refused: readonly Refusal<Item>[],
