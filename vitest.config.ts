@@ -64,6 +64,7 @@ function nodeProject(name: string, folder: string): TestProjectConfiguration {
       name,
       testTimeout,
       hookTimeout: testTimeout,
+      expect: { poll: { timeout: testTimeout } },
       isolate: !pure.has(name),
       root: `${root}${folder}`,
       environment: 'node',
