@@ -75,7 +75,8 @@ export function StatePanel() {
                 {messages.back}
               </Button>
             )}
-            {place.view !== 'try' && (
+            {/* An opened step has a button of its own. */}
+            {place.event === null && place.view !== 'try' && (
               <Button size="small" onPress={() => void openTrial(explorer, state.path)}>
                 {messages.tryFromHere}
               </Button>
