@@ -517,8 +517,10 @@ export const DraggedByPointer = meta.story({
     await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
     await dragTo(chip(/Meet the baristas/), cell('24'));
     // An entry of the tray hangs over one day, not two.
-    const [held] = document.querySelectorAll<HTMLElement>(`.${styles.ghostChip}`);
-    await expect(held?.offsetWidth).toBeLessThanOrEqual(cell('24').clientWidth + 1);
+    await waitFor(() => {
+      const [held] = document.querySelectorAll<HTMLElement>(`.${styles.ghostChip}`);
+      return expect(held?.offsetWidth).toBeLessThanOrEqual(cell('24').clientWidth + 1);
+    });
     await drop(cell('24'));
     await expect(
       await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/),

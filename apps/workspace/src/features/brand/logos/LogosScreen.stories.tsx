@@ -355,7 +355,7 @@ export const Renaming = meta.story({
     );
     await expect(
       await canvas.findByRole('button', { name: `Actions for ${before}` }, patience),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   },
 });
 

@@ -134,7 +134,7 @@ export const OfADeletedCampaign = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Campaign not found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'All campaigns' })).toBeVisible();
-    await expect(await canvas.findByText(listMessages.empty)).toBeVisible();
+    await expect(await canvas.findByText(listMessages.noneFound)).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.create })).toHaveAttribute(
       'href',
       '/content/create?campaign=campaign_1748736000000_gone',
@@ -164,7 +164,7 @@ export const Empty = meta.story({
     <StoryFrame>{() => <Calendar search={{ view: 'list', q: 'no such words' }} />}</StoryFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(listMessages.empty)).toBeVisible();
+    await expect(await canvas.findByText(listMessages.noneFound)).toBeVisible();
   },
 });
 

@@ -215,7 +215,7 @@ export const Email = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Subject line')).toHaveValue('');
     await expect(canvas.getByLabelText('Preheader (optional)')).toBeVisible();
-    await expect(canvas.getByLabelText('Text')).toHaveAttribute('rows', '11');
+    await expect(canvas.getByLabelText('Text')).toHaveAttribute('rows', '12');
     await expect(canvas.getByRole('button', { name: messages.submit.email })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: messages.add })).toBeNull();
   },

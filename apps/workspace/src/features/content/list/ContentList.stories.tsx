@@ -188,7 +188,7 @@ export const NothingFound = meta.story({
     </StoryFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: messages.empty })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: messages.noneFound })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: messages.showAll }));
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
