@@ -18,7 +18,7 @@ interface GlobalActions {
 }
 
 /** The time in milliseconds to press the letter after G. */
-const patience = 1500;
+const patience = 3000;
 
 const isVisible = (element: HTMLElement) => element.checkVisibility();
 

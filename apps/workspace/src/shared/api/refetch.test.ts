@@ -31,6 +31,22 @@ describe('refetching after a change', () => {
     stop();
   });
 
+  it('repeats an answer for a page that is not open yet, read before the change', async () => {
+    const { queryClient, answers, stop, turn } = asked();
+    answers[0]?.('first');
+    await turn();
+    stop();
+    const read = () => new Promise<string>((resolve) => answers.push(resolve));
+    void queryClient.prefetchQuery({ queryKey: ['files'], queryFn: read, staleTime: 0 });
+    refetch(queryClient, ['files']);
+    answers[1]?.('before');
+    await turn();
+    expect(queryClient.getQueryState(['files'])).toMatchObject({
+      data: 'before',
+      isInvalidated: true,
+    });
+  });
+
   it('refetches once where an answer is cached', async () => {
     const { queryClient, answers, observer, stop, turn } = asked();
     answers[0]?.('before');

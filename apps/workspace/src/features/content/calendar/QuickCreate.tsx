@@ -20,6 +20,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { formMessages } from '../../../shared/form/form.messages';
 import { MomentPicker } from '../../../shared/form/MomentPicker';
 import { useForm } from '../../../shared/form/use-form';
+import { focusSoon } from '../../../shared/page/focus-soon';
 import { browserStorage } from '../../../shared/storage/safe-storage';
 import { toInstant } from '../../../shared/time/local-date-time';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -63,6 +64,11 @@ export function QuickCreate({
   const navigate = useNavigate();
   const { create, isClosed } = useCreateDraft(brandId);
   const opens = useRef(false);
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A popover that is slow to open focuses itself after its field.
+    if (hasFocus) focusSoon(() => title.current);
+  }, [hasFocus]);
   const offered = channels.filter((each) =>
     can(user, contentRight('create', typeOf(each)), brandId),
   );
@@ -108,6 +114,7 @@ export function QuickCreate({
           description={messages.titleHelp}
           isRequired
           autoFocus={hasFocus}
+          controlRef={title}
           onKeyDown={(event) => {
             // Escape closes the surrounding popover or dialog.
             if (event.key !== 'Enter' || !event.shiftKey) return event.continuePropagation();
