@@ -11,17 +11,17 @@ export const diagramMessages = {
   times: {
     present: 'you are here',
     past: 'passed',
-    possible: 'possible next',
+    possible: 'next',
     other: '',
     ...marks,
   },
-  stepTimes: { past: 'taken', possible: 'possible', other: '', ...marks },
+  stepTimes: { past: 'taken', possible: 'next', other: '', ...marks },
   /** The text of a small picture: where an item is, was and can go. */
   picture: (here: string, passed: readonly string[], possible: readonly string[]) =>
     [
       `Workflow: now ${here}.`,
       passed.length > 0 ? ` Passed: ${passed.join(', ')}.` : '',
-      possible.length > 0 ? ` Possible next: ${possible.join(', ')}.` : ' No further steps.',
+      possible.length > 0 ? ` Next: ${possible.join(', ')}.` : '',
     ].join(''),
   inner: (count: number) => (count === 1 ? '1 inner state' : `${String(count)} inner states`),
   final: 'final',

@@ -155,7 +155,7 @@ export const DiagramOfAProcess = meta.story({
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
-    await expect(within(group).getAllByText('possible').length).toBeGreaterThan(1);
+    await expect(within(group).getAllByText('next').length).toBeGreaterThan(1);
     await expect(clippedIn(group)).toEqual([]);
   },
 });
@@ -240,9 +240,9 @@ export const DiagramOfThePast = meta.story({
     const states = looks('button', {
       present: 'you are here',
       past: 'passed',
-      possible: 'possible next',
+      possible: 'next',
     });
-    const steps = looks('span', { past: 'taken', possible: 'possible', other: '' });
+    const steps = looks('span', { past: 'taken', possible: 'next', other: '' });
     for (const all of [states, steps])
       for (const part of ['line', 'shape', 'word'] as const) {
         const seen = all.map((look) => look[part]);

@@ -20,7 +20,7 @@ export const whyMessages = {
     'not handled': 'No step waits for this event here.',
   },
   /** An event that the selected state has no step for. */
-  elsewhere: (label: string) => `“${label}” isn’t a step of this state. You can take it in:`,
+  elsewhere: (label: string) => `“${label}” isn’t a step of this state. It’s a step of:`,
   nowhere: (event: string) => `This workflow has no step named “${event}”.`,
   holds: 'Met',
   fails: 'Not met',

@@ -58,11 +58,12 @@ export function csvOf(graph: MachineGraph): string {
   return csvText([['id', 'from', 'step', 'to', 'needs', 'does', 'kind'], ...rows], csvLimits);
 }
 
-/** Rows as a CSV (RFC 4180), with its limits in a last row of the same length. */
+/** Rows as a CSV (RFC 4180) with a byte order mark, which Excel needs, and its limits in a last row. */
 export function csvText(rows: readonly (readonly string[])[], limits: readonly string[]): string {
   const last = ['Not in this file', limits.join(' ')];
   const padding = Array<string>(Math.max(0, (rows[0]?.length ?? 0) - last.length)).fill('');
-  return [...rows, [...last, ...padding]].map((row) => row.map(field).join(',')).join('\r\n');
+  const lines = [...rows, [...last, ...padding]].map((row) => row.map(field).join(','));
+  return `\uFEFF${lines.join('\r\n')}`;
 }
 
 /** A step in a line; one that happens by itself has its trigger, too, where its name says something else. */

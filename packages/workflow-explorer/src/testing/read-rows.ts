@@ -3,7 +3,9 @@ import type { Chart } from '../chart/chart';
 /** Reads a CSV (RFC 4180) as rows of fields, without the sign that guards a formula. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
-  for (const [, written = '', end] of text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gu)) {
+  for (const [, written = '', end] of text
+    .replace(/^\uFEFF/u, '')
+    .matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gu)) {
     const field = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
     rows.at(-1)?.push(/^'[=+\-@\t\r]/u.test(field) ? field.slice(1) : field);
     if (end === '\r\n') rows.push([]);

@@ -70,7 +70,7 @@ export const PendingForAManager = meta.story({
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
     await openTab(userEvent, 'Workflow');
     const picture = await canvas.findByRole('img', { name: /^Workflow: now Pending\./ });
-    await expect(picture).toHaveAccessibleName(/Possible next: .*Approved/);
+    await expect(picture).toHaveAccessibleName(/Next: .*Approved/);
     await expect(within(picture).getByText('you are here')).toBeVisible();
     await expect(await canvas.findByLabelText(/^Note to the author/)).toBeVisible();
     await openTab(userEvent, 'History');
