@@ -13,6 +13,9 @@ const LostWorkspace = lazyDialog(async () => (await import('./LostWorkspace')).L
 const UpdateNotice = lazyDialog(async () => (await import('./UpdateNotice')).UpdateNotice);
 const StorageNotice = lazyDialog(async () => (await import('./StorageNotice')).StorageNotice);
 
+/** The result of the first edit is announced before the storage notice, in milliseconds. */
+const afterResult = 5000;
+
 interface StorageGateProps {
   backend: StartedBackend;
   updates: Updates;
@@ -26,15 +29,18 @@ export function StorageGate({ backend, updates, children }: StorageGateProps) {
   useEffect(() => backend.onStorage(setState), [backend]);
   useEffect(() => updates.onReady(() => setHasUpdate(true)), [updates]);
   useEffect(() => {
-    if (state !== 'unkept') return;
-    // It needs no action: shown once, it stays available in the user menu.
-    rememberSeen();
-    import('../shared/storage/browser-storage.messages').then(
-      ({ browserStorageMessages: { title, text, where } }) =>
-        showToast({ title, description: `${text} ${where}` }),
-      // The user menu shows it too.
-      () => undefined,
-    );
+    if (state !== 'unkept') return undefined;
+    const timer = setTimeout(() => {
+      // It needs no action: shown once, it stays available in the user menu.
+      rememberSeen();
+      import('../shared/storage/browser-storage.messages').then(
+        ({ browserStorageMessages: { title, text, where } }) =>
+          showToast({ title, description: `${text} ${where}` }),
+        // The user menu shows it too.
+        () => undefined,
+      );
+    }, afterResult);
+    return () => clearTimeout(timer);
   }, [state]);
   if (state === 'lost' || state === 'older' || state === 'newer') {
     return <LostWorkspace state={state} onAccept={backend.acceptLoss} />;

@@ -6,6 +6,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
+import { Text } from '@brandroom/ui/Text';
 import { use, useMemo, useState } from 'react';
 
 import { chartOf } from '../chart/chart';
@@ -38,7 +39,9 @@ export function CompareView() {
     <Stack gap={24}>
       <Section title={messages.title} isTitleHidden>
         <Stack gap={16}>
-          {versions.length > 0 && (
+          {versions.length === 0 ? (
+            <Text>{messages.noOther}</Text>
+          ) : (
             <Select
               label={messages.with}
               options={[

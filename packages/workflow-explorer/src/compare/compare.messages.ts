@@ -5,6 +5,7 @@ export const compareMessages = {
   title: 'Compare versions',
   with: 'Compare with',
   choose: 'Choose a version',
+  noOther: 'There is no earlier version. You can compare with an exported file.',
   version: (version: string) => `Version ${version}`,
   unnamed: 'a version without a number',
   drop: 'Drop a JSON export of this workflow here, or choose a file',

@@ -124,7 +124,7 @@ export function actByKey(item: ContentItem, id: EntryActionId, tools: EntryTools
   if (action && action.why === undefined) return action.run();
   const why = action?.why ?? unavailableReason(item, id, tools);
   showToast({
-    title: messages.notPossible(messages.does[id], shortText(item.title)),
+    title: messages.notPossible(messages.does[id].replace('…', ''), shortText(item.title)),
     ...(why === undefined ? {} : { description: why }),
   });
 }

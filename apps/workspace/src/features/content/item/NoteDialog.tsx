@@ -8,6 +8,7 @@ import { useId } from 'react';
 
 import { formMessages } from '../../../shared/form/form.messages';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
+import { hasCommandKey } from '../../../shared/keys/command-shortcut';
 import { itemMessages } from './item.messages';
 
 const messages = itemMessages.note;
@@ -61,6 +62,10 @@ export function NoteDialog({
             onChange={onNote}
             isOptional
             autoFocus
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !hasCommandKey(event)) event.continuePropagation();
+              else if (!isPending) onConfirm();
+            }}
           />
           {problem !== null && <InlineAlert tone="danger" isLive title={problem} />}
         </Stack>

@@ -201,7 +201,7 @@ export const RejectedWithANote = meta.story({
         'Ajar: say which door.',
       ),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
     await expect(canvas.getByRole('link', { name: `Open “${first}”` })).toBeVisible();
   },
