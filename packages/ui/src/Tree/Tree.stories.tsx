@@ -2,7 +2,7 @@ import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useEffect, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Tree } from './Tree';
 import type { TreeProps } from './Tree';
 
@@ -19,6 +19,8 @@ const nodes = [
   },
   { id: 'published', label: 'Published', facts: 'No next steps' },
 ];
+
+const announced = { selector: '[data-live-announcer] *' };
 
 const meta = preview.meta({
   title: 'Data/Tree',
@@ -119,6 +121,28 @@ export const WalkedByKeyboard = meta.story({
     await expect(row(/^Published/)).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(canvas.getByRole('button', { name: /^Expand In review/ }));
     await expect(row(/^Second reading/)).toBeVisible();
+  },
+});
+
+/** The caller selects the row a moment later, as a change of the address does. */
+function SelectedLater(props: TreeProps) {
+  const [selectedId, setSelectedId] = useState(props.selectedId);
+  return (
+    <Tree
+      {...props}
+      selectedId={selectedId}
+      onSelect={(id) => setTimeout(() => setSelectedId(id), 50)}
+    />
+  );
+}
+
+export const AnnouncedOnce = meta.story({
+  render: (props) => <SelectedLater {...props} />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByText('In review selected.', announced)).toBeInTheDocument();
+    await expect(screen.queryByText('Draft selected.', announced)).toBeNull();
   },
 });
 

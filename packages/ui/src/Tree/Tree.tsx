@@ -61,10 +61,12 @@ export function Tree({
 }: TreeProps) {
   const ref = useObjectRef(given);
   const collection = useMemo(() => treeRows(nodes, expandedIds), [nodes, expandedIds]);
+  // A new array in each render counts as a change, which would announce the selected row again.
+  const selectedKeys = useMemo(() => (selectedId === null ? [] : [selectedId]), [selectedId]);
   const state = useTreeState<TreeNode>({
     ...selection,
     collection,
-    selectedKeys: selectedId === null ? [] : [selectedId],
+    selectedKeys,
     onSelectionChange: (keys) => {
       if (keys === 'all') return;
       for (const key of keys) onSelect(String(key));
