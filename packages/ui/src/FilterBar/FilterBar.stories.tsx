@@ -336,6 +336,8 @@ export const BesideAPeriod = meta.story({
     const filter = () => canvas.getByRole('button', { name: /^Filter/ });
     const places = () =>
       [canvas.getByRole('searchbox'), filter()].map((each) => each.getBoundingClientRect().left);
+    // On a busy machine the bar is fitted some frames after it is drawn.
+    await frames(4);
     const before = places();
     await userEvent.click(filter());
     const line = await screen.findByRole('menuitem', { name: 'Status' });
