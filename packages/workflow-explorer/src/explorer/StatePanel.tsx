@@ -53,8 +53,6 @@ export function StatePanel() {
   }, [place.state]);
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
-  const kind = kindText(state);
-  const stay = stayText(source, state.path, now);
   const here = active.has(state.path) ? hereText(source) : null;
   return (
     <div
@@ -90,8 +88,14 @@ export function StatePanel() {
               </Inline>
             )}
             {state.description !== null && <Text>{state.description}</Text>}
-            {kind !== null && <Text tone="muted">{kind}</Text>}
-            {stay !== null && <Text tone="muted">{stay}</Text>}
+            {[kindText(state), stayText(source, state.path, now)].map(
+              (text) =>
+                text !== null && (
+                  <Text key={text} tone="muted">
+                    {text}
+                  </Text>
+                ),
+            )}
             {state.tags.length > 0 && (
               <Inline as="ul" gap={8}>
                 {state.tags.map((tag) => (

@@ -17,7 +17,7 @@ export const explorerMessages = {
   anyone: 'As: Anyone',
   you: 'As: You',
   loading: 'Loading view',
-  outline: { label: 'States', exits: (count: number) => steps(count) },
+  outline: { label: 'States', exits: steps },
   here: {
     item: 'You are here',
     itemThen: 'The item was here',
@@ -28,7 +28,7 @@ export const explorerMessages = {
   },
   panel: {
     label: 'Selected state',
-    none: 'Select a state to see its steps.',
+    none: 'Select a state.',
     next: 'Next steps',
     noNext: 'No further steps.',
     sample: 'These answers are based on sample data.',

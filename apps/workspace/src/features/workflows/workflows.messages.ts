@@ -11,7 +11,7 @@ export const workflowsMessages = {
   },
   keys: {
     title: 'Workflow shortcuts',
-    running: 'Open the newest running process',
+    running: 'Open the newest process',
   },
   running: {
     title: 'Running now',
@@ -99,9 +99,9 @@ export const workflowsMessages = {
     withoutItem: 'Show the workflow without an item',
     recent: 'Recently changed items',
     actorEnded: (name: string) => `${name} has ended`,
-    actorEndedHelp: 'You can see its last events here until you leave this page.',
+    actorEndedHelp: 'Its last events are shown until you leave this page.',
     actorNotFound: 'This process isn’t running',
-    actorNotFoundHelp: 'The process has ended, or it runs in another tab.',
+    actorNotFoundHelp: 'It has ended, or runs in another tab.',
     toRunning: 'See running processes',
     times: (label: string, count: number) => `${label}, ${formatCount(count, 'time')}`,
     differs: (decided: string, recorded: string) =>
