@@ -101,7 +101,7 @@ export const workflowsMessages = {
     actorEnded: (name: string) => `${name} has ended`,
     actorEndedHelp: 'Its last events are shown until you leave this page.',
     actorNotFound: 'This process isn’t running',
-    actorNotFoundHelp: 'It has ended, or runs in another tab.',
+    actorNotFoundHelp: 'The process has ended, or it runs in another tab.',
     toRunning: 'See running processes',
     times: (label: string, count: number) => `${label}, ${formatCount(count, 'time')}`,
     differs: (decided: string, recorded: string) =>
