@@ -121,7 +121,7 @@ export const facts = style({
   color: color.textMuted,
 });
 export const below = style({ padding: density.cardSmall, paddingBlockStart: 0 });
-/** Visible whenever the tile is pointed at or holds focus, and always on touch. */
+/** Over the picture whenever the tile is pointed at or holds focus; on touch always, in a row below it. */
 export const mainAction = style({
   position: 'absolute',
   insetBlockStart: space[8],
@@ -131,6 +131,15 @@ export const mainAction = style({
     '(hover: hover)': {
       opacity: 0,
       selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+    '(hover: none)': {
+      position: 'relative',
+      insetBlockStart: 'auto',
+      insetInlineEnd: 'auto',
+      alignSelf: 'flex-end',
+      marginBlockStart: 'auto',
+      paddingInlineEnd: space[8],
+      paddingBlockEnd: space[8],
     },
     [media.forcedColors]: { opacity: 1 },
   },

@@ -22,7 +22,7 @@ export interface AssetTileProps extends ElementProps<HTMLDivElement> {
   kind?: string;
   /** Behind the picture: paper, or a checker where it may be see-through; a dark one for a white picture. */
   ground?: keyof typeof styles.grounds;
-  /** The one action of the tile, over the picture: on hover, on focus, always on touch. */
+  /** The actions of the tile: over the picture on hover and focus, below it on touch. */
   mainAction?: ReactNode;
   /** The other actions, in one menu. */
   menu?: ReactNode;

@@ -143,14 +143,14 @@ describe.each(cases)('the text of $slug answers', ({ machine, words }) => {
     ).found;
   const triggersIn = ({ label, trigger }: ReadStep) => trigger ?? label;
 
-  it('1. What is it called, and which version is it?', () =>
+  it('1. Which name and version does it have?', () =>
     expect(read.title).toBe(
       [
         `# ${nameOf(machine.root)}`,
         ...(machine.version === undefined ? [] : [machine.version]),
       ].join(' '),
     ));
-  it('2. What is it for?', () =>
+  it('2. Which purpose does it have?', () =>
     expect(meaningIn(read.head)).toBe(machine.root.description ?? null));
   it('3. Where does it start?', () => expect(startIn(read.head)).toBe(startOf(machine.root)));
   it('4. Which states are there?', () => forEachState(({ name }) => name, nameOf));
@@ -228,7 +228,7 @@ describe.each(cases)('the text of $slug answers', ({ machine, words }) => {
           .filter((text) => / (?:succeeds|fails)$/u.test(text) && !text.startsWith('#')),
       (node) => stepsOf(node).flatMap(({ eventType }) => outcomeOf(node, eventType) ?? []),
     ));
-  it('16. In which states is it busy, editable, or waiting for somebody?', () =>
+  it('16. Which states are busy, editable, or wait for a person?', () =>
     forEachState(
       ({ text }) => lineIn(text, 'Tags'),
       ({ tags }) => tags.map((tag) => (tag === 'terminal' ? 'End' : wordsOf(tag))),

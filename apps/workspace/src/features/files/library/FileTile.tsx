@@ -41,9 +41,9 @@ export function FileTile({ file, commands }: FileTileProps) {
   );
 }
 
-/** The buttons over the picture, which do not render again when it comes into view. */
+/** The buttons of the tile, which do not render again when its picture comes into view. */
 const TileActions = memo(function TileActions({ file, commands }: FileTileProps) {
-  // On touch the buttons always lie over the picture, so the menu alone has the download.
+  // On touch the buttons are always shown, so the menu alone has the download.
   const isInMenu = useMedia(media.coarsePointer) && commands.openMenu !== undefined;
   return (
     <Inline gap={4} isWrapping={false}>
