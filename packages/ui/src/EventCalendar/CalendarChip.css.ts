@@ -79,6 +79,15 @@ export const tones = styleVariants(marks, (mark) => ({
   boxShadow: `inset ${space[4]} 0 0 ${mark}`,
   paddingInlineStart: space[8],
 }));
+/** Where an entry comes from that is moved by keyboard. */
+export const origin = style({
+  borderStyle: 'dashed',
+  borderColor: color.borderControl,
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
 /** The same color beside its name in the legend. */
 export const swatches = styleVariants(marks, (mark) => ({
   flexShrink: 0,

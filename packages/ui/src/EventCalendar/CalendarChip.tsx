@@ -1,7 +1,8 @@
+import { classNames } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
-import type { ChipLook } from './calendar-days';
+import type { ChipLook, DrawnChip } from './calendar-days';
 import { dayOf, shownTime, spokenDay } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import { chipClass } from './chip-class';
@@ -49,6 +50,16 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
     >
       <ChipContent entry={entry} time={time} look={look} />
     </a>
+  );
+}
+
+/** An entry where it comes from, while it is moved by keyboard. */
+export function ChipPicture({ entry, at, look }: Omit<DrawnChip, 'isLifted' | 'isOrigin'>) {
+  const { timeZone, locale } = useCalendarParts();
+  return (
+    <span className={classNames(chipClass(entry, look), styles.origin)}>
+      <ChipContent entry={entry} time={shownTime(at, timeZone, locale)} look={look} />
+    </span>
   );
 }
 

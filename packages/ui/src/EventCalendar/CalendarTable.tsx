@@ -6,7 +6,7 @@ import { StatusMark } from '../StatusBadge/StatusMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCalendarParts } from './calendar-context';
 import type { DrawnDay } from './calendar-days';
-import { CalendarChip } from './CalendarChip';
+import { CalendarChip, ChipPicture } from './CalendarChip';
 import { CalendarDay } from './CalendarDay';
 import { CalendarMore } from './CalendarMore';
 import * as styles from './CalendarTable.css';
@@ -84,11 +84,17 @@ function DayEntries({ day, chips, more }: DrawnDay) {
   if (chips.length + more === 0) return null;
   return (
     <ul className={styles.list}>
-      {chips.map((chip) => (
-        <li key={chip.entry.id}>
-          <CalendarChip {...chip} />
-        </li>
-      ))}
+      {chips.map(({ isOrigin, ...chip }) =>
+        isOrigin ? (
+          <li key={chip.entry.id} aria-hidden>
+            <ChipPicture {...chip} />
+          </li>
+        ) : (
+          <li key={chip.entry.id}>
+            <CalendarChip {...chip} />
+          </li>
+        ),
+      )}
       {more > 0 && (
         <li>
           <CalendarMore day={day} count={more} />

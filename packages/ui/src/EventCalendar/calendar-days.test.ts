@@ -41,6 +41,7 @@ function tenth(
   return {
     ids: day?.chips.map(({ entry: { id } }) => id),
     looks: [...new Set(day?.chips.map(({ look }) => look))],
+    origins: day?.chips.flatMap(({ entry: { id }, isOrigin }) => (isOrigin ? [id] : [])),
     more: day?.more,
   };
 }
@@ -56,9 +57,13 @@ test('a month is its whole weeks, and a week is one', () => {
 });
 
 test('two entries have two lines each, three one, and the rest is behind "more"', () => {
-  expect(tenth([on(12), on(9)])).toEqual({ ids: ['at 9', 'at 12'], looks: ['lines'], more: 0 });
+  expect(tenth([on(12), on(9)])).toMatchObject({
+    ids: ['at 9', 'at 12'],
+    looks: ['lines'],
+    more: 0,
+  });
   expect(tenth([9, 10, 11, 12].map(on))).toMatchObject({ looks: ['line'], more: 0 });
-  expect(tenth([9, 10, 11, 12, 13].map(on))).toEqual({
+  expect(tenth([9, 10, 11, 12, 13].map(on))).toMatchObject({
     ids: ['at 9', 'at 10', 'at 11'],
     looks: ['line'],
     more: 2,
@@ -90,10 +95,12 @@ test('paper and the week show every entry', () => {
   expect(tenth(many, { has, view: 'week', total: 25 })).toMatchObject({ looks: ['card'], more: 5 });
 });
 
-test('the day that something is lifted from has no more than it shows', () => {
+test('the day that something is lifted from shows where it was', () => {
   const own = on(9);
   const lifted = { entry: own, wall: parseDateTime('2025-06-12T09:00:00') };
-  expect(tenth([own], { lifted })).toEqual({ ids: [], looks: [], more: 0 });
+  expect(tenth([own], { lifted })).toMatchObject({ ids: ['at 9'], origins: ['at 9'], more: 0 });
+  const later = { entry: own, wall: parseDateTime('2025-06-10T11:00:00') };
+  expect(tenth([own], { lifted: later })).toMatchObject({ ids: ['at 9'], origins: [] });
 });
 
 test('a lifted entry stays in sight in a full day', () => {

@@ -18,6 +18,8 @@ export interface DrawnChip<Item = unknown> {
   readonly entry: CalendarEntry<Item>;
   readonly at: string;
   readonly isLifted: boolean;
+  /** Where a lifted entry comes from: a picture of it. */
+  readonly isOrigin: boolean;
   readonly look: ChipLook;
 }
 
@@ -66,6 +68,7 @@ interface Placed<Item> {
   readonly wall: CalendarDateTime;
   readonly at: string;
   readonly isLifted: boolean;
+  readonly isOrigin: boolean;
 }
 
 /** The entries that each day of the grid shows, by time and then by title, as far as there is room. */
@@ -81,15 +84,14 @@ export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay
     const { at } = entry;
     if (at === null) continue;
     const day = dayOf(at, timeZone);
-    // Of the day that it was lifted from it is not one of those left out.
     known.set(day, (known.get(day) ?? 0) + 1);
-    if (entry.id !== lifted?.entry.id) {
-      place({ entry, at, wall: wallOf(at, timeZone), isLifted: false });
-    }
+    const isOrigin = entry.id === lifted?.entry.id;
+    if (isOrigin && day === lifted.wall.toString().slice(0, 10)) continue;
+    place({ entry, at, wall: wallOf(at, timeZone), isLifted: false, isOrigin });
   }
   if (lifted) {
     const { entry, wall } = lifted;
-    place({ entry, wall, at: momentOf(entry, wall, timeZone), isLifted: true });
+    place({ entry, wall, at: momentOf(entry, wall, timeZone), isLifted: true, isOrigin: false });
   }
   return weeksOf(view, shown.day, shown.locale).map((week) =>
     week.map((day) => {
@@ -115,11 +117,11 @@ function fitted<Item>(
   const isRoomy = all <= 2 && all <= room.pairs;
   const look = view === 'week' ? 'card' : isRoomy || room.lines === Infinity ? 'lines' : 'line';
   const most = isRoomy || (unknown === 0 && all <= room.lines) ? all : Math.max(0, room.lines - 1);
-  // The lifted entry is always in sight.
-  const resting = placed.filter(({ isLifted }) => !isLifted);
+  // The lifted entry is always in sight, and where it comes from, too.
+  const resting = placed.filter(({ isLifted, isOrigin }) => !isLifted && !isOrigin);
   const kept = new Set(resting.slice(0, Math.max(0, most - (placed.length - resting.length))));
   const chips = placed
-    .filter((each) => each.isLifted || kept.has(each))
-    .map(({ entry, at, isLifted }) => ({ entry, at, isLifted, look }) as const);
+    .filter((each) => each.isLifted || each.isOrigin || kept.has(each))
+    .map(({ entry, at, isLifted, isOrigin }) => ({ entry, at, isLifted, isOrigin, look }) as const);
   return { chips, more: all - chips.length };
 }
