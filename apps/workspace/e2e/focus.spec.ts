@@ -14,7 +14,7 @@ test('each page is named by its heading and its title, and takes focus there', a
   const page = await opened(context, 'editor');
   const titles = new Set<string>();
   const places = [
-    ['Calendar', 'Content calendar: Month'],
+    ['Calendar', 'Content calendar (Month)'],
     ['Create', 'Create content'],
     ['File Library', 'File Library'],
     ['Dashboard', 'Dashboard'],

@@ -9,7 +9,7 @@ export const text = 'Come and taste what the season has left.';
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Matches the heading of the calendar in each view. */
-export const calendarTitle = /^Content calendar ?: (?:Month|Week|List|Review)$/u;
+export const calendarTitle = /^Content calendar \((?:Month|Week|List|Review)\)$/u;
 
 /** Fills the first card of the create screen. */
 export async function write(page: Page, title: string, body = text): Promise<void> {

@@ -229,7 +229,7 @@ export const MonthOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Content in March 2026' });
     const title = canvas.getByRole('heading', { level: 1 });
-    await expect(title).toHaveTextContent('Content calendar: Month, March 2026');
+    await expect(title).toHaveTextContent('Content calendar (Month), March 2026');
     const first = canvas.getAllByRole('gridcell')[0];
     await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(120);
     await expectNoSidewaysScroll();

@@ -14,6 +14,9 @@ import { itemMessages } from './item.messages';
 import { useViews } from './use-views';
 
 const messages = itemMessages.page;
+// In brackets, because hidden text is read after a space.
+const nameOf = (view: ContentView) => `(${messages.titleOf[view]})`;
+const titleOf = (view: ContentView) => `${messages.title} ${nameOf(view)}`;
 const layouts = { month: 'board', week: 'board', list: 'list', review: 'desk' } as const;
 
 interface ContentPageProps {
@@ -55,7 +58,7 @@ export function ContentPage({
         />
       }
     >
-      <PageTitle title={`${messages.title}: ${messages.titleOf[view]}`} brand={brand?.name} />
+      <PageTitle title={titleOf(view)} brand={brand?.name} />
       {children}
     </Page>
   );
@@ -64,20 +67,16 @@ export function ContentPage({
 /** The title of the page; on phones the visible month or week, which has no room in the bars there. */
 function ContentTitle({ view, period }: Pick<ContentPageProps, 'view' | 'period'>) {
   const isNarrow = usePage()?.isNarrow ?? false;
-  // Visually hidden, because the view is visible beside it and a longer title would move the views.
-  const name = `: ${messages.titleOf[view]}`;
   return isNarrow && period !== undefined ? (
     <>
-      <VisuallyHidden>
-        {messages.title}
-        {name},{' '}
-      </VisuallyHidden>
+      <VisuallyHidden>{titleOf(view)}, </VisuallyHidden>
       {period}
     </>
   ) : (
     <>
       {messages.title}
-      <VisuallyHidden>{name}</VisuallyHidden>
+      {/* Hidden, because the view is visible beside it and a longer title would move the views. */}
+      <VisuallyHidden> {nameOf(view)}</VisuallyHidden>
     </>
   );
 }
