@@ -2,11 +2,12 @@ import { contract } from '@brandroom/domain/contract/contract';
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
 import { accessTo } from '@brandroom/domain/rights/access-to';
 import { can } from '@brandroom/domain/rights/can';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 
 import { signedIn } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 
-const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 'en');
+const byName = (one: Brand, other: Brand) => compareNames(one.name, other.name);
 
 export const listBrands = query(contract.brands.list, {
   access: signedIn,

@@ -1,6 +1,7 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import { opportunityOf } from '@brandroom/domain/keyword/insight';
 import { keywordMetric, keywordsOf } from '@brandroom/domain/keyword/keyword-days';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 
 import { inBrand } from '../../pipeline/access';
 import { preparedQuery } from '../../pipeline/prepared-query';
@@ -25,7 +26,7 @@ export const analyzeKeywords = preparedQuery(contract.keywords.analyze, {
       }),
     );
     return found.toSorted(
-      (one, other) => other.score - one.score || one.keyword.localeCompare(other.keyword, 'en-US'),
+      (one, other) => other.score - one.score || compareNames(one.keyword, other.keyword),
     );
   },
 });

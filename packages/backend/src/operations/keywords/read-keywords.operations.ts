@@ -2,6 +2,7 @@ import { contract } from '@brandroom/domain/contract/contract';
 import { foldText } from '@brandroom/domain/format/fold';
 import type { Id } from '@brandroom/domain/id.schema';
 import { keywordDays, keywordMetric, keywordsOf } from '@brandroom/domain/keyword/keyword-days';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 
 import { inBrand } from '../../pipeline/access';
 import { notFound } from '../../pipeline/failure';
@@ -17,7 +18,7 @@ export const listKeywordGroups = query(contract.keywords.listGroups, {
   delay,
   run: async (transaction, { input }) =>
     (await groupsOf(transaction, input.brandId)).toSorted((one, other) =>
-      one.name.localeCompare(other.name, 'en-US'),
+      compareNames(one.name, other.name),
     ),
 });
 

@@ -1,5 +1,6 @@
 import { contract } from '@brandroom/domain/contract/contract';
 import { can } from '@brandroom/domain/rights/can';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 
 import { anyone, inBrand } from '../../pipeline/access';
 import { notFound } from '../../pipeline/failure';
@@ -20,7 +21,7 @@ export const listTeam = query(contract.team.list, {
       : [];
     return {
       members,
-      invitations: invitations.toSorted((a, b) => a.email.localeCompare(b.email, 'en')),
+      invitations: invitations.toSorted((a, b) => compareNames(a.email, b.email)),
     };
   },
 });

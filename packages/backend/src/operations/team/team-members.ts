@@ -4,6 +4,7 @@ import { accessTo } from '@brandroom/domain/rights/access-to';
 import type { TeamMember } from '@brandroom/domain/team/member.schema';
 import { memberRefusal, memberRefusalMessages } from '@brandroom/domain/team/member-refusal';
 import type { Instant } from '@brandroom/domain/time.schema';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 
 import type { Caller } from '../../pipeline/access';
 import { conflict, notFound } from '../../pipeline/failure';
@@ -41,7 +42,7 @@ export async function membersOf(
       const access = accessTo(user, brandId);
       return access ? [{ user, access }] : [];
     })
-    .toSorted((a, b) => a.user.name.localeCompare(b.user.name, 'en'));
+    .toSorted((a, b) => compareNames(a.user.name, b.user.name));
 }
 
 /** A member whose access the caller can change; throws `notFound` or `conflict` otherwise. */

@@ -1,5 +1,6 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import type { KeywordGroup, KeywordGroupDraft } from '@brandroom/domain/keyword/keyword.schema';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 
@@ -11,8 +12,7 @@ import { keywordsMessages } from './keywords.messages';
 
 const messages = keywordsMessages.changes;
 
-const byName = (one: KeywordGroup, other: KeywordGroup) =>
-  one.name.localeCompare(other.name, 'en-US');
+const byName = (one: KeywordGroup, other: KeywordGroup) => compareNames(one.name, other.name);
 
 /** Changes a brand's keyword groups; the change event refetches their figures. */
 export function useGroupChanges(brandId: BrandId) {

@@ -1,4 +1,5 @@
 import type { Brand } from '@brandroom/domain/brand/brand.schema';
+import { compareNames } from '@brandroom/domain/format/compare-names';
 import { useMutation } from '@tanstack/react-query';
 
 import { pageMessages } from '../../../shared/page/page.messages';
@@ -14,7 +15,7 @@ import { agencyMessages } from './agency.messages';
 
 const messages = agencyMessages.brands;
 
-const byName = (one: Brand, other: Brand) => one.name.localeCompare(other.name, 'en');
+const byName = (one: Brand, other: Brand) => compareNames(one.name, other.name);
 
 interface Archiving {
   brand: Brand;
