@@ -29,6 +29,12 @@ function paramsText(params: GraphValue | null): string {
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 }
 
+/** The opposite of a rule: “was not scheduled”, “has no date”, “not busy”. */
+function negated(text: string): string {
+  if (text.startsWith('has ')) return text.replace('has', 'has no');
+  return /^(?:is|was|may|can) /u.test(text) ? text.replace(' ', ' not ') : `not ${text}`;
+}
+
 /** A rule in one line: “May publish and has date”. Nested groups are in brackets. */
 export function ruleText(rule: GraphRule | null): string {
   if (rule === null) return '';
@@ -41,7 +47,7 @@ function written(rule: GraphRule, isInner: boolean): string {
   if (rule.op === 'isIn') return `is in ${dataText(rule.state)}`;
   if (rule.op === 'named') return `${fromName(rule.name).toLowerCase()}${paramsText(rule.params)}`;
   const parts = rule.parts.map((part) => written(part, true));
-  if (rule.op === 'not') return `not ${parts.join('')}`;
+  if (rule.op === 'not') return negated(parts.join(''));
   const text = parts.join(` ${rule.op} `);
   return isInner && parts.length > 1 ? `(${text})` : text;
 }

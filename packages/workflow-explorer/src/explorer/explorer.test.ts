@@ -38,7 +38,7 @@ describe('a machine without any words', () => {
     const [, second] = kioskGraph.transitions.filter(
       ({ source, event }) => source === 'sale.idle' && event === 'PAY',
     );
-    expect(ruleText(second?.rule ?? null)).toBe('Is open and (is busy or not is busy)');
+    expect(ruleText(second?.rule ?? null)).toBe('Is open and (is busy or is not busy)');
   });
 
   it('lists the steps of a state and of those around it', () => {

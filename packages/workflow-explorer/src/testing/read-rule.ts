@@ -28,7 +28,12 @@ function readGroup(text: string): WordRule {
     const parts = partsAt(text, ` ${op} `);
     if (parts.length > 1) return { op, parts: parts.map(readGroup) };
   }
-  if (text.startsWith('not ')) return { op: 'not', parts: [readGroup(text.slice(4))] };
+  const [opposite, verb = '', rest = ''] =
+    /^(?:(is|was|may|can) not |has no |not )(.+)$/u.exec(text) ?? [];
+  if (opposite !== undefined) {
+    const plain = opposite.startsWith('has') ? `has ${rest}` : `${verb} ${rest}`.trim();
+    return { op: 'not', parts: [readGroup(plain)] };
+  }
   return text.startsWith('(') && text.endsWith(')') ? readGroup(text.slice(1, -1)) : text;
 }
 

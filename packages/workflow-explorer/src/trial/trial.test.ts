@@ -123,7 +123,7 @@ describe('a trial', () => {
           outcome: 'taken',
           to: 'sale.paying.coins',
           taken: ['sale.idle on PAY #2'],
-          details: ['Rules met: Is open and (is busy or not is busy)'],
+          details: ['Rules met: Is open and (is busy or is not busy)'],
         },
         { event: null, taken: [], details: [] },
       ],
