@@ -40,6 +40,7 @@ const {
   stories: all,
   origin,
   browser,
+  launchBrowser,
   close,
 } = await openStorybook({
   reuseBuild: values['reuse-build'],
@@ -59,7 +60,7 @@ function representative() {
     { id: first, themes: Object.keys(themes) },
     ...(second === undefined || title.startsWith('Screens/')
       ? []
-      : [{ id: second, themes: ['light'] }]),
+      : [{ id: second, themes: ['light'], hasOwnWindow: true }]),
   ]);
   const further = all
     .filter(({ id, tags }) => tags.includes('pictured') && !usual.some((each) => each.id === id))
@@ -135,23 +136,15 @@ async function compare(name, picture) {
 }
 
 async function walk() {
-  const page = await browser.newPage({
+  // A browser of its own: pages of one browser take the window's focus from each other, and with it the focus ring.
+  const own = await launchBrowser();
+  const page = await own.newPage({
     viewport: wide,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
   });
   await page.clock.setFixedTime(clock);
-  // Another page takes the window's focus now and then; a focus that follows would have no ring.
-  await page.addInitScript(() => {
-    addEventListener(
-      'blur',
-      (event) => {
-        if (event.target === window) event.stopImmediatePropagation();
-      },
-      true,
-    );
-  });
   const storage = await page.context().newCDPSession(page);
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     const address = storyAddress(origin, story.id);
@@ -167,10 +160,10 @@ async function walk() {
     };
     await page.setViewportSize(wide);
     let phase = await open();
-    const own = story.hasOwnWindow ? await windowOf(page, story.id, wide) : wide;
-    if (own.width !== wide.width) {
+    const size = story.hasOwnWindow ? await windowOf(page, story.id, wide) : wide;
+    if (size.width !== wide.width) {
       // Once more, because it is played in its window.
-      await page.setViewportSize(own);
+      await page.setViewportSize(size);
       phase = await open();
     }
     // Waits for pictures and views that load late; a story about loading never becomes idle.
@@ -187,6 +180,7 @@ async function walk() {
       await compare(name, await stableScreenshot(page));
     }
   }
+  await own.close();
 }
 
 await Promise.all(Array.from({ length: pages }, walk));

@@ -12,7 +12,7 @@ const storybook = join(root, 'storybook-static');
  * Builds Storybook, unless the existing build is to be reused, serves it on a free port, and starts Chromium.
  *
  * @param {{ reuseBuild: boolean }} options
- * @returns {Promise<{ stories: readonly { id: string, title: string, tags: readonly string[] }[], origin: string, browser: import('playwright').Browser, close: () => Promise<void> }>}
+ * @returns {Promise<{ stories: readonly { id: string, title: string, tags: readonly string[] }[], origin: string, browser: import('playwright').Browser, launchBrowser: () => Promise<import('playwright').Browser>, close: () => Promise<void> }>}
  */
 export async function openStorybook({ reuseBuild }) {
   const index = join(storybook, 'index.json');
@@ -31,11 +31,13 @@ export async function openStorybook({ reuseBuild }) {
   // one.
   process.env['CHROMIUM_PATH'] = ensureCheckBrowser();
   // With partial repaints the edges of a picture depend on the previous one.
-  const browser = await launch('--disable-partial-raster');
+  const launchBrowser = () => launch('--disable-partial-raster');
+  const browser = await launchBrowser();
   return {
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     origin: `http://localhost:${port}`,
     browser,
+    launchBrowser,
     close: async () => {
       await browser.close();
       server.close();
