@@ -76,7 +76,7 @@ async function drawnAfter(page, selector, act) {
  * @returns {Promise<number>} ms from the press until the marker is drawn in the other state
  */
 async function markerMoved(page) {
-  await page.getByRole('button', { name: /^Draft\b/ }).focus();
+  await page.locator('[data-shape][aria-current]').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('s');
   await page.locator('[data-time="present"]').filter({ hasText: 'Pending' }).waitFor();
