@@ -162,7 +162,7 @@ function mailFindings(
 
 const fineTexts: Record<Exclude<MailCheckTopic, 'colors'>, string> = {
   subject: 'Subject and preheader fit the inbox',
-  images: 'Every image has an alt text',
+  images: 'Every image has alt text',
   links: 'Links are complete and say where they lead',
   unsubscribe: 'The footer has an unsubscribe link',
   size: 'The size fits mail programs',

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Data/AssetTile',
   component: AssetTile,
   argTypes: choices({ ground: styles.grounds }),
-  args: { title: 'summer-2025.pdf', facts: 'PDF, 1.44 MB, Jun 1, 2025' },
+  args: { title: 'summer-2025.pdf', facts: 'PDF, 1.44 MB, Jun 1, 2025', icon: FileText },
   parameters: guide({
     purpose:
       'A file, logo or picture in a gallery: a generous picture, the name, one line of facts.',

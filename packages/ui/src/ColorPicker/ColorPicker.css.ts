@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, line, radius, size, space } = vars;
 
@@ -40,6 +41,7 @@ export const area = style([
 ]);
 export const hue = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const hueWords = style({
+  ...typeStep('ui'),
   display: 'flex',
   justifyContent: 'space-between',
   fontVariantNumeric: 'tabular-nums',

@@ -148,7 +148,7 @@ export function ColorPicker({
       >
         <div className={styles.hueWords}>
           <Label className={fieldStyles.fieldLabel}>Hue</Label>
-          <SliderOutput />
+          <SliderOutput>{({ state }) => `${Math.round(state.getThumbValue(0))}°`}</SliderOutput>
         </div>
         <SliderTrack className={styles.track}>
           <ColorThumb className={styles.hueThumb} />

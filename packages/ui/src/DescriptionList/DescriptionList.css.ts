@@ -32,5 +32,11 @@ export const pairs = styleVariants({
   columns: { display: 'flex', flexDirection: 'column', gap: vars.space[4] },
   line: { display: 'flex', gap: vars.space[4] },
 });
-export const term = style({ color: vars.color.textMuted, ...typeStep('caption') });
+const term = style({ color: vars.color.textMuted, ...typeStep('caption') });
+export const terms = styleVariants({
+  rows: [term],
+  columns: [term],
+  // Term and detail have one color in high contrast.
+  line: [term, { '::after': { content: '":" / ""' } }],
+});
 export const detail = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

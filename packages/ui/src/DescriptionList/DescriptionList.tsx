@@ -21,7 +21,7 @@ export function DescriptionList({
     <dl {...rest} className={classNames(styles.lists[layout], className)}>
       {items.map((item) => (
         <div key={item.term} className={styles.pairs[layout]}>
-          <dt className={styles.term}>{item.term}</dt>
+          <dt className={styles.terms[layout]}>{item.term}</dt>
           <dd dir="auto" className={styles.detail}>
             {item.detail}
           </dd>

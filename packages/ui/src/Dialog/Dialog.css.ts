@@ -52,9 +52,9 @@ export const head = style({
   paddingBlockStart: space[24],
   paddingInline: space[24],
 });
-/** The close button's box is larger than its cross: it hangs out so that the cross meets the edge of the text. */
+/** The close button is larger than its cross and a line of the title: it hangs out, so that the cross is level with both. */
 export const close = style({
-  marginBlock: `calc(${space[8]} * -1)`,
+  marginBlock: `calc(${space[4]} * -1)`,
   marginInlineEnd: `calc(${space[12]} * -1)`,
 });
 export const body = style({

@@ -8,7 +8,9 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
+  inlineSize: '100%',
   maxInlineSize: size.aside,
+  marginInline: 'auto',
   minInlineSize: 0,
   overflow: 'hidden',
   backgroundColor: color.surfaceRaised,

@@ -9,8 +9,8 @@ interface Tip {
 
 /** Milliseconds until it shows. */
 const delay = 600;
-/** Pixels between the control and its tooltip, which the pointer may cross. */
-export const gap = 4;
+/** Pixels between the control, with its focus ring, and its tooltip, which the pointer may cross. */
+export const gap = 8;
 
 /** The tooltip with name and key of the hovered or keyboard-focused control, until Escape (WCAG 1.4.13). */
 export function useIconTip(shown: RefObject<HTMLElement | null>): Tip | undefined {

@@ -14,6 +14,7 @@ export const height = createVar();
 /** The height of the partner's mark, as a share of that of the logo. */
 export const share = createVar();
 
+const stageHeight = `${space[72]} * 2`;
 const fitting = `min(${space[72]}, (100cqi - ${space[32]}) / ${extent})`;
 
 export const figure = style({
@@ -28,7 +29,7 @@ export const stage = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: `calc(${space[72]} * 2)`,
+  minBlockSize: `calc(${stageHeight})`,
   padding: space[16],
   overflow: 'hidden',
   containerType: 'inline-size',
@@ -61,6 +62,8 @@ export const rows = styleVariants({
 globalStyle(`${row} > img`, { display: 'block', flexShrink: 0, blockSize: height });
 /** The clear space around a mark: as wide as the logo is high. */
 export const spaced = style({
+  // With its space it is no higher than a stage.
+  vars: { [height]: `min((${stageHeight} - ${space[32]}) / 3, ${fitting})` },
   padding: height,
   outline: `${line.mark} dashed ${ink}`,
   outlineOffset: `calc(${line.mark} * -1)`,

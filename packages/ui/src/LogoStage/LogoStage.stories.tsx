@@ -10,6 +10,9 @@ const src = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80" width="200" height="80"><circle cx="40" cy="40" r="40" fill="#205375"/><rect x="100" y="20" width="100" height="40" fill="#f66b0e"/></svg>',
 )}`;
 const logo = { src, alt: 'Acme' };
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#274b6d"/><stop offset="1" stop-color="#c8633a"/></linearGradient><path fill="url(#sky)" d="M0 0h320v180H0z"/><path fill="#1c2b33" d="M0 180 70 96l54 52 66-88 130 120z"/></svg>',
+)}`;
 
 const meta = preview.meta({
   title: 'Data/LogoStage',
@@ -39,7 +42,7 @@ export const Grounds = meta.story({
       <LogoStage logo={logo} ground="#ffffff" caption="On light" />
       <LogoStage logo={logo} ground="#15110f" ink="white" caption="On dark" />
       <LogoStage logo={logo} ground="#c8633a" caption="On Terracotta" />
-      <LogoStage logo={logo} ground="#15110f" ink="white" photo={src} caption="On a photo" />
+      <LogoStage logo={logo} ground="#15110f" ink="white" photo={photo} caption="On a photo" />
     </Grid>
   ),
 });

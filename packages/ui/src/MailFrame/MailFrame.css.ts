@@ -11,6 +11,8 @@ const box = style({
   inlineSize: '100%',
   blockSize: `calc(${height} * ${scale})`,
   borderRadius: radius.small,
+  // A white letter has an edge on a white page.
+  boxShadow: `0 0 0 ${line.hairline} ${color.border}`,
   selectors: {
     // Focus in a frame matches neither `:focus-visible` nor `:focus-within`.
     '&[data-focused]': {

@@ -54,7 +54,7 @@ export const handle = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   inlineSize: density.card,
-  paddingBlockStart: `calc(${density.card} + ${space[8]})`,
+  paddingBlockStart: `calc(${density.card} + ${space[12]})`,
   color: color.textMuted,
   cursor: 'grab',
 });

@@ -34,6 +34,7 @@ export const caption = style({ padding: space[16], textAlign: 'start' });
 export const captionWords = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
   '@media': { [media.narrow]: { flexDirection: 'column' } },

@@ -40,6 +40,8 @@ export const track = style({
       transform: 'translateY(-50%)',
       borderRadius: vars.radius.round,
       backgroundColor: vars.color.actionSoft,
+      // The end of the track is visible also where its ground is as pale as the page.
+      outline: `${vars.line.hairline} solid ${vars.color.border}`,
       '@media': {
         [media.forcedColors]: { outline: `${vars.line.hairline} solid CanvasText` },
       },

@@ -81,21 +81,25 @@ export function SheetPreview({
           ))}
         </svg>
         <rect x={-bleed} y={-bleed} width={box[2]} height={box[3]} className={styles.edge} />
-        {folds.map((x) => (
-          <line
-            key={x}
-            x1={x}
-            x2={x}
-            y1={0}
-            y2={height}
-            stroke={fold}
-            strokeWidth={thin}
-            strokeDasharray={`${thin * 4} ${thin * 4}`}
-          />
+        {/* On white, so that they are visible on every color of a sheet. */}
+        {[
+          { stroke: '#fff', strokeWidth: thin * 3 },
+          { stroke: fold, strokeWidth: thin },
+        ].map((line) => (
+          <g key={line.stroke} fill="none" {...line}>
+            {folds.map((x) => (
+              <line
+                key={x}
+                x1={x}
+                x2={x}
+                y1={0}
+                y2={height}
+                strokeDasharray={`${thin * 4} ${thin * 4}`}
+              />
+            ))}
+            {bleed > 0 && <rect width={width} height={height} />}
+          </g>
         ))}
-        {bleed > 0 && (
-          <rect width={width} height={height} fill="none" stroke={fold} strokeWidth={thin} />
-        )}
       </svg>
     </div>
   );

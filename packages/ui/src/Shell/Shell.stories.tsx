@@ -261,7 +261,11 @@ const meta = preview.meta({
     }),
   },
   args: {
-    children: <Text>The screen</Text>,
+    children: (
+      <Page layout="figures" bar={<PageBar title="Dashboard" />}>
+        The screen
+      </Page>
+    ),
     nav: <Text>The navigation</Text>,
     isNavCollapsed: false,
     onNavCollapsedChange: () => undefined,

@@ -21,7 +21,7 @@ export const workflowsMessages = {
   summary: {
     title: (brand: string | undefined) =>
       brand === undefined ? 'Content by status' : `Content of ${brand} by status`,
-    help: (days: number) => `Times are of the last ${String(days)} days.`,
+    help: (days: number) => `Times cover the last ${String(days)} days.`,
     loading: 'Loading content by status',
     caption: 'Content by status',
     openOldest: 'Open oldest pending item',

@@ -65,7 +65,7 @@ export function ImportSource(props: ImportSourceProps) {
           {messages.template}
         </Button>
       </Inline>
-      <Stack gap={12} align="start">
+      <Stack gap={12}>
         <TextArea
           label={messages.paste}
           description={messages.pasteHelp}
@@ -73,14 +73,16 @@ export function ImportSource(props: ImportSourceProps) {
           onChange={onPasted}
           {...(isAsked && pasted.trim() === '' ? { errorMessage: messages.nothingPasted } : {})}
         />
-        <Button
-          onPress={() => {
-            setAsked(true);
-            if (pasted.trim() !== '') onText(pasted);
-          }}
-        >
-          {messages.read}
-        </Button>
+        <Inline>
+          <Button
+            onPress={() => {
+              setAsked(true);
+              if (pasted.trim() !== '') onText(pasted);
+            }}
+          >
+            {messages.read}
+          </Button>
+        </Inline>
       </Stack>
     </Stack>
   );

@@ -3,7 +3,6 @@ import { imageFindings, limitFindings } from '@brandroom/domain/content/channel-
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Stack } from '@brandroom/ui/Stack';
-import { Text } from '@brandroom/ui/Text';
 
 import { itemMessages } from './item.messages';
 
@@ -22,9 +21,7 @@ export function ChannelNote({ item }: { item: ContentItem }) {
       <Stack as="ul" gap={4}>
         {found.map(({ id, message, help }) => (
           <li key={id}>
-            <Text size="ui">
-              {message} {help}
-            </Text>
+            {message} {help}
           </li>
         ))}
       </Stack>

@@ -10,7 +10,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { ImagePlus, X } from 'lucide-react';
+import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';
@@ -153,7 +153,7 @@ function ImageField({
       title={<span id={titleId}>{fileName}</span>}
       ground={file ? groundOf(file) : 'paper'}
       {...(src === null ? {} : { picture: { src, alt: image.alt } })}
-      {...(isGone ? { facts: messages.deletedImageHelp } : {})}
+      {...(isGone ? { icon: ImageOff, facts: messages.deletedImageHelp } : {})}
       menu={
         !isReadOnly && (
           <IconButton

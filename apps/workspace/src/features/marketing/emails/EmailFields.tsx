@@ -115,6 +115,7 @@ function ImageField({ brandId, form }: EmailFieldsProps) {
         label={messages.image}
         options={options}
         emptyText={messages.imageNone}
+        placeholder={messages.imageEmpty}
         value={data ? image.fileId : null}
         onChange={(fileId) => form.set({ image: { ...image, fileId } }, ['image'])}
         errorMessage={form.problem('image') ?? form.problem('image.fileId')}

@@ -206,6 +206,7 @@ export const emailsMessages = {
       'An empty line starts a paragraph. Use # for a heading, - for a list, [words](address) for a link.',
     image: 'Image',
     imageNone: 'No image matches',
+    imageEmpty: 'No image',
     alt: 'Alt text',
     altHelp: 'Shown when images are off.',
     button: 'Button',

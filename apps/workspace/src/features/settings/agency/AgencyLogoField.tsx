@@ -48,6 +48,7 @@ export function AgencyLogoField({ form, brandId }: AgencyLogoFieldProps) {
         label={messages.label}
         options={offered.map(({ id, name }) => ({ value: id, label: name }))}
         emptyText={messages.none}
+        placeholder={messages.empty}
         description={isElsewhere && isGone ? messages.gone : messages.help}
         isOptional
       />

@@ -35,6 +35,7 @@ export const agencyMessages = {
       alt: 'Logo of the agency',
       help: 'A picture from this brand’s file library.',
       none: 'No picture matches',
+      empty: 'No logo',
       gone: 'The logo was deleted from the file library. Choose another picture or remove it.',
       notLoaded: 'The logo couldn’t be loaded',
       loading: 'Loading pictures',
