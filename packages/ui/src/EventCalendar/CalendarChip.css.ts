@@ -64,7 +64,7 @@ export const statuses = styleVariants(color.status, ({ bg, text }) => ({
   backgroundColor: bg,
   color: text,
 }));
-const marks = {
+export const toneMarks = {
   first: color.chart.first,
   second: color.chart.second,
   third: color.chart.third,
@@ -73,7 +73,7 @@ const marks = {
   sixth: color.status.rejected.mark,
   seventh: color.status.pending.mark,
 } as const;
-export const tones = styleVariants(marks, (mark) => ({
+export const tones = styleVariants(toneMarks, (mark) => ({
   backgroundColor: `color-mix(in srgb, ${mark} 14%, ${color.surface})`,
   color: color.text,
   boxShadow: `inset ${space[4]} 0 0 ${mark}`,
@@ -88,16 +88,6 @@ export const origin = style({
   color: color.textMuted,
   pointerEvents: 'none',
 });
-/** The same color beside its name in the legend. */
-export const swatches = styleVariants(marks, (mark) => ({
-  flexShrink: 0,
-  inlineSize: size.iconTiny,
-  blockSize: size.iconTiny,
-  borderRadius: radius.small,
-  backgroundColor: mark,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-}));
-
 export const mark = style({
   display: 'inline-block',
   inlineSize: size.iconTiny,

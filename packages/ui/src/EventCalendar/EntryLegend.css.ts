@@ -1,8 +1,10 @@
+import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { typeStep } from '../type-step';
+import { toneMarks } from './CalendarChip.css';
 
-const { space } = vars;
+const { radius, size, space } = vars;
 
 const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const looks = styleVariants({
@@ -13,3 +15,12 @@ export const looks = styleVariants({
   ],
 });
 export const entry = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+/** The color of an entry beside its name. */
+export const swatches = styleVariants(toneMarks, (mark) => ({
+  flexShrink: 0,
+  inlineSize: size.iconTiny,
+  blockSize: size.iconTiny,
+  borderRadius: radius.small,
+  backgroundColor: mark,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+}));

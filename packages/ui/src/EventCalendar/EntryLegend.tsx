@@ -4,7 +4,6 @@ import { StatusMark } from '../StatusBadge/StatusMark';
 import type { Status } from '../StatusBadge/StatusMark';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
-import * as chipStyles from './CalendarChip.css';
 import type { EntryTone } from './entry-tones';
 import * as styles from './EntryLegend.css';
 
@@ -36,7 +35,7 @@ export function EntryLegend({
     <ul {...rest} aria-label={label} className={classNames(styles.looks[look], className)}>
       {entries.map(({ label: name, tone, icon, status }) => (
         <li key={name} className={styles.entry}>
-          {tone !== undefined && <span aria-hidden className={chipStyles.swatches[tone]} />}
+          {tone !== undefined && <span aria-hidden className={styles.swatches[tone]} />}
           {status !== undefined && <StatusMark status={status} />}
           {icon && <Icon of={icon} size="small" />}
           <bdi>{name}</bdi>
