@@ -45,10 +45,16 @@ interface Size {
 /** Of the calendar before: the next one mostly has the same room, and is not laid out twice. */
 let latest: Size | null = null;
 
+/** Below the two bars of a page, in the usual text size: what the first calendar mostly has. */
+const expected = (): Size => ({
+  layout: layoutOf(innerWidth, 16),
+  height: Math.floor(((innerHeight - 96) / 16) * 4) / 4,
+});
+
 /** Measures the calendar: how it is laid out, and how many entries each of its days has room for. */
 export function useRoom(view: 'month' | 'week', weeks: number) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [size, setSize] = useState<Size>(latest ?? { layout: 'usual', height: 40 });
+  const [size, setSize] = useState<Size>(() => latest ?? expected());
   const isOnPaper = useMedia(media.print);
   const isCoarse = useMedia(media.coarsePointer);
   useLayoutEffect(() => {
@@ -65,7 +71,6 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
       latest = next;
       setSize((now) => (now.layout === next.layout && now.height === next.height ? now : next));
     };
-    if (!latest) measure();
     // Runs before the next paint, so that nothing jumps.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(root);
