@@ -45,10 +45,13 @@ interface Size {
 /** Of the calendar before: the next one mostly has the same room, and is not laid out twice. */
 let latest: Size | null = null;
 
-/** Below the two bars of a page, in the usual text size: what the first calendar mostly has. */
+/** Heights in px of the two bars of a page, and of a legend below its calendar. */
+const aroundGrid = 119;
+
+/** The room of a first calendar in the usual text size, before it is laid out. */
 const expected = (): Size => ({
   layout: layoutOf(innerWidth, 16),
-  height: Math.floor(((innerHeight - 96) / 16) * 4) / 4,
+  height: Math.floor(((innerHeight - aroundGrid) / 16) * 4) / 4,
 });
 
 /** Measures the calendar: how it is laid out, and how many entries each of its days has room for. */
