@@ -35,6 +35,7 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
               role="columnheader"
               scope="col"
               {...(isSortable ? { 'aria-sort': direction } : {})}
+              data-widest={column.widest}
               className={
                 isSortable || column.headerControl !== undefined
                   ? styles.headCells[column.align ?? 'start']
