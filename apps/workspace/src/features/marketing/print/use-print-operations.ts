@@ -14,7 +14,7 @@ export function usePrintOperations(brand: PrintBrand): BulkOperations<PrintItem>
   const area = useApi().print.key();
   const makePdf = usePrintPdf(brand);
   return {
-    noun: 'item',
+    noun: 'print item',
     area,
     nameOf: (item) => printMessages.quoted(shortName(item)),
     fileName: pdfName,
