@@ -11,7 +11,9 @@ const cards = (page: Page) => page.getByRole('grid', { name: 'Print collateral' 
 async function goTo(page: Page, letters: string): Promise<void> {
   await tabTo(page, cards(page).getByRole('row').first());
   await type(page, letters);
-  await expect(cards(page).getByRole('row', { name: new RegExp(`^${letters}`, 'u') })).toBeFocused();
+  await expect(
+    cards(page).getByRole('row', { name: new RegExp(`^${letters}`, 'u') }),
+  ).toBeFocused();
 }
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

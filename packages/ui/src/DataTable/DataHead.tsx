@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
+import { classNames } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { DataColumn, SortDescriptor } from './data-column';
@@ -36,11 +37,12 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
               scope="col"
               {...(isSortable ? { 'aria-sort': direction } : {})}
               data-widest={column.widest}
-              className={
+              className={classNames(
                 isSortable || column.headerControl !== undefined
                   ? styles.headCells[column.align ?? 'start']
-                  : styles.headWords[column.align ?? 'start']
-              }
+                  : styles.headWords[column.align ?? 'start'],
+                column.widest === undefined ? undefined : headStyles.widest,
+              )}
             >
               {isSortable ? (
                 <>

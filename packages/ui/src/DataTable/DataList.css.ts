@@ -40,19 +40,6 @@ globalStyle(
   }),
 );
 globalStyle(`${frame} thead th`, { '@media': { [media.short]: { position: 'static' } } });
-globalStyle(
-  `${frame} th[data-widest]::after`,
-  wide({
-    content: 'attr(data-widest)',
-    display: 'block',
-    blockSize: 0,
-    overflow: 'hidden',
-    visibility: 'hidden',
-    whiteSpace: 'pre',
-    ...typeStep('ui'),
-    fontWeight: font.weight.regular,
-  }),
-);
 // A focused part of a row scrolls to below the head, which is sticky.
 globalStyle(`${frame} tbody *`, wide({ scrollMarginBlockStart: belowHead }));
 /** On phones the order is chosen in the view bar: the names of the columns are only heard. */

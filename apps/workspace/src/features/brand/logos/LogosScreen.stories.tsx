@@ -90,7 +90,9 @@ export const OfAnEditor = meta.story({
     await shown(canvas, '3 logos');
     // Only the white logo is on a dark ground.
     const themes = () => {
-      const tiles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.closest('[data-card]'));
+      const tiles = canvas
+        .getAllByRole('heading', { level: 2 })
+        .map((each) => each.closest('[data-card]'));
       return tiles.map(
         (tile) => tile?.querySelector<HTMLElement>('[data-theme]')?.dataset['theme'],
       );

@@ -6,7 +6,16 @@ import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { undoBar } from '../../../shared/page/undo-bar';
 import { watchSaving } from '../../../shared/testing/watch-saving';
 import { LogosScreen } from './LogosScreen';
-import { drop, logosOn, paste, patience, primary, second, shown, svgText } from './logos-in-stories';
+import {
+  drop,
+  logosOn,
+  paste,
+  patience,
+  primary,
+  second,
+  shown,
+  svgText,
+} from './logos-in-stories';
 
 const meta = preview.meta({
   title: 'Screens/LogosScreen',

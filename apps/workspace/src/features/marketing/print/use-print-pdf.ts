@@ -14,9 +14,7 @@ export const pdfName = ({ name }: PrintItem): string => `${slugOf(name) || 'prin
 export function usePrintPdf(brand: PrintBrand) {
   const client = useClient();
   const clock = useClock();
-  return async (
-    item: PrintItem,
-  ): Promise<{ file: Blob; missing: readonly string[] }> => {
+  return async (item: PrintItem): Promise<{ file: Blob; missing: readonly string[] }> => {
     const [{ writePrintPdf }, { pdfLogo }, { pdfLetters }, { brandFontFiles }] = await Promise.all([
       import('./print-pdf'),
       import('../../../shared/pdf/pdf-logo'),
