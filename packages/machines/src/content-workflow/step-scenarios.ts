@@ -161,7 +161,7 @@ export const stepScenarios: readonly WorkflowScenario[] = [
   },
   ...(['draft', 'pending', 'approved', 'rejected', 'published'] as const).map(
     (state): WorkflowScenario => ({
-      name: `an edit of what is ${state} may change its date, to any or none`,
+      name: `an edit of a ${state} item may change its date, to any or none`,
       start: { state, context: contexts[state] },
       steps: [past, later, null].map((scheduledFor) => ({
         send: { type: 'EDIT', by: manager, at: now, scope: 'content', scheduledFor },

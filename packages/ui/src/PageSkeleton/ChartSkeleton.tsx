@@ -14,7 +14,10 @@ export function ChartSkeleton() {
       <div className={chartStyles.figure}>
         <div className={chartStyles.caption}>
           <Skeleton width="medium" />
-          <Skeleton width="long" />
+          <div>
+            <Skeleton width="long" />
+            <Skeleton width="medium" />
+          </div>
         </div>
         <div className={styles.legend}>
           <Skeleton shape="caption" width="short" />

@@ -84,8 +84,8 @@ export const Parts = meta.story({
         <Card>
           <ChartSkeleton />
         </Card>
-        <TableSkeleton count={3} hasHeading />
-        <TableSkeleton count={3} isTall />
+        <TableSkeleton count={3} hasHeading hasHelp />
+        <TableSkeleton count={3} isTall isFullBleed />
       </Stack>
     </Page>
   ),

@@ -1,3 +1,4 @@
+import * as pageStyles from '../Page/Page.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
 import * as styles from './PageSkeleton.css';
@@ -8,14 +9,24 @@ export interface TableSkeletonProps {
   count: number;
   /** Whether a row has a line of help under its name. */
   isTall?: boolean;
-  /** Whether it has a heading with a line of help. */
+  /** Whether it has a heading. */
   hasHeading?: boolean;
+  /** Whether the heading has a line of help. */
+  hasHelp?: boolean;
+  /** From edge to edge of its page. */
+  isFullBleed?: boolean;
 }
 
-/** A table that is loading, in a section of its own or in the page’s only one. */
-export function TableSkeleton({ count, isTall = false, hasHeading = false }: TableSkeletonProps) {
+/** A table that is loading. */
+export function TableSkeleton({
+  count,
+  isTall = false,
+  hasHeading = false,
+  hasHelp = false,
+  isFullBleed = false,
+}: TableSkeletonProps) {
   const table = (
-    <div aria-hidden className={styles.card}>
+    <div aria-hidden className={isFullBleed ? pageStyles.outOfGutters : styles.card}>
       <div className={styles.headRow}>
         <Skeleton shape="caption" width="short" />
       </div>
@@ -26,8 +37,8 @@ export function TableSkeleton({ count, isTall = false, hasHeading = false }: Tab
   return (
     <Stack gap={16}>
       <div aria-hidden className={styles.head}>
-        <Skeleton shape="title" width="short" />
-        <Skeleton width="medium" />
+        <Skeleton width="short" />
+        {hasHelp && <Skeleton width="medium" />}
       </div>
       {table}
     </Stack>

@@ -79,7 +79,7 @@ export const WithoutAViewBar = meta.story({
     const below = canvas.getByRole('button', { name: 'Choose two' });
     const { top } = below.getBoundingClientRect();
     await userEvent.click(below);
-    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Selected content' })).toBeVisible();
     await expect(canvas.queryByText('5 images')).toBeNull();
     await expect(below.getBoundingClientRect().top).toBe(top);
   },

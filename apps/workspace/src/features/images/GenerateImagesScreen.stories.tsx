@@ -247,7 +247,7 @@ export const DeletingMany = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', box, patience));
     const bar = canvas.getByRole('group', { name: 'Selected images' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Select all' }));
-    await expect(within(bar).getByText('2 selected')).toBeVisible();
+    await expect(await within(bar).findByText('2 selected')).toBeVisible();
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
     const title = { name: 'Delete 2 images?' };
     const question = await screen.findByRole('alertdialog', title, patience);

@@ -14,9 +14,9 @@ interface ManyReport<Item> {
   title: string;
   refused: readonly Refusal<Item>[];
   nameOf: (item: Item) => string;
-  /** Reverts what was done; absent if nothing was, or for an action without an undo. */
+  /** Reverts the action; absent if it changed nothing or has no undo. */
   undo?: (() => void) | undefined;
-  /** Tries again what was refused. */
+  /** Repeats the refused part. */
   retry: () => void;
 }
 

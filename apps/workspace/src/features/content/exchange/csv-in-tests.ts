@@ -33,7 +33,7 @@ export const recorded = {
 const shared = {
   title: 'Harvest',
   description: '',
-  body: 'It begins.',
+  body: 'Harvest begins.',
   images: [],
   campaignId: null,
   tags: [],

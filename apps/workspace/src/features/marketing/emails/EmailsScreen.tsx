@@ -38,7 +38,7 @@ export function EmailsScreen({ search }: { search: EmailsSearch }) {
       skeleton={
         <Stack gap={16}>
           <StripSkeleton count={4} hasNotes />
-          <TableSkeleton count={8} isTall />
+          <TableSkeleton count={8} isTall isFullBleed />
         </Stack>
       }
     >

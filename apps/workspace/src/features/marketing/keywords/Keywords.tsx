@@ -91,7 +91,7 @@ export function Keywords({ brandId, groups, search, analysis, changes, ...acts }
           </Grid>
           <Load
             label={messages.table.loading}
-            skeleton={<TableSkeleton count={metrics.length} hasHeading />}
+            skeleton={<TableSkeleton count={metrics.length} hasHeading hasHelp />}
           >
             <KeywordTable
               metrics={metrics}

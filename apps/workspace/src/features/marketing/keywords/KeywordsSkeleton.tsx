@@ -20,7 +20,7 @@ export function KeywordsSkeleton() {
         </Card>
         <TableSkeleton count={6} hasHeading />
       </Grid>
-      <TableSkeleton count={10} hasHeading />
+      <TableSkeleton count={10} hasHeading hasHelp />
     </Stack>
   );
 }

@@ -77,7 +77,7 @@ function PerformanceSkeleton() {
       <Card>
         <ChartSkeleton />
       </Card>
-      <TableSkeleton count={6} hasHeading />
+      <TableSkeleton count={6} hasHeading hasHelp />
     </Stack>
   );
 }
