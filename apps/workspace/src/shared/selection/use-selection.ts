@@ -8,7 +8,7 @@ interface Identified {
 export interface Selection<Item> {
   readonly items: readonly Item[];
   readonly ids: readonly string[];
-  /** Sets the selection. Each id is listed or was selected before. */
+  /** Sets the selection. Each id is listed or was selected before; a repeated one counts once. */
   readonly select: (ids: readonly string[]) => void;
   readonly unselect: (gone: readonly Item[]) => void;
 }
@@ -32,7 +32,7 @@ export function usePagedSelection<Item extends Identified>(
     ids: idsOf(items),
     select: (ids) => {
       const known = new Map<string, Item>([...listed, ...items].map((item) => [item.id, item]));
-      setState({ filters, items: ids.flatMap((id) => known.get(id) ?? []) });
+      setState({ filters, items: [...new Set(ids)].flatMap((id) => known.get(id) ?? []) });
     },
     unselect: (gone) =>
       setState((before) => ({
