@@ -24,11 +24,11 @@ async function upload(page: Page, name: string, color: string): Promise<void> {
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, by the keyboard alone', async ({
+test('a logo is uploaded, downloaded, renamed, replaced, deleted, restored and packed with another, by the keyboard alone', async ({
   context,
 }) => {
   const page = await opened(context, 'admin', '/brand/logos');
-  const names = page.getByRole('list', { name: /^Logos/u }).getByRole('heading', { level: 2 });
+  const names = page.getByRole('grid', { name: /^Logos/u }).getByRole('heading', { level: 2 });
   await expect(names).toHaveCount(2);
   await activate(page, page.getByRole('button', { name: 'Upload Logo' }));
   await upload(page, 'mark.svg', '#1F4D3A');
@@ -70,6 +70,17 @@ test('a logo is uploaded, downloaded, renamed, replaced, deleted and restored, b
   await expect(names).toHaveCount(2);
   await page.getByRole('button', { name: /^Undo: Round mark.svg deleted/u }).press('Enter');
   await expect(names).toHaveCount(3);
+
+  await expect(buttonNamed(page, 'Actions for Round mark.svg')).toBeFocused();
+  for (const key of ['Escape', 'Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
+  const bar = page.getByRole('group', { name: 'Selected logos' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  const packing = page.waitForEvent('download');
+  await tabTo(page, bar.getByRole('button', { name: 'Download ZIP' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect((await packing).suggestedFilename()).toBe('Fernhill Coffee logos.zip');
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
 });
 
 test('the guidelines and the logo package are opened and downloaded at the size that was shown, by the keyboard alone', async ({

@@ -8,9 +8,10 @@ import { offeredActions, workflowActions } from './actions';
 import type { ContentWorkflowEvent } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowSamples, samplePeople, sampleTimes } from './content-workflow.samples';
-import { fixtures, roleCells } from './content-workflow.scenarios';
+import { fixtures } from './content-workflow.scenarios';
 import type { WorkflowFacts } from './decide';
 import { decide } from './decide';
+import { roleCells } from './role-scenarios';
 
 describeMachine(contentWorkflow, fixtures);
 

@@ -6,7 +6,7 @@ import { permissionsWhere, presets } from '@brandroom/domain/rights/presets';
 import { describe, expect, it } from 'vitest';
 
 import { samplePeople } from './content-workflow.samples';
-import { roleColumns } from './content-workflow.scenarios';
+import { roleColumns } from './role-scenarios';
 import { workflowActor } from './workflow-actor';
 
 const here = 'brand_1_a' as BrandId;

@@ -26,15 +26,17 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   min?: (typeof cardListMins)[number];
   /** The action of Enter on a card, and of a click beside its links and buttons. */
   onOpen?: (item: Item) => void;
-  /** The selected cards; none can be selected without `onSelectionChange`. */
+  /** The selected cards, also those that are not listed; none can be selected without `onSelectionChange`. */
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: readonly string[]) => void;
-  /** Clears the selection, by Escape; it may hold cards that are not listed. */
+  /** Clears the selection, by Escape. */
   onClearSelection?: () => void;
   /** `tiles` side by side, or `rows` of words one under the other, with a line between them and the box before each. */
   arrangement?: (typeof cardListArrangements)[number];
   /** The card that is open beside the list; at first it is the tab stop. */
   openId?: string;
+  /** The place of a card that is about to come first, hidden from assistive technology. */
+  coming?: ReactNode;
 }
 
 /** From here on only the cards in sight are in the document. */
@@ -61,6 +63,7 @@ export function CardList<Item>({
   onClearSelection,
   arrangement = 'tiles',
   openId,
+  coming,
   className,
   ref,
   ...rest
@@ -69,8 +72,10 @@ export function CardList<Item>({
   const focus = useCardFocus({ ids, names: items.map(getItemName), openId });
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(focus.setList, ref), [focus.setList, ref]);
   const isRows = arrangement === 'rows';
+  const unlisted = selectedIds.filter((each) => !ids.includes(each));
   const toggle = (id: string) => {
-    onSelectionChange?.(ids.filter((each) => selectedIds.includes(each) !== (each === id)));
+    const listed = ids.filter((each) => selectedIds.includes(each) !== (each === id));
+    onSelectionChange?.([...unlisted, ...listed]);
   };
   const onKeyDown = (item: Item) => (event: KeyboardEvent<HTMLElement>) => {
     const id = getItemId(item);
@@ -87,7 +92,7 @@ export function CardList<Item>({
       toggle(id);
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectionChange) {
       event.preventDefault();
-      onSelectionChange(ids);
+      onSelectionChange([...unlisted, ...ids]);
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) focus.onMoveKey(event);
   };
   const cardAt = (index: number) => {
@@ -142,6 +147,7 @@ export function CardList<Item>({
   const plain = (count: number) => (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- cards side by side are no table's rows
     <div data-cards role="rowgroup" className={cardsClass}>
+      {coming}
       {items.slice(0, count).map((_, index) => cardAt(index))}
     </div>
   );

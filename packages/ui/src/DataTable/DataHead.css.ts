@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typeStep } from '../type-step';
 
 const { color, font, radius, size, space } = vars;
 
@@ -27,6 +28,24 @@ export const sort = style({
 export const onPaper = style({
   display: 'none',
   '@media': { [media.print]: { display: 'inline' } },
+});
+
+/** Room for the widest value of the column, unseen below its name. */
+export const widest = style({
+  '@media': {
+    [`not all and ${media.narrow}`]: {
+      '::after': {
+        content: 'attr(data-widest)',
+        display: 'block',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        whiteSpace: 'pre',
+        ...typeStep('ui'),
+        fontWeight: font.weight.regular,
+      },
+    },
+  },
 });
 
 const sorted = { color: color.text };

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
+import { classNames } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { DataColumn, SortDescriptor } from './data-column';
@@ -35,11 +36,13 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
               role="columnheader"
               scope="col"
               {...(isSortable ? { 'aria-sort': direction } : {})}
-              className={
+              data-widest={column.widest}
+              className={classNames(
                 isSortable || column.headerControl !== undefined
                   ? styles.headCells[column.align ?? 'start']
-                  : styles.headWords[column.align ?? 'start']
-              }
+                  : styles.headWords[column.align ?? 'start'],
+                column.widest === undefined ? undefined : headStyles.widest,
+              )}
             >
               {isSortable ? (
                 <>

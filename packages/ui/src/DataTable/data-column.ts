@@ -26,6 +26,8 @@ export interface DataColumn<Row> {
   readonly isSentence?: boolean;
   /** In lists: its values may be long, and are cut with an ellipsis. */
   readonly isLong?: boolean;
+  /** In lists: its widest value. The column always has room for it, so that a filter moves nothing. */
+  readonly widest?: string;
   /** Its values stay on one line each. */
   readonly isNowrap?: boolean;
   readonly isSortable?: boolean;

@@ -1,134 +1,17 @@
 import { guide } from '@brandroom/stories/guide';
-import { media } from '@brandroom/tokens/media';
 import preview from '@brandroom/stories/preview';
-import { useState } from 'react';
 import { Mail } from 'lucide-react';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { Text } from '../Text/Text';
+import { expect, screen, waitFor } from 'storybook/test';
 import { EventCalendar, eventCalendarViews } from './EventCalendar';
-import type { EventCalendarProps } from './EventCalendar';
-import { dayOf } from './calendar-entry';
-import type { CalendarEntry } from './calendar-entry';
+import { calendarArgs, entries, entry, Kept, totalsOf } from './calendar-in-stories';
+import type { Post } from './calendar-in-stories';
 import { entryTones } from './entry-tones';
-import * as styles from './EventCalendar.css';
-
-interface Post {
-  readonly id: string;
-  readonly title: string;
-}
-
-const timeZone = 'America/New_York';
-const entry = (
-  id: string,
-  title: string,
-  at: string | null,
-  status: CalendarEntry['status'],
-  channel: string,
-): CalendarEntry<Post> => ({
-  id,
-  item: { id, title },
-  title,
-  at: at === null ? null : `2025-06-${at}:00.000Z`,
-  status,
-  href: `#${id}`,
-  detail: `${status[0]?.toUpperCase()}${status.slice(1)}, ${channel}`,
-});
-const entries: readonly CalendarEntry<Post>[] = [
-  entry('launch', 'Summer launch', '03T13:00', 'scheduled', 'LinkedIn'),
-  entry('roastery', 'Behind the roastery', '03T15:30', 'draft', 'Instagram'),
-  {
-    ...entry('opening', 'Opening day', '05T14:00', 'published', 'Facebook'),
-    fixed: 'Already published.',
-  },
-  entry('brew', 'Cold brew, three ways', '10T14:00', 'pending', 'Blog'),
-  entry('letter', 'A letter to our regulars', '10T18:15', 'approved', 'Email'),
-  entry('sale', 'Flash sale', '12T20:00', 'rejected', 'X'),
-];
-const undated = [entry('baristas', 'Meet the baristas', null, 'draft', 'Instagram')];
-/** More on June 10 than there is room for. */
-const leftOut = 5;
-
-function totalsOf(shown: readonly CalendarEntry[]): ReadonlyMap<string, number> {
-  const totals = new Map<string, number>();
-  for (let day = 0; day < 70; day += 1) {
-    totals.set(new Date(Date.UTC(2025, 5, 1 + day)).toISOString().slice(0, 10), 0);
-  }
-  totals.set('2025-06-10', leftOut);
-  for (const { at } of shown) {
-    if (at === null) continue;
-    const day = dayOf(at, timeZone);
-    totals.set(day, (totals.get(day) ?? 0) + 1);
-  }
-  return totals;
-}
-
-/** Keeps its state as a screen does; the last announcement is shown below. */
-function Kept(props: EventCalendarProps<Post>) {
-  const [moved, setMoved] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const [day, setDay] = useState(props.day);
-  const [last, setLast] = useState('');
-  const all = [...props.entries, ...undated].map((each) => ({
-    ...each,
-    at: moved.has(each.id) ? (moved.get(each.id) ?? null) : each.at,
-  }));
-  const dated = all.filter(({ at }) => at !== null);
-  const waiting = all.filter(({ at }) => at === null);
-  return (
-    <>
-      <EventCalendar
-        {...props}
-        day={day}
-        onDayChange={setDay}
-        entries={dated}
-        totals={totalsOf(dated)}
-        tray={{
-          title: 'Unscheduled',
-          groups: waiting.length === 0 ? [] : [{ title: 'Draft', entries: waiting }],
-          empty: 'No unscheduled items.',
-        }}
-        refuses={(_, at) => (at !== null && at < '2025-06-01' ? 'That is in the past.' : undefined)}
-        onMove={({ id, title }, at) => {
-          setMoved(new Map([...moved, [id, at]]));
-          setLast(`${title} moved to ${at ?? 'no date'}`);
-        }}
-        onShowDay={(shown) => setLast(`All of ${shown}`)}
-        onAdd={(shown, at) =>
-          setLast(`Add to ${shown} at its ${at.getAttribute('role') ?? 'number'}`)
-        }
-        onOpen={({ title }) => setLast(`${title} opened`)}
-        onRefuse={({ title }, why) => setLast(`Couldn’t move ${title}: ${why}`)}
-        onMenu={({ title }) => setLast(`Menu of ${title}`)}
-        onShortcut={({ title }, key) => {
-          setLast(`${key} on ${title}`);
-          return true;
-        }}
-        onKeyList={() => setLast('All keys')}
-      />
-      <Text>{last}</Text>
-    </>
-  );
-}
 
 const meta = preview.meta({
   title: 'Data/EventCalendar',
   component: EventCalendar<Post>,
   argTypes: { view: { control: 'inline-radio', options: eventCalendarViews } },
-  args: {
-    label: 'Content in June 2025',
-    view: 'month' as const,
-    day: '2025-06-03',
-    today: '2025-06-04',
-    timeZone,
-    entries,
-    totals: totalsOf(entries),
-    onDayChange: () => undefined,
-    onShowDay: () => undefined,
-    onOpen: () => undefined,
-    onMove: () => undefined,
-    refuses: () => undefined,
-    onRefuse: () => undefined,
-    onMenu: () => undefined,
-  },
+  args: calendarArgs,
   parameters: guide({
     purpose: 'A month or a week of dated items, which people move by mouse, keys or menu.',
     avoid: 'To choose a date use DatePicker.',
@@ -275,39 +158,6 @@ export const MovedByKeys = meta.story({
   },
 });
 
-/** Keys pressed before the calendar is drawn still move the entry, without a “more” button on its day. */
-export const KeysWhileItIsDrawn = meta.story({
-  render: (props) => <Kept {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} ');
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('link', { name: /Summer launch.*June 4.*being moved/ }),
-      ).toHaveFocus(),
-    );
-    await expect(canvas.queryByRole('button', { name: /more on Tuesday, June 3/ })).toBeNull();
-  },
-});
-
-export const DayRefused = meta.story({
-  render: (props) => <Kept {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} {ArrowUp}{Enter}');
-    // The entry is still being moved.
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('link', { name: /Summer launch.*May 27.*being moved/ }),
-      ).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}{Escape}{ArrowRight}{ArrowRight}{Enter} ');
-    await expect(canvas.getByText('Couldn’t move Opening day: Already published.')).toBeVisible();
-  },
-});
-
 export const Shortcuts = meta.story({
   render: (props) => <Kept {...props} />,
   play: async ({ canvas, userEvent }) => {
@@ -339,24 +189,6 @@ export const OutOfTheTray = meta.story({
     await waitFor(() => expect(chip()).toHaveFocus());
     await expect(chip()).toHaveAccessibleName('9:00 AM Meet the baristas, Draft, Instagram');
     await expect(canvas.getByText(/moved to 2025-06-05T13:00/)).toBeVisible();
-  },
-});
-
-/** Clocks go forward on March 9: nine o'clock stays nine o'clock. */
-export const OverAChangeOfClocks = meta.story({
-  args: {
-    day: '2025-03-08',
-    entries: [
-      { ...entry('launch', 'Summer launch', '', 'draft', 'X'), at: '2025-03-08T14:00:00.000Z' },
-    ],
-  },
-  render: (props) => <Kept {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter} {ArrowRight}');
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: /^9:00 AM.*March 9/ })).toHaveFocus(),
-    );
   },
 });
 
@@ -450,81 +282,6 @@ export const CardOfAnEntry = meta.story({
     // It stays under the pointer.
     await userEvent.hover(other);
     await expect(other).toHaveTextContent('Behind the roastery');
-  },
-});
-
-/** At the edge of the window the reason turns inwards. */
-export const RefusedAtTheEdge = meta.story({
-  render: (props) => (
-    <EventCalendar {...props} refuses={() => 'Only admins and managers can schedule this item.'} />
-  ),
-  play: async ({ canvas }) => {
-    const [last] = document.querySelectorAll('[data-date="2025-06-28"]');
-    if (!last) throw new Error('The month has no such day.');
-    // In a low window it is below the edge, where a pointer finds nothing.
-    last.scrollIntoView({ block: 'nearest' });
-    const chip = canvas.getByRole('link', { name: /Summer launch/ });
-    const { left, top } = chip.getBoundingClientRect();
-    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
-    await fireEvent.pointerDown(chip, { ...mouse, clientX: left, clientY: top });
-    const box = last.getBoundingClientRect();
-    const edge = { clientX: box.right - 4, clientY: box.top + 8 };
-    await fireEvent.pointerMove(last, { ...mouse, ...edge });
-    await fireEvent.pointerMove(last, { ...mouse, ...edge });
-    const why = await screen.findByText(/^Only admins and managers/);
-    await waitFor(() => expect(why.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    await fireEvent.keyDown(document.body, { key: 'Escape' });
-  },
-});
-
-/** By pointer: to another day, where it may not go, onto the tray, and out of it. */
-export const DraggedByPointer = meta.story({
-  render: (props) => <Kept {...props} />,
-  play: async ({ canvas, userEvent }) => {
-    const chip = (name: RegExp) => canvas.getByRole('link', { name });
-    const cell = (day: string) => {
-      const [found] = document.querySelectorAll(`[data-date="2025-06-${day}"]`);
-      if (!found) throw new Error('The month has no such day.');
-      return found;
-    };
-    const middle = (target: Element) => {
-      const { left, top, width, height } = target.getBoundingClientRect();
-      return { clientX: left + width / 2, clientY: top + height / 2 };
-    };
-    const mouse = { button: 0, isPrimary: true, pointerType: 'mouse' };
-    const dragTo = async (from: Element, to: Element) => {
-      await fireEvent.pointerDown(from, { ...mouse, ...middle(from) });
-      await fireEvent.pointerMove(to, { ...mouse, ...middle(to) });
-      await fireEvent.pointerMove(to, { ...mouse, ...middle(to) });
-    };
-    const drop = (on: Element) => fireEvent.pointerUp(on, { ...mouse, ...middle(on) });
-    await dragTo(chip(/Summer launch/), cell('12'));
-    await waitFor(() => expect(cell('12')).toHaveAttribute('data-over', 'open'));
-    await expect(chip(/Summer launch/)).toHaveAttribute('data-dragged');
-    await drop(cell('12'));
-    // A copy glides from the pointer to the entry, unless the person wants no motion.
-    const gliding = () => document.getAnimations().filter(({ id }) => id === 'settle').length;
-    const isStill = matchMedia(media.reducedMotion).matches;
-    await waitFor(() => expect(gliding()).toBe(isStill ? 0 : 1));
-    await waitFor(() => expect(gliding()).toBe(0));
-    await expect(await canvas.findByText(/^Summer launch moved to 2025-06-12T13:00/)).toBeVisible();
-    await dragTo(chip(/Summer launch/), cell('30'));
-    await userEvent.keyboard('{Escape}');
-    await drop(cell('30'));
-    const tray = canvas.getByRole('region', { name: 'Unscheduled' });
-    await dragTo(chip(/Summer launch/), tray);
-    await drop(tray);
-    await expect(await canvas.findByText('Summer launch moved to no date')).toBeVisible();
-    await dragTo(chip(/Meet the baristas/), cell('24'));
-    // An entry of the tray hangs over one day, not two.
-    await waitFor(() => {
-      const [held] = document.querySelectorAll<HTMLElement>(`.${styles.ghostChip}`);
-      return expect(held?.offsetWidth).toBeLessThanOrEqual(cell('24').clientWidth + 1);
-    });
-    await drop(cell('24'));
-    await expect(
-      await canvas.findByText(/^Meet the baristas moved to 2025-06-24T13:00/),
-    ).toBeVisible();
   },
 });
 

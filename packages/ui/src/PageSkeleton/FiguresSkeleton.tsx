@@ -1,9 +1,8 @@
 import { Grid } from '../Grid/Grid';
-import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
-import * as stripStyles from '../StatStrip/StatStrip.css';
 import * as styles from './PageSkeleton.css';
 import { places, SkeletonRows } from './SkeletonRows';
+import { StripSkeleton } from './StripSkeleton';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
@@ -12,16 +11,7 @@ export function FiguresSkeleton({ className, ...rest }: ElementProps<HTMLDivElem
   return (
     <div {...rest} aria-hidden className={classNames(styles.frame, className)}>
       <Stack gap={16}>
-        <div className={stripStyles.frame}>
-          <div className={stripStyles.strip}>
-            {places(4).map((place) => (
-              <div key={place} className={styles.figure}>
-                <Skeleton shape="ui" width="medium" />
-                <Skeleton shape="display" width="short" />
-              </div>
-            ))}
-          </div>
-        </div>
+        <StripSkeleton count={4} />
         <Grid min="large">
           {places(2).map((place) => (
             <div key={place} className={styles.card}>

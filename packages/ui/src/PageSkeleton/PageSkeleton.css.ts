@@ -36,6 +36,19 @@ export const row = style({
 /** A row of a list of activity, as a small RowList draws it. */
 export const smallRow = style([row, { blockSize: size.control }]);
 export const headRow = style([row, { blockSize: size.controlSmall }]);
+/** A row with a line of help under its name. */
+export const tallRow = style([row, { blockSize: 'auto', paddingBlock: density.cell }]);
+export const tallName = style({ display: 'grid', flex: '0 0 50%', gap: space[4] });
+/** The heading of a section, with its action. */
+export const head = style({ display: 'grid', gap: space[4], minBlockSize: size.controlSmall });
+/** A field with its label. */
+export const field = style({ display: 'grid', gap: space[4], inlineSize: size.filter });
+export const legend = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: size.controlSmall,
+  '@media': { [media.coarsePointer]: { blockSize: size.touch } },
+});
 export const tile = style({
   border: hairline,
   borderRadius: radius.medium,
@@ -43,6 +56,5 @@ export const tile = style({
   overflow: 'hidden',
 });
 export const foot = style({ padding: density.cardSmall });
-export const figure = style({ padding: `${space[12]} ${space[16]}` });
 export const card = style([tile, { minInlineSize: 0 }]);
 export const text = style({ blockSize: size.card });

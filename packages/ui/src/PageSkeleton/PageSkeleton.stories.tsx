@@ -4,9 +4,14 @@ import preview from '@brandroom/stories/preview';
 import { LoadingRegion } from '../LoadingRegion/LoadingRegion';
 import { Page, pageLayouts } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
+import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
+import { ChartSkeleton } from './ChartSkeleton';
 import { FiguresSkeleton } from './FiguresSkeleton';
 import { PageSkeleton } from './PageSkeleton';
 import type { PageSkeletonProps } from './PageSkeleton';
+import { StripSkeleton } from './StripSkeleton';
+import { TableSkeleton } from './TableSkeleton';
 
 const pageOf = (layout: PageSkeletonProps['layout']) => (layout === 'cards' ? 'figures' : layout);
 
@@ -70,5 +75,21 @@ export const Figures = meta.story({
     </Page>
   ),
 });
+/** The parts that a page of figures composes in its own order. */
+export const Parts = meta.story({
+  render: () => (
+    <Page layout="figures" bar={<PageBar title="Performance" />}>
+      <Stack gap={16}>
+        <StripSkeleton count={8} hasNotes />
+        <Card>
+          <ChartSkeleton />
+        </Card>
+        <TableSkeleton count={3} hasHeading hasHelp />
+        <TableSkeleton count={3} isTall isFullBleed />
+      </Stack>
+    </Page>
+  ),
+});
+
 export const Story = meta.story({ args: { layout: 'story' } });
 export const Cards = meta.story({ args: { layout: 'cards' } });

@@ -39,6 +39,8 @@ export const cardHead = style([
     paddingBlock: vars.density.cell,
     paddingInline: vars.density.card,
     borderBlockEnd: `${vars.line.hairline} solid ${vars.color.border}`,
+    // A heading and its link have one row on the narrowest phones, too.
+    '@media': { [media.narrow]: { columnGap: vars.space[8] } },
   },
 ]);
 globalStyle(`${cardHead} > a`, {

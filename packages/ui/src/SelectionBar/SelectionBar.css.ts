@@ -1,6 +1,7 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { pageBars } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 import { viewBar as viewBarPlace } from '../PageBar/bar-rows.css';
 import { narrow as narrowPageBar } from '../PageBar/PageBar.css';
@@ -17,6 +18,16 @@ export const bar = style({
   ...typeStep('ui'),
   '@media': { [media.print]: { display: 'none' } },
 });
+/** On a page without a view bar. */
+export const apart = style([
+  bar,
+  {
+    position: 'sticky',
+    insetBlockStart: fallbackVar(pageBars, '0px'),
+    zIndex: 2,
+    backgroundColor: color.bg,
+  },
+]);
 /** Below the title of a phone's page, over the views and the actions of the page. */
 export const overRow = style([
   bar,

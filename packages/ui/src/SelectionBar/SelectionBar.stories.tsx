@@ -2,12 +2,14 @@ import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { Check, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
 import { ViewBar } from '../ViewBar/ViewBar';
 import { SelectionBar } from './SelectionBar';
+import type { SelectionBarProps } from './SelectionBar';
 
 const onDelete = fn();
 const meta = preview.meta({
@@ -55,6 +57,31 @@ export const InAPage = meta.story({
     canvas.getByRole('button', { name: 'Delete…' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenCalled();
+  },
+});
+
+function Choosing(props: SelectionBarProps) {
+  const [selected, setSelected] = useState(0);
+  return (
+    <Page layout="gallery" bar={<PageBar title="Generate Images" />}>
+      <SelectionBar {...props} selected={selected} onClear={() => setSelected(0)}>
+        5 images
+      </SelectionBar>
+      <Button onPress={() => setSelected(2)}>Choose two</Button>
+    </Page>
+  );
+}
+
+export const WithoutAViewBar = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const below = canvas.getByRole('button', { name: 'Choose two' });
+    const { top } = below.getBoundingClientRect();
+    await userEvent.click(below);
+    await expect(canvas.getByRole('group', { name: 'Selected content' })).toBeVisible();
+    await expect(canvas.queryByText('5 images')).toBeNull();
+    await expect(below.getBoundingClientRect().top).toBe(top);
   },
 });
 

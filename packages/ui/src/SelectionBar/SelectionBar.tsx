@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
@@ -23,12 +23,14 @@ export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
   onClear: () => void;
   /** Selects all rows that are listed; absent when all are. */
   onSelectAll?: (() => void) | undefined;
+  /** In its place while nothing is selected, where the page has no view bar: the number of rows. */
+  children?: ReactNode;
 }
 
 const saidCount = (selected: number) => `${selected.toLocaleString('en-US')} selected`;
 
-/** The actions on the selected rows of a list. In a Page it replaces the view bar. */
-export function SelectionBar(props: SelectionBarProps) {
+/** The actions on the selected rows of a list. It replaces the view bar of a Page, or else sticks below its bars. */
+export function SelectionBar({ children, ...props }: SelectionBarProps) {
   const page = usePage();
   const { selected } = props;
   const before = useRef(selected);
@@ -38,9 +40,14 @@ export function SelectionBar(props: SelectionBarProps) {
     // An action that leaves nothing selected has its own message.
     if (selected > 0) announce(saidCount(selected));
   }, [selected]);
-  if (selected === 0) return null;
-  const bar = <Bar {...props} isOverRow={page?.isNarrow ?? false} />;
-  return page?.viewBar ? createPortal(bar, page.viewBar) : bar;
+  if (selected === 0) {
+    return children === undefined ? null : <div className={styles.bar}>{children}</div>;
+  }
+  if (!page?.viewBar) return <Bar {...props} place={styles.apart} />;
+  return createPortal(
+    <Bar {...props} place={page.isNarrow ? styles.overRow : styles.bar} />,
+    page.viewBar,
+  );
 }
 
 function Bar({
@@ -49,10 +56,10 @@ function Bar({
   actions,
   onClear,
   onSelectAll,
-  isOverRow,
+  place,
   className,
   ...rest
-}: SelectionBarProps & { isOverRow: boolean }) {
+}: SelectionBarProps & { place: string }) {
   const all = onSelectAll
     ? [...actions, { id: 'select-all', label: 'Select all', onAction: onSelectAll }]
     : actions;
@@ -84,7 +91,7 @@ function Bar({
       role="group"
       aria-label={label}
       {...keys}
-      className={classNames(isOverRow ? styles.overRow : styles.bar, className)}
+      className={classNames(place, className)}
     >
       <span className={styles.count}>{saidCount(selected)}</span>
       <div ref={ref} className={styles.actions}>

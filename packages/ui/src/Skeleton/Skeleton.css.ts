@@ -36,5 +36,7 @@ export const widths = styleVariants({
   long: { inlineSize: '75%' },
   medium: { inlineSize: '50%' },
   short: { inlineSize: '25%' },
+  // A few words of their own width, in a line of facts.
+  name: { inlineSize: `calc(${vars.size.filter} * 2 / 3)` },
   avatar: { inlineSize: vars.size.avatar },
 });

@@ -2,7 +2,7 @@ import * as styles from './Skeleton.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 
-export const skeletonWidths = ['full', 'long', 'medium', 'short'] as const;
+export const skeletonWidths = ['full', 'long', 'medium', 'short', 'name'] as const;
 
 export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
   /** The kind of the future content; the skeleton has its exact size. */

@@ -37,9 +37,12 @@ export interface StatStripProps extends ElementProps<HTMLDivElement> {
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 
+/** The number of figures beside each other; more than six are in two rows. */
+export const figuresPerRow = (count: number): number => (count > 6 ? Math.ceil(count / 2) : count);
+
 /** A few figures beside each other in one card, more than six in two rows; in a narrow place two by two. */
 export function StatStrip({ label, stats, className, ...rest }: StatStripProps) {
-  const perRow = stats.length > 6 ? Math.ceil(stats.length / 2) : stats.length;
+  const perRow = figuresPerRow(stats.length);
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
       <ul

@@ -1,6 +1,7 @@
 import type { GeneratedImage } from '@brandroom/domain/content/generated-image.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { Button } from '@brandroom/ui/Button';
+import { CardList } from '@brandroom/ui/CardList';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Grid } from '@brandroom/ui/Grid';
 import { Inline } from '@brandroom/ui/Inline';
@@ -14,13 +15,17 @@ import { useState } from 'react';
 import { imageName } from '../../shared/content/generated-image-text';
 import { useApi } from '../../shared/api/api';
 import { MutationFailure } from '../../shared/api/MutationFailure';
+import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { RowMenu } from '../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../shared/page/UndoBar';
+import { BulkBar } from '../../shared/selection/BulkBar';
+import { useSelection } from '../../shared/selection/use-selection';
 import { imagesMessages } from './images.messages';
 import type { ImagesSearch } from './images-search';
 import { ImageDialogs, ImageViewer } from './images-parts';
 import { useImageChanges } from './use-image-changes';
 import { useImageMenu } from './use-image-menu';
+import { useImageOperations } from './use-image-operations';
 import { TilePlace } from './TilePlace';
 import { ImageCard } from './ImageCard';
 
@@ -40,6 +45,9 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().generation.listImages.queryOptions({ input }));
   const images = useStableImages(data, isBusy);
+  const update = useSearchUpdate<ImagesSearch>();
+  const selection = useSelection(images, brandId);
+  const operations = useImageOperations();
   const changes = useImageChanges(brandId);
   const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
   const shown = images.find(({ id }) => id === search.image);
@@ -52,16 +60,24 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   return (
     <Stack gap={16}>
       {(images.length > 0 || isBusy) && (
-        <Inline gap={24}>
-          {images.length > 0 ? (
-            <Text size="caption" tone="muted">
-              {messages.count(images.length)}
-            </Text>
-          ) : (
-            <Skeleton shape="caption" width="short" />
-          )}
-          <UndoBar />
-        </Inline>
+        <BulkBar
+          label={messages.selected}
+          operations={operations}
+          may={{ download: true, delete: true }}
+          selection={selection}
+          listed={images}
+        >
+          <Inline gap={24}>
+            {images.length > 0 ? (
+              <Text size="caption" tone="muted">
+                {messages.count(images.length)}
+              </Text>
+            ) : (
+              <Skeleton shape="caption" width="short" />
+            )}
+            <UndoBar />
+          </Inline>
+        </BulkBar>
       )}
       <MutationFailure
         mutation={changes.download}
@@ -79,19 +95,32 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
           />
         </>
       )}
-      {(images.length > 0 || isBusy) && (
-        <Grid as="ul" min="small">
-          {isBusy && <TilePlace />}
-          {images.map((image) => (
+      {images.length === 0 && isBusy && (
+        <Grid min="small">
+          <TilePlace />
+        </Grid>
+      )}
+      {images.length > 0 && (
+        <CardList
+          label={messages.title}
+          min="small"
+          items={images}
+          getItemId={({ id }) => id}
+          getItemName={imageName}
+          onOpen={({ id }) => update({ image: id })}
+          selectedIds={selection.ids}
+          onSelectionChange={selection.select}
+          onClearSelection={() => selection.select([])}
+          coming={isBusy && <TilePlace />}
+          renderCard={(image) => (
             <ImageCard
-              key={image.id}
               image={image}
               onDownload={() => changes.download.mutate(image)}
               onOpenMenu={(anchor) => openMenu(image, anchor)}
               isMenuOpen={openFor === image.id}
             />
-          ))}
-        </Grid>
+          )}
+        />
       )}
       {shown ? (
         <ImageViewer

@@ -240,6 +240,25 @@ export const Deleting = meta.story({
   },
 });
 
+export const DeletingMany = meta.story({
+  render: () => <StoryFrame as="editor">{withImages}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const box = { name: 'Select A cup of coffee by the sea' };
+    await userEvent.click(await canvas.findByRole('checkbox', box, patience));
+    const bar = canvas.getByRole('group', { name: 'Selected images' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Select all' }));
+    await expect(await within(bar).findByText('2 selected')).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
+    const title = { name: 'Delete 2 images?' };
+    const question = await screen.findByRole('alertdialog', title, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 images' }));
+    await expect(await canvas.findByText('No images generated yet')).toBeVisible();
+    const undo = { name: 'Undo: 2 images deleted' };
+    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await expect(await canvas.findByText('2 images', undefined, patience)).toBeVisible();
+  },
+});
+
 export const CannotBeSaved = meta.story({
   render: () => (
     <StoryFrame as="editor" without={/^files\.create$/u}>

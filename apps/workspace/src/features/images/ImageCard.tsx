@@ -11,8 +11,8 @@ import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
 import { useInView } from '../../shared/files/use-in-view';
 import { useHref } from '../../shared/navigation/use-href';
 import { actionsId } from '../../shared/page/focus-actions';
+import { openLinkId } from '../../shared/selection/focus-listed';
 import { imageFacts } from './image-facts';
-import { imageLinkId } from './image-link';
 import { imagesMessages } from './images.messages';
 
 const messages = imagesMessages.actions;
@@ -33,11 +33,10 @@ export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCa
   const href = useHref()({ to: '/content/generate-images', search: { image: image.id } });
   return (
     <AssetTile
-      as="li"
       tip={name}
       title={
         <Heading level={3} size="body" ref={ref}>
-          <Link id={imageLinkId(image)} href={href} variant="strong">
+          <Link id={openLinkId(image)} href={href} variant="strong">
             {name}
           </Link>
         </Heading>

@@ -13,8 +13,8 @@ import { LoadingFile } from '../../shared/files/FileBytes';
 import { useGeneratedPicture } from '../../shared/files/use-generated-picture';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import { focusSoon } from '../../shared/page/focus-soon';
+import { openLinkId } from '../../shared/selection/focus-listed';
 import { timeZone } from '../../shared/time/time-zone';
-import { imageLinkId } from './image-link';
 import { imagesMessages } from './images.messages';
 import type { ImagesSearch } from './images-search';
 
@@ -46,7 +46,7 @@ export function ImageViewer(props: ImageViewerProps) {
       position={messages.position(at + 1, images.length)}
       onClose={() => {
         update({ image: undefined }, { replace: true });
-        focusSoon(() => document.getElementById(imageLinkId(image)));
+        focusSoon(() => document.getElementById(openLinkId(image)));
       }}
       onPrevious={show(images[at - 1])}
       onNext={show(images[at + 1])}

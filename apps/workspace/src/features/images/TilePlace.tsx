@@ -5,7 +5,6 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 export function TilePlace() {
   return (
     <AssetTile
-      as="li"
       aria-hidden
       title={<Skeleton width="long" />}
       facts={<Skeleton shape="caption" width="full" />}

@@ -32,7 +32,7 @@ export const imagesMessages = {
     empty: 'No images generated yet',
     emptyHelp: 'Describe an image to start. Your images are saved here.',
     describe: 'Describe an image',
-    coming: 'The next image',
+    selected: 'Selected images',
     facts: (facts: readonly string[]) => facts.join(' · '),
   },
   viewer: {

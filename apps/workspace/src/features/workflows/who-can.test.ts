@@ -12,7 +12,7 @@ import {
   customColumns,
   roleCells,
   roleColumns,
-} from '@brandroom/machines/content-workflow/content-workflow.scenarios';
+} from '@brandroom/machines/content-workflow/role-scenarios';
 import { contentWorkflow } from '@brandroom/machines/content-workflow/content-workflow.machine';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';

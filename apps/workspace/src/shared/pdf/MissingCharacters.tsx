@@ -3,8 +3,6 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { pdfMessages } from './pdf.messages';
 
 const { missing: messages } = pdfMessages;
-/** The most characters listed; a longer list would be unreadable. */
-const most = 12;
 
 interface MissingCharactersProps {
   characters: readonly string[];
@@ -22,7 +20,7 @@ export function MissingCharacters({ characters, refusal }: MissingCharactersProp
       isLive
       title={refusal ?? messages.title}
     >
-      {text(characters.slice(0, most).join(' '), Math.max(0, characters.length - most))}
+      {text(characters)}
     </InlineAlert>
   );
 }

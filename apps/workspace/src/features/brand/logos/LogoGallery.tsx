@@ -3,8 +3,8 @@ import { logoTypeLabels } from '@brandroom/domain/brand/logo-type';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { Button } from '@brandroom/ui/Button';
+import { CardList } from '@brandroom/ui/CardList';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { Grid } from '@brandroom/ui/Grid';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -15,12 +15,17 @@ import { Image, Upload } from 'lucide-react';
 import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
+import { BulkBar } from '../../../shared/selection/BulkBar';
+import { useSelection } from '../../../shared/selection/use-selection';
 import { LogoTile } from './LogoTile';
 import { logosMessages } from './logos.messages';
 import { preloaded } from './logos-parts';
+import type { LogosSearch } from './logos-search';
+import { useLogoOperations } from './use-logo-operations';
 import type { Logos } from './use-logos';
 
 const messages = logosMessages.screen;
@@ -28,25 +33,38 @@ const messages = logosMessages.screen;
 interface LogoGalleryProps {
   brandId: BrandId;
   tab: LogoType;
+  /** The logo in the viewer. */
+  openId: string | undefined;
   logos: Logos;
   onClearSearch: () => void;
 }
 
 /** The logos of a tab. */
-export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryProps) {
+export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: LogoGalleryProps) {
   const { user } = useWorkspace();
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
   const all = data.filter(({ type }) => type === tab).length;
   const shown = logos.shownOf(data, tab);
+  const selection = useSelection(shown, JSON.stringify([tab, logos.q]));
   usePreload(preloaded);
   const noDownload = denialReason(user, 'logos.download', brandId);
   const { may, setUpload } = logos;
+  const update = useSearchUpdate<LogosSearch>();
+  const operations = useLogoOperations(openId);
+  const canSelect = may.download || may.delete;
   return (
     <>
       <ViewBarCount done={<UndoBar />}>
         <AnnouncedCount>{messages.count(shown.length, all)}</AnnouncedCount>
       </ViewBarCount>
+      <BulkBar
+        label={messages.selected}
+        operations={operations}
+        may={may}
+        selection={selection}
+        listed={shown}
+      />
       <Stack gap={16} data-first-content="">
         <MissingRight right="logos.create" brandId={brandId} />
         {noDownload !== null && shown.length > 0 && (
@@ -75,10 +93,22 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
         ) : (
           <LongList key={tab} items={shown} things={messages.things}>
             {(drawn) => (
-              <Grid as="ul" min="small" aria-label={messages.list(logoTypeLabels[tab])}>
-                {drawn.map((logo) => (
+              <CardList
+                label={messages.list(logoTypeLabels[tab])}
+                min="small"
+                items={drawn}
+                getItemId={({ id }) => id}
+                getItemName={({ name }) => name}
+                onOpen={({ id }) => update({ logo: id })}
+                {...(canSelect
+                  ? {
+                      selectedIds: selection.ids,
+                      onSelectionChange: selection.select,
+                      onClearSelection: () => selection.select([]),
+                    }
+                  : {})}
+                renderCard={(logo) => (
                   <LogoTile
-                    key={logo.id}
                     logo={logo}
                     q={logos.q}
                     mayChange={may.edit || may.delete}
@@ -86,8 +116,8 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
                     openMenu={logos.openFor(logo)}
                     onOpenMenu={logos.openMenu}
                   />
-                ))}
-              </Grid>
+                )}
+              />
             )}
           </LongList>
         )}

@@ -5,6 +5,7 @@ import { AssetTile } from '@brandroom/ui/AssetTile';
 import { Heading } from '@brandroom/ui/Heading';
 import { Icon } from '@brandroom/ui/Icon';
 import { IconButton } from '@brandroom/ui/IconButton';
+import type { IconButtonProps } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
 import { Download, Ellipsis, Image } from 'lucide-react';
@@ -16,11 +17,9 @@ import { useTileGround } from '../../../shared/logos/use-logo-ground';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
+import { openLinkId } from '../../../shared/selection/focus-listed';
 import { logosMessages as messages } from './logos.messages';
 import type { LogoMenu } from './use-logos';
-
-/** Returns the id of the link that opens a logo, to which focus returns. */
-export const logoLinkId = ({ id }: Pick<Logo, 'id'>): string => `open-${id}`;
 
 interface LogoTileProps {
   logo: Logo;
@@ -52,11 +51,10 @@ export const LogoTile = memo(function LogoTile({
   const facts = [logoTypeWord(logo), formatSize(logo.size)];
   return (
     <AssetTile
-      as="li"
       tip={logo.name}
       title={
         <Heading level={2} size="ui">
-          <Link id={logoLinkId(logo)} href={href} variant="strong">
+          <Link id={openLinkId(logo)} href={href} variant="strong">
             {logo.name}
           </Link>
         </Heading>
@@ -67,24 +65,18 @@ export const LogoTile = memo(function LogoTile({
       mainAction={
         <Inline gap={4} isWrapping={false}>
           {mayDownload && (
-            <IconButton
+            <MenuButton
               icon={Download}
-              size="small"
-              variant="secondary"
               label={messages.download.named(logo.name)}
-              aria-haspopup="menu"
               aria-expanded={openMenu === 'download'}
               onPress={({ target }) => onOpenMenu({ kind: 'download', logo }, target)}
             />
           )}
           {mayChange && (
-            <IconButton
+            <MenuButton
               id={actionsId(logo)}
               icon={Ellipsis}
-              size="small"
-              variant="secondary"
               label={messages.actions.open(logo.name)}
-              aria-haspopup="menu"
               aria-expanded={openMenu === 'actions'}
               onPress={({ target }) => onOpenMenu({ kind: 'actions', logo }, target)}
             />
@@ -94,6 +86,11 @@ export const LogoTile = memo(function LogoTile({
     />
   );
 });
+
+/** A button over the picture, which opens one of the menus. */
+function MenuButton(props: IconButtonProps) {
+  return <IconButton size="small" variant="secondary" aria-haspopup="menu" {...props} />;
+}
 
 interface LogoPictureProps {
   logo: Logo;

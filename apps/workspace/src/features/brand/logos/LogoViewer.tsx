@@ -13,10 +13,10 @@ import { Download, Ellipsis, ImageOff } from 'lucide-react';
 import { useApi } from '../../../shared/api/api';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusPageHeading } from '../../../shared/page/page-heading';
+import { openLinkId } from '../../../shared/selection/focus-listed';
 import { timeZone } from '../../../shared/time/time-zone';
 import { LogoHistory } from './LogoHistory';
 import { LogoStages } from './LogoStages';
-import { logoLinkId } from './LogoTile';
 import { logosMessages } from './logos.messages';
 import type { LogosSearch } from './logos-search';
 import type { Logos } from './use-logos';
@@ -43,7 +43,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
   const tab = logos.shownOf(data, logo.type);
   const at = tab.indexOf(logo);
   function close() {
-    if (logo) document.getElementById(logoLinkId(logo))?.focus();
+    if (logo) document.getElementById(openLinkId(logo))?.focus();
     update({ logo: undefined }, { replace: true });
   }
   function step(by: -1 | 1) {

@@ -107,6 +107,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
         <LogoGallery
           brandId={brandId}
           tab={tab}
+          openId={search.logo}
           logos={logos}
           onClearSearch={() => {
             update({ q: undefined });

@@ -33,6 +33,7 @@ export const logosMessages = {
     emptyHint: 'Drop a file anywhere on this page, paste it, or choose one.',
     emptyViewer: 'Logos will appear here once an editor uploads them.',
     things: 'logos',
+    selected: 'Selected logos',
     list: (tab: string) => `Logos: ${tab}`,
     noDownload: (reason: string) => `You can view these logos but not download them. ${reason}`,
   },

@@ -26,6 +26,7 @@ import { useColumns } from '../../../shared/page/use-columns';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
+import { usePagedSelection } from '../../../shared/selection/use-selection';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { isFiltered, noFilter } from '../item/content-search';
@@ -36,7 +37,6 @@ import { firstColumns, listColumns } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { SortChoice } from './SortChoice';
 import { useListActions } from './use-list-actions';
-import { useSelection } from './use-selection';
 
 const BulkDialogs = lazyDialog(async () => (await import('./BulkDialogs')).BulkDialogs);
 const columnOptions = listColumns.map((value) => ({ value, label: messages.columns[value] }));
@@ -60,7 +60,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   );
   const { items, total, upcoming = total } = data;
   const page = shown.page ?? 1;
-  const selection = useSelection(items, shown);
+  const selection = usePagedSelection(items, filtersOf(shown));
   const actions = useListActions({
     onDone: ({ done, refused }) => {
       const conflicts = refused.filter(({ isConflict }) => isConflict).map(({ item }) => item);
@@ -153,6 +153,12 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
       )}
     </BusyRegion>
   );
+}
+
+/** Identifies the filters of an address, which a selection belongs to. */
+function filtersOf(search: ContentSearch): string {
+  const { orderBy, direction, page, view, date, item, columns, color, ...filters } = search;
+  return JSON.stringify(filters);
 }
 
 /**

@@ -20,14 +20,9 @@ import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { ItemLink } from '../item/ItemLink';
 import type { ListColumn } from './list-columns';
+import { dateLabels, widestValues } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { sortedBy, sortOf } from './list-sort';
-
-const dateLabels = {
-  scheduled: messages.scheduledFor,
-  published: messages.publishedOn,
-  created: messages.createdOn,
-};
 
 function DateCell({ item, isShort }: { item: ContentItem; isShort: boolean }) {
   const { kind, at } = datedBy(item);
@@ -140,11 +135,13 @@ function optionalColumns(
   campaigns: ContentTableProps['campaigns'],
   isTight: boolean,
 ): Record<ListColumn, DataColumn<ContentItem>> {
+  const widest = widestValues(isTight);
   return {
     channel: {
       id: 'channel',
       header: messages.columns.channel,
       isSortable: true,
+      widest: widest.channel,
       cell: (item) => channelLabels[channelOf(item)],
     },
     status: {
@@ -152,6 +149,7 @@ function optionalColumns(
       header: messages.columns.status,
       isSortable: true,
       isFirstOnPhones: true,
+      widest: widest.status,
       cell: ({ status }) => (
         <>
           <StatusMark status={status} />
@@ -165,6 +163,7 @@ function optionalColumns(
       isSortable: true,
       isNowrap: true,
       isMuted: true,
+      widest: widest.date,
       cell: (item) => <DateCell item={item} isShort={isTight} />,
     },
     campaign: {
@@ -186,6 +185,7 @@ function optionalColumns(
       isSortable: true,
       isNowrap: true,
       isMuted: true,
+      widest: widest.updatedAt,
       cell: ({ updatedAt }) =>
         isTight ? formatDate(updatedAt, timeZone) : formatDateTime(updatedAt, timeZone),
     },

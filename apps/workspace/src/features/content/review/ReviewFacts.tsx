@@ -3,6 +3,8 @@ import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/conten
 import type { SinceDecision } from '@brandroom/domain/content/since-decision';
 import { can } from '@brandroom/domain/rights/can';
 import { DescriptionList } from '@brandroom/ui/DescriptionList';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../../../shared/api/api';
@@ -38,7 +40,9 @@ export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps)
         },
         { term: messages.campaign, detail: <CampaignName item={item} /> },
         ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
-        { term: messages.author, detail: author ?? messages.unknown },
+        ...(history && author === undefined
+          ? []
+          : [{ term: messages.author, detail: author ?? <LoadingName /> }]),
         // One line for most items: their text begins below it, and the queue says how long they have waited.
         ...(decided == null
           ? []
@@ -66,6 +70,15 @@ function CampaignName({ item: { brandId, campaignId } }: { item: ContentItem }) 
     enabled: maySee && campaignId !== null,
   });
   if (campaignId === null) return messages.noCampaign;
-  if (maySee && isPending) return messages.unknown;
+  if (maySee && isPending) return <LoadingName />;
   return data?.find(({ id }) => id === campaignId)?.name ?? messages.otherCampaign;
+}
+
+function LoadingName() {
+  return (
+    <>
+      <Skeleton shape="caption" width="name" />
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    </>
+  );
 }

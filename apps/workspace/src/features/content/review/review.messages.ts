@@ -68,7 +68,7 @@ export const reviewMessages = {
     decided: (decision: 'approve' | 'reject', name: string) =>
       `${decision === 'approve' ? 'Approved' : 'Rejected'} by ${name},`,
     unchanged: '(no changes since)',
-    unknown: 'Loading',
+    loading: 'Loading',
   },
   words: 'Content',
   loadingWords: 'Loading content',

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { viewerActionsId } from './FileActions';
-import { focusViewer } from './focus-file';
+import { focusViewer } from './focus-viewer';
 import type { FileChanges } from './use-file-changes';
 import type { FileTask } from './use-file-menu';
 import type { OpenFile } from './use-open-file';

@@ -3,7 +3,7 @@ import { Link } from '@brandroom/ui/Link';
 import { memo } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';
-import { fileLinkId } from './focus-file';
+import { openLinkId } from '../../../shared/selection/focus-listed';
 import type { FileCommands } from './use-file-menu';
 
 interface FileLinkProps {
@@ -22,7 +22,7 @@ export const FileLink = memo(function FileLink({
   const href = useHref()({ to: '/files', search: { file: file.id } });
   return (
     <Link
-      id={fileLinkId(file.id)}
+      id={openLinkId(file)}
       href={href}
       variant="strong"
       excludeFromTabOrder={!isTabStop}

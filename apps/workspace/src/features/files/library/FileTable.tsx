@@ -12,12 +12,12 @@ import type { ReactNode } from 'react';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useColumns } from '../../../shared/page/use-columns';
+import type { Selection } from '../../../shared/selection/use-selection';
 import { timeZone } from '../../../shared/time/time-zone';
 import { iconOf, typeWord } from './file-facts';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
 import { listKey, sortOrders } from './files-search';
-import type { FileSelection } from './use-file-selection';
 import type { FileCommands } from './use-file-menu';
 import { DownloadButton, MenuButton } from './FileActions';
 import { FileLink } from './FileLink';
@@ -98,7 +98,7 @@ interface FileTableProps {
   files: readonly FileAsset[];
   search: FilesSearch;
   commands: FileCommands;
-  selection: FileSelection | undefined;
+  selection: Selection<FileAsset> | undefined;
 }
 
 /** The files as a table, sorted by the address; on phones each row is a card. */

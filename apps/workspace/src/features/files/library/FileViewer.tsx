@@ -21,7 +21,7 @@ import { DownloadButton, MenuButton } from './FileActions';
 import { FileDetails } from './FileDetails';
 import { FileStage } from './FileStage';
 import { libraryMessages } from './library.messages';
-import { viewerId } from './focus-file';
+import { viewerId } from './focus-viewer';
 import type { FileCommands } from './use-file-menu';
 import type { OpenFile } from './use-open-file';
 

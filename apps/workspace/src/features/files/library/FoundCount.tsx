@@ -4,19 +4,18 @@ import { Text } from '@brandroom/ui/Text';
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { FilesSearch } from './files-search';
+import { filtersKey } from './files-search';
 
 type CountedSearch = Pick<FilesSearch, 'tab' | 'q' | 'tag'>;
-
-const keyOf = ({ tab, q, tag }: CountedSearch): string => JSON.stringify([tab, q, tag]);
 
 /** Announces a count, once for each search. */
 export type AnnounceCount = (search: CountedSearch, text: string) => void;
 
 /** Kept outside the library, which remounts after a failure; the initial count is not announced. */
 export function useAnnounceCount(search: CountedSearch): AnnounceCount {
-  const announced = useRef(keyOf(search));
+  const announced = useRef(filtersKey(search));
   return useCallback((found, text) => {
-    const key = keyOf(found);
+    const key = filtersKey(found);
     if (announced.current === key) return;
     announced.current = key;
     announce(text);

@@ -21,12 +21,12 @@ import { LogoShelf } from '../../../shared/logos/LogoShelf';
 import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { usePagedSelection } from '../../../shared/selection/use-selection';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
-import { listInput, listKey, pageSize } from './files-search';
+import { filtersKey, listInput, listKey, pageSize } from './files-search';
 import { FileDialogs, FileViewer, preloaded } from './library-parts';
 import { useFileChanges } from './use-file-changes';
-import { useFileSelection } from './use-file-selection';
 import { useFileMenu } from './use-file-menu';
 import { useOpenFile } from './use-open-file';
 import type { ShareDialogType } from './FileDialogs';
@@ -61,17 +61,11 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
   const changes = useFileChanges();
   const { commands, menu, task, endTask } = useFileMenu({ brandId, changes });
   const open = useOpenFile({ brandId, search, items, total });
-  const selection = useFileSelection(items, shown);
+  const selection = usePagedSelection(items, filtersKey(shown));
   const canSelect =
     Boolean(commands.download) ||
     can(user, 'files.edit', brandId) ||
     can(user, 'files.delete', brandId);
-  // The tiles only know the files of their page.
-  const selectOfPage = (ids: readonly string[]) =>
-    selection.select([
-      ...selection.ids.filter((id) => !items.some((file) => file.id === id)),
-      ...ids,
-    ]);
   const noDownload = denialReason(user, 'files.download', brandId);
   const nameOf = (id: string) => items.find((file) => file.id === id)?.name ?? '';
   const failure = (
@@ -134,7 +128,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
             {...(canSelect
               ? {
                   selectedIds: selection.ids,
-                  onSelectionChange: selectOfPage,
+                  onSelectionChange: selection.select,
                   onClearSelection: () => selection.select([]),
                 }
               : {})}

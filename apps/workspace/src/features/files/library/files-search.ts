@@ -36,6 +36,10 @@ export function listKey({ file, columns, ...list }: FilesSearch): string {
   return JSON.stringify(list);
 }
 
+/** Identifies the filters of an address, which a selection belongs to. */
+export const filtersKey = ({ tab, q, tag }: Pick<FilesSearch, 'tab' | 'q' | 'tag'>): string =>
+  JSON.stringify([tab, q, tag]);
+
 /** Divisible into full rows of two, three, four and six cards. */
 export const pageSize = 24;
 

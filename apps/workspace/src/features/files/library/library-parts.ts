@@ -2,9 +2,7 @@ import { lazyDialog } from '@brandroom/ui/lazy-part';
 
 /** Parts of the screen that load on demand. */
 export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
-export const DeleteManyDialog = lazyDialog(
-  async () => (await import('./DeleteManyDialog')).DeleteManyDialog,
-);
+export const UsageOfMany = lazyDialog(async () => (await import('./UsageOfMany')).UsageOfMany);
 export const TagsDialog = lazyDialog(async () => (await import('./TagsDialog')).TagsDialog);
 export const FileViewer = lazyDialog(async () => (await import('./FileViewer')).FileViewer);
 export const UploadStatus = lazyDialog(

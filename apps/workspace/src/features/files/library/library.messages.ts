@@ -2,9 +2,7 @@
 import { formatCount } from '@brandroom/domain/format/count';
 import { joinList } from '@brandroom/domain/format/list';
 
-/** '3 files', or '2 of 3 files' if some are missing. */
-const countOf = (done: number, count: number): string =>
-  done === count ? formatCount(count, 'file') : `${done} of ${formatCount(count, 'file')}`;
+import { countOf } from '../../../shared/selection/selection.messages';
 
 /** Every visible string of this room. */
 export const libraryMessages = {
@@ -119,8 +117,8 @@ export const libraryMessages = {
     saving: 'Saving…',
     changed: (name: string) => `Tags of ${name} saved`,
     addMany: 'Add tags…',
-    added: (done: number, count: number) => `Tags added to ${countOf(done, count)}`,
-    removed: (done: number, count: number) => `Tags removed from ${countOf(done, count)}`,
+    added: (done: number, count: number) => `Tags added to ${countOf(done, count, 'file')}`,
+    removed: (done: number, count: number) => `Tags removed from ${countOf(done, count, 'file')}`,
     filter: 'Tag',
     any: 'All tags',
     option: (tag: string, count: number) => `${tag} (${count})`,
@@ -128,16 +126,6 @@ export const libraryMessages = {
   },
   many: {
     selected: 'Selected files',
-    download: 'Download ZIP',
-    progress: (done: number, count: number) => `Packing ${done} of ${count}…`,
-    preparing: (count: number) => `Packing ${formatCount(count, 'file')}`,
-    archive: (brand: string | undefined) => `${brand ?? 'Brand'} files.zip`,
-    downloaded: (done: number, count: number) => `${countOf(done, count)} downloaded`,
-    deleted: (done: number, count: number) => `${countOf(done, count)} deleted`,
-    restored: (done: number, count: number) => `${countOf(done, count)} restored`,
-    refusal: (names: string, reason: string) => `${names}: ${reason}`,
-    deleteTitle: (count: number) => `Delete ${formatCount(count, 'file')}?`,
-    confirm: (count: number) => `Delete ${formatCount(count, 'file')}`,
     checking: 'Checking where they’re used…',
     unused: 'None of them is used in any content or email.',
     someUsed: 'Content and emails that use these files will no longer show them:',

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
+import { focusListed } from '../../../shared/selection/focus-listed';
 import type { FilesSearch } from './files-search';
 import { listInput, pageSize } from './files-search';
-import { focusFile } from './focus-file';
 
 /** The file that the address opens, and its neighbors in the list. */
 export interface OpenFile {
@@ -57,7 +57,7 @@ export function useOpenFile({ brandId, search, items, total }: Listed): OpenFile
   const isOpenedHere = useRef(false);
   useEffect(() => {
     if (last.current === undefined) isOpenedHere.current = id !== undefined;
-    else if (id === undefined) focusFile(last.current);
+    else if (id === undefined) focusListed({ id: last.current });
     last.current = id;
   }, [id]);
 

@@ -1,5 +1,7 @@
 import { emailStatuses, emailStatusLabels } from '@brandroom/domain/campaign/email-status';
-import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { StripSkeleton } from '@brandroom/ui/StripSkeleton';
+import { TableSkeleton } from '@brandroom/ui/TableSkeleton';
 
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useHref } from '../../../shared/navigation/use-href';
@@ -33,7 +35,12 @@ export function EmailsScreen({ search }: { search: EmailsSearch }) {
           q={search.q}
         />
       }
-      skeleton={<FiguresSkeleton />}
+      skeleton={
+        <Stack gap={16}>
+          <StripSkeleton count={4} hasNotes />
+          <TableSkeleton count={8} isTall isFullBleed />
+        </Stack>
+      }
     >
       {(brandId) => <EmailList brandId={brandId} search={search} />}
     </RecordsScreen>

@@ -9,11 +9,12 @@ import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import { addDays } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { Card } from '@brandroom/ui/Card';
+import { ChartSkeleton } from '@brandroom/ui/ChartSkeleton';
 import { Grid } from '@brandroom/ui/Grid';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
-import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
+import { TableSkeleton } from '@brandroom/ui/TableSkeleton';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -81,14 +82,17 @@ export function Keywords({ brandId, groups, search, analysis, changes, ...acts }
           <Grid min="large" isFilled>
             <Card>
               <Section title={messages.chart.title} isTitleHidden>
-                <Load label={messages.chart.loading} skeleton={<Skeleton shape="block" />}>
+                <Load label={messages.chart.loading} skeleton={<ChartSkeleton />}>
                   <KeywordChart days={days} range={input.range} measure={measure} />
                 </Load>
               </Section>
             </Card>
             <Groups {...{ brandId, groups, search, changes }} onAdd={acts.onAdd} />
           </Grid>
-          <Load label={messages.table.loading} skeleton={<Skeleton shape="block" />}>
+          <Load
+            label={messages.table.loading}
+            skeleton={<TableSkeleton count={metrics.length} hasHeading hasHelp />}
+          >
             <KeywordTable
               metrics={metrics}
               search={search}

@@ -7,7 +7,6 @@ import { keywordsOf } from '@brandroom/domain/keyword/keyword-days';
 import { can } from '@brandroom/domain/rights/can';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
-import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { FilterBar } from '@brandroom/ui/FilterBar';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -27,6 +26,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { Keywords } from './Keywords';
+import { KeywordsSkeleton } from './KeywordsSkeleton';
 import { keywordsMessages as messages } from './keywords.messages';
 import type { KeywordsSearch } from './keywords-search';
 import { defaultRange } from './keywords-search';
@@ -106,7 +106,7 @@ function Brand({ brandId, search }: BrandProps) {
       <Filters groups={groups} search={search} />
       <Load
         label={messages.loading}
-        skeleton={<FiguresSkeleton />}
+        skeleton={<KeywordsSkeleton />}
         resetKey={`${range} ${search.group ?? ''}`}
       >
         <Content

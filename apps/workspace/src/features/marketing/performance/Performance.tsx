@@ -7,9 +7,9 @@ import type { PlainDate } from '@brandroom/domain/time.schema';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { Card } from '@brandroom/ui/Card';
+import { ChartSkeleton } from '@brandroom/ui/ChartSkeleton';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Section } from '@brandroom/ui/Section';
-import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -69,7 +69,7 @@ export function Performance({ brandId, search }: PerformanceProps) {
             <Totals days={days} before={before} />
             <Card>
               <Section title={messages.chart.title} isTitleHidden>
-                <Load label={messages.chart.loading} skeleton={<Skeleton shape="block" />}>
+                <Load label={messages.chart.loading} skeleton={<ChartSkeleton />}>
                   <PerformanceChart
                     days={days}
                     before={before}

@@ -1,10 +1,15 @@
 import { timeRanges } from '@brandroom/domain/campaign/time-range';
 import { timeRangeLabels } from '@brandroom/domain/campaign/time-range-facts';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
+import { Card } from '@brandroom/ui/Card';
+import { ChartSkeleton } from '@brandroom/ui/ChartSkeleton';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
+import { Skeleton } from '@brandroom/ui/Skeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { StripSkeleton } from '@brandroom/ui/StripSkeleton';
+import { TableSkeleton } from '@brandroom/ui/TableSkeleton';
 
 import { BrandGate } from '../../../shared/brand/BrandGate';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -14,7 +19,7 @@ import { PageTitle } from '../../../shared/page/PageTitle';
 import { Performance } from './Performance';
 import { performanceMessages as messages } from './performance.messages';
 import type { PerformanceSearch } from './performance-search';
-import { defaultRange } from './performance-search';
+import { defaultRange, measures } from './performance-search';
 
 const ranges = timeRanges.map((value) => ({ value, label: timeRangeLabels[value] }));
 
@@ -55,11 +60,24 @@ function Ranged({ brandId, search }: { brandId: BrandId; search: PerformanceSear
       <PageTitle title={messages.title} brand={brand?.name} />
       <Load
         label={messages.loading}
-        skeleton={<FiguresSkeleton />}
+        skeleton={<PerformanceSkeleton />}
         resetKey={search.range ?? defaultRange}
       >
         <Performance brandId={brandId} search={search} />
       </Load>
     </Page>
+  );
+}
+
+function PerformanceSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton shape="ui" width="medium" />
+      <StripSkeleton count={measures.length} hasNotes />
+      <Card>
+        <ChartSkeleton />
+      </Card>
+      <TableSkeleton count={6} hasHeading hasHelp />
+    </Stack>
   );
 }

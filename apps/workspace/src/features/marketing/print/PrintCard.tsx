@@ -9,6 +9,7 @@ import { Ellipsis } from 'lucide-react';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';
+import { openLinkId } from '../../../shared/selection/focus-listed';
 import { factsOf } from './print-facts';
 import { printMessages } from './print.messages';
 import { pageLabel, useSheet } from './SheetPages';
@@ -28,11 +29,10 @@ export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps)
   const [first] = sheet?.pages ?? [];
   return (
     <AssetTile
-      as="li"
       tip={item.name}
       title={
         <Heading level={2} size="ui">
-          <Link variant="strong" href={href}>
+          <Link id={openLinkId(item)} variant="strong" href={href}>
             {item.name}
           </Link>
         </Heading>

@@ -3,12 +3,13 @@ import { printTypes } from '@brandroom/domain/campaign/print-type';
 import { formatFound } from '@brandroom/domain/format/count';
 import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { Grid } from '@brandroom/ui/Grid';
+import { CardList } from '@brandroom/ui/CardList';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 
 import { useApi } from '../../../shared/api/api';
@@ -20,6 +21,8 @@ import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { NoRecords } from '../../../shared/record/NoRecords';
+import { BulkBar } from '../../../shared/selection/BulkBar';
+import { useSelection } from '../../../shared/selection/use-selection';
 import { FailedChange } from './FailedChange';
 import { DeletePrintDialog, preloaded } from './print-parts';
 import { printMessages, printTypePlurals } from './print.messages';
@@ -27,6 +30,7 @@ import type { PrintSearch } from './print-search';
 import { PrintCard } from './PrintCard';
 import { usePrintActions } from './use-print-actions';
 import { usePrintBrand } from './use-print-brand';
+import { usePrintOperations } from './use-print-operations';
 
 const messages = printMessages.list;
 
@@ -48,6 +52,9 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   );
   const actions = usePrintActions({ brandId, brand, onDuplicated: focusActions });
   const { changes, download, toDelete, endDelete, sectionsOf } = actions;
+  const selection = useSelection(shown, JSON.stringify([type, q]));
+  const operations = usePrintOperations(brand);
+  const navigate = useNavigate();
   const { open, openFor, menuOf } = useRowMenu<PrintItem>();
   const menu = menuOf((item) => ({ label: messages.open(item.name), sections: sectionsOf(item) }));
   usePreload(preloaded);
@@ -56,6 +63,13 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
       <ViewBarCount done={<UndoBar />}>
         {shown.length > 0 && <AnnouncedCount>{formatFound(shown.length, 'item')}</AnnouncedCount>}
       </ViewBarCount>
+      <BulkBar
+        label={messages.selected}
+        operations={operations}
+        may={{ download: true, delete: actions.may.delete }}
+        selection={selection}
+        listed={shown}
+      />
       <Stack gap={16} data-first-content="">
         <FailedChange changes={changes} download={download} />
         {data.length > 0 && <Counts items={data} />}
@@ -70,17 +84,25 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
         ) : (
           <LongList items={shown} things={messages.things}>
             {(drawn) => (
-              <Grid as="ul" min="small" aria-label={messages.label}>
-                {drawn.map((item) => (
+              <CardList
+                label={messages.label}
+                min="small"
+                items={drawn}
+                getItemId={({ id }) => id}
+                getItemName={({ name }) => name}
+                onOpen={({ id }) => void navigate({ to: '/marketing/print/$id', params: { id } })}
+                selectedIds={selection.ids}
+                onSelectionChange={selection.select}
+                onClearSelection={() => selection.select([])}
+                renderCard={(item) => (
                   <PrintCard
-                    key={item.id}
                     item={item}
                     brand={brand}
                     openMenu={open}
                     isMenuOpen={openFor?.id === item.id}
                   />
-                ))}
-              </Grid>
+                )}
+              />
             )}
           </LongList>
         )}

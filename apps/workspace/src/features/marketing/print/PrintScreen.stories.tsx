@@ -1,7 +1,9 @@
 import preview from '@brandroom/stories/preview';
+import { unzipSync } from 'fflate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
+import { watchSaving } from '../../../shared/testing/watch-saving';
 import { PrintScreen } from './PrintScreen';
 
 const meta = preview.meta({
@@ -19,8 +21,8 @@ const actionsOf = (name: string) => ({ name: `Actions for ${name}` });
 export const Loaded = meta.story({
   render: () => <StoryFrame as="admin">{print}</StoryFrame>,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Print collateral' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(9);
+    const list = await canvas.findByRole('grid', { name: 'Print collateral' });
+    await expect(within(list).getAllByRole('row')).toHaveLength(9);
     await expect(
       await canvas.findByRole('img', { name: /^Front of Barista card: / }, patience),
     ).toBeVisible();
@@ -32,8 +34,8 @@ export const Loaded = meta.story({
 export const OneType = meta.story({
   render: () => <StoryFrame>{() => <PrintScreen search={{ type: 'businessCard' }} />}</StoryFrame>,
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Print collateral' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    const list = await canvas.findByRole('grid', { name: 'Print collateral' });
+    await expect(within(list).getAllByRole('row')).toHaveLength(2);
   },
 });
 
@@ -63,6 +65,28 @@ export const OfAViewer = meta.story({
     const menu = await screen.findByRole('menu', {}, patience);
     await expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Create item' })).toBeNull();
+  },
+});
+
+export const SelectedByAViewer = meta.story({
+  render: () => <StoryFrame as="viewer">{print}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${card}` }));
+    const bar = canvas.getByRole('group', { name: 'Selected items' });
+    await expect(within(bar).getByText('1 selected')).toBeVisible();
+    await expect(within(bar).queryByRole('button', { name: 'Delete…' })).toBeNull();
+    const { saved, end } = watchSaving();
+    try {
+      await userEvent.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
+      await waitFor(() => expect(saved).toHaveLength(1), patience);
+      const files = unzipSync(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []));
+      await expect(Object.keys(files)).toEqual(['barista-card.pdf']);
+    } finally {
+      end();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(bar).not.toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: `Select ${card}` })).toHaveFocus();
   },
 });
 

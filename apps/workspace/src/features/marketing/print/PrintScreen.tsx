@@ -1,5 +1,7 @@
 import { printTypes } from '@brandroom/domain/campaign/print-type';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
+import { Stack } from '@brandroom/ui/Stack';
+import { StripSkeleton } from '@brandroom/ui/StripSkeleton';
 
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useHref } from '../../../shared/navigation/use-href';
@@ -33,7 +35,12 @@ export function PrintScreen({ search }: { search: PrintSearch }) {
           q={search.q}
         />
       }
-      skeleton={<PageSkeleton layout="gallery" />}
+      skeleton={
+        <Stack gap={16}>
+          <StripSkeleton count={printTypes.length} />
+          <PageSkeleton layout="gallery" />
+        </Stack>
+      }
     >
       {(brandId) => <PrintGallery brandId={brandId} search={search} />}
     </RecordsScreen>

@@ -7,6 +7,7 @@ const quoted = (name: string) => `“${name}”`;
 
 /** Every visible string of this room. */
 export const printMessages = {
+  quoted,
   list: {
     title: 'Print collateral',
     noBrand: 'Please select a brand to manage its print collateral.',
@@ -27,6 +28,7 @@ export const printMessages = {
     noneFoundHelp: 'Try another name or type.',
     showAll: 'Show all items',
     things: 'items',
+    selected: 'Selected items',
     open: (name: string) => `Actions for ${name}`,
   },
   sheet: {
