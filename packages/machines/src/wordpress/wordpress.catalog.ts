@@ -1,7 +1,10 @@
-import type { MachineParts } from '../statechart/machine-parts';
+import { can } from '@brandroom/domain/rights/can';
+
+import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
+import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
-import { facts, samplePosts, wordPressSamples } from './wordpress.samples';
+import { samplePosts, wordPressSamples } from './wordpress.samples';
 import { wordPressSecrets } from './wordpress.secrets';
 
 const fails = [
@@ -9,16 +12,34 @@ const fails = [
   { name: 'The site refuses', with: { code: 'forbidden' } },
 ];
 
+/** One person for each role, who acts with the rights of that role. */
+const people = presetUsers.map((user): PlayedPerson => {
+  const rights = {
+    mayManage: can(user, 'manageBrand', sampleBrandId),
+    mayPublish: can(user, 'blog.publish', sampleBrandId),
+  };
+  return {
+    id: presetId(user),
+    name: user.name,
+    role: '',
+    complete: (event) => ({ ...event, ...rights }),
+  };
+});
+
+/** Those of someone without the right are left to the people. */
+const samples = wordPressSamples.filter(
+  ({ event }) => !('mayPublish' in event) || event.mayPublish,
+);
+
 export const label = 'WordPress';
 export const sentence = 'How a site is connected and approved blog posts are published on it.';
 
 export const parts: MachineParts = {
   machine: wordPress,
   words: wordPressGuardMessages,
-  // Its rules read the permissions last sent by the workspace, so no event has an actor.
-  people: [],
+  people,
   samples: {
-    events: () => wordPressSamples,
+    events: () => samples,
     answers: {
       connectSite: { succeeds: [{ name: 'The site accepts', with: null }], fails },
       checkSite: {
@@ -31,7 +52,6 @@ export const parts: MachineParts = {
       publishPost: { succeeds: [{ name: 'The post is published', with: null }], fails },
       disconnectSite: { succeeds: [{ name: 'Disconnected', with: null }], fails },
     },
-    input: facts.manager,
     now: '2025-06-10T09:00:00.000Z',
     secrets: wordPressSecrets,
   },
