@@ -22,16 +22,18 @@ const messages = explorerMessages.panel;
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
   const explorer = useExplorer();
-  const { chart, place, active, person, people, Shortcuts } = explorer;
+  const { chart, place, active, person, people, samples, source, Shortcuts } = explorer;
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
   const steps = chart.stepsOf(state.path).flatMap((branches) => {
     const [first] = branches;
     if (!first) return [];
     const { event } = first.transition;
-    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition);
+    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition, samples);
     const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
     return { event, label: transitionLabel(first.transition), branches, answer };
   });
+  const hasEnded =
+    source.kind === 'actor' && source.hasEnded && !source.asOf && active.has(state.path);
   const isSample =
     !active.has(state.path) &&
     steps.some(({ event, answer }) => answer && (event === place.event || readsData(answer)));
@@ -42,8 +44,8 @@ export function NextSteps({ state }: { state: GraphState }) {
       size="ui"
       {...(isSample ? { description: messages.sample } : {})}
     >
-      {steps.length === 0 ? (
-        <Text tone="muted">{messages.noNext}</Text>
+      {hasEnded || steps.length === 0 ? (
+        <Text tone="muted">{hasEnded ? messages.ended : messages.noNext}</Text>
       ) : (
         <ul role="list" className={styles.steps}>
           {steps.map((step, index) => (
@@ -106,7 +108,8 @@ function NextStep({ state, event, label, branches, answer, number }: NextStepPro
           </Text>
         )}
       </Inline>
-      {answer && !isShort && (
+      {/* The opened rules answer for each payload. */}
+      {answer && !isShort && !(isOpen && answer.outcome === 'depends') && (
         <Text
           size="caption"
           tone={answer.outcome === 'cannot' ? 'danger' : 'muted'}

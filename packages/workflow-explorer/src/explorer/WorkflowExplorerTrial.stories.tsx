@@ -43,6 +43,16 @@ export const OfARunningActor = meta.story({
   },
 });
 
+/** It takes no step any longer. */
+export const OfAnEndedActor = meta.story({
+  render: () => <Explorer start={{}} source={{ ...runningKiosk, hasEnded: true, moments: [] }} />,
+  play: async ({ canvas }) => {
+    const panel = panelIn(canvas);
+    await expect(panel.getByText('This process has ended.')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'COIN' })).toBeNull();
+  },
+});
+
 /** The trial begins where the panel is. */
 export const TrialOfTheSelectedState = meta.story({
   render: () => <Explorer start={{ view: 'try', state: 'lamp.on' }} />,
