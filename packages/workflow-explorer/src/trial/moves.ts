@@ -6,12 +6,16 @@ import { stepFrom } from '@brandroom/statechart/step-from';
 import type { Waiting } from '@brandroom/statechart/waiting-for';
 import { waitingFor } from '@brandroom/statechart/waiting-for';
 
+import type { Samples } from '../source';
+
 /** The words of a machine's rules. */
 export type Words = AllGuardWords<never, never>;
 
 /** Something that can happen to a machine; the format of the tests' scenarios. */
 export type Move =
   | { readonly send: AnyEventObject }
+  /** The clock sends the event after so many milliseconds. */
+  | { readonly send: AnyEventObject; readonly wait: number }
   | { readonly resolve: string; readonly with: unknown }
   | { readonly reject: string; readonly with: unknown }
   | { readonly wait: number; readonly timer: string };
@@ -40,6 +44,23 @@ export function eventOf({ waiting }: Situation, move: Move): AnyEventObject | nu
     : { type: `xstate.error.actor.${id}`, actorId: id, error: move.with };
 }
 
+/** The event that the clock will send, once its moment has come; null where none is due in this situation. */
+export function clockMove(
+  { snapshot }: Pick<Situation, 'snapshot'>,
+  { clock }: Samples,
+  now: string,
+): Extract<Move, { send: unknown; wait: unknown }> | null {
+  const due = clock?.dueAt(snapshot.context);
+  if (!clock || !due) return null;
+  const wait = Math.max(0, Date.parse(due) - Date.parse(now));
+  const send = { type: clock.event, at: later(now, wait) };
+  return classify(snapshot, send).outcome === 'taken' ? { send, wait } : null;
+}
+
+/** The instant so many milliseconds after another one. */
+export const later = (at: string, ms: number): string =>
+  new Date(Date.parse(at) + ms).toISOString();
+
 /** The pending timers after some time; the one that fires is gone. */
 export function remaining(
   waiting: readonly Waiting[],
@@ -61,7 +82,8 @@ export function play(situation: Situation, move: Move): Played | null {
   if (!event) return null;
   const { snapshot, waiting } = situation;
   const { outcome } = classify(snapshot, event);
-  const [ms, fired] = 'wait' in move ? [move.wait, move.timer] : [0, null];
+  const ms = 'wait' in move ? move.wait : 0;
+  const fired = 'timer' in move ? move.timer : null;
   const earlier = remaining(waiting, ms, fired);
   if (outcome !== 'taken' && !('wait' in move)) return { snapshot, waiting, outcome };
   try {

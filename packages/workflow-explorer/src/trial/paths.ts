@@ -42,7 +42,7 @@ function onwards(from: Reached, samples: Samples, people: readonly Person[]): re
       reached: { situation: next, before: from, move, people: [] },
       people: new Set<Person>(),
     };
-    if ('send' in move && by.id !== '') known.people.add(by);
+    if (by.id !== '') known.people.add(by);
     found.set(key, known);
   }
   return [...found.values()].map((each) => ({ ...each.reached, people: [...each.people] }));

@@ -156,6 +156,15 @@ describe('the way from draft to published', () => {
   });
 });
 
+it('is published by the clock from Scheduled on, whoever asks', () => {
+  const scheduled = situations.get('scheduled');
+  if (!scheduled) throw new Error('A sample is missing.');
+  for (const who of [people, people.filter(({ id }) => id === 'a-viewer')]) {
+    const path = pathTo(scheduled, 'published', samples, who);
+    expect(path).toMatchObject([{ move: { send: { type: 'DUE' } }, people: [], to: ['published'] }]);
+  }
+});
+
 describe('the shortest ways', () => {
   const likely = {
     ...samples,
