@@ -35,7 +35,10 @@ const registration = {
 /** Every event, with the payloads that make a difference. */
 export const authSamples: readonly EventSample<AuthEvent>[] = [
   { name: 'Elena’s account', event: { type: 'SIGN_IN', ...credentials } },
-  { name: 'Sign-in without an email address', event: { type: 'SIGN_IN', ...credentials, email: ' ' } },
+  {
+    name: 'Sign-in without an email address',
+    event: { type: 'SIGN_IN', ...credentials, email: ' ' },
+  },
   { name: 'Sign-in without a password', event: { type: 'SIGN_IN', ...credentials, password: '' } },
   { name: 'A new account', event: { type: 'REGISTER', ...registration } },
   { name: 'Without a name', event: { type: 'REGISTER', ...registration, name: ' ' } },

@@ -12,7 +12,12 @@ export const emailRequest: TextRequest = { type: 'email', prompt: 'The autumn me
 export const nowhere: TextRequest = { type: 'social', prompt: 'The autumn menu', platforms: [] };
 
 function post(platform: 'linkedin' | 'x'): GeneratedText {
-  const text = { title: 'Autumn is on the menu', description: '', body: 'Spiced oat latte, from Monday on.', tags: [] };
+  const text = {
+    title: 'Autumn is on the menu',
+    description: '',
+    body: 'Spiced oat latte, from Monday on.',
+    tags: [],
+  };
   return { type: 'social', platform, ...text };
 }
 

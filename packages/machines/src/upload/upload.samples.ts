@@ -36,10 +36,22 @@ export const uploadSamples: readonly EventSample<UploadEvent>[] = [
     event: { type: 'PROGRESS', handle: 'a', loaded: Number.NaN },
   },
   { name: 'The first image is stored', event: { type: 'STORED', handle: 'a', id: sampleStoredId } },
-  { name: 'The second image is stored', event: { type: 'STORED', handle: 'b', id: sampleStoredId } },
-  { name: 'The first image, without an ID', event: { type: 'STORED', handle: 'a', id: '' as FileId } },
-  { name: 'The first image fails', event: { type: 'FAILED', handle: 'a', error: { code: 'offline' } } },
-  { name: 'The second image fails', event: { type: 'FAILED', handle: 'b', error: { code: 'offline' } } },
+  {
+    name: 'The second image is stored',
+    event: { type: 'STORED', handle: 'b', id: sampleStoredId },
+  },
+  {
+    name: 'The first image, without an ID',
+    event: { type: 'STORED', handle: 'a', id: '' as FileId },
+  },
+  {
+    name: 'The first image fails',
+    event: { type: 'FAILED', handle: 'a', error: { code: 'offline' } },
+  },
+  {
+    name: 'The second image fails',
+    event: { type: 'FAILED', handle: 'b', error: { code: 'offline' } },
+  },
   { name: 'Cancel the first image', event: { type: 'CANCEL', handle: 'a' } },
   { name: 'Cancel the second image', event: { type: 'CANCEL', handle: 'b' } },
   { name: 'Cancel all', event: { type: 'CANCEL_ALL' } },

@@ -1,4 +1,7 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { roleInBrand } from '@brandroom/domain/rights/labels';
 
 import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
 import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
@@ -12,19 +15,26 @@ const fails = [
   { name: 'The site refuses', with: { code: 'forbidden' } },
 ];
 
-/** One person for each role, who acts with the rights of that role. */
-const people = presetUsers.map((user): PlayedPerson => {
+/** Someone who acts with their rights in a brand. */
+function personOf(user: User, brandId: BrandId): PlayedPerson {
   const rights = {
-    mayManage: can(user, 'manageBrand', sampleBrandId),
-    mayPublish: can(user, 'blog.publish', sampleBrandId),
+    mayManage: can(user, 'manageBrand', brandId),
+    mayPublish: can(user, 'blog.publish', brandId),
   };
   return {
-    id: presetId(user),
+    id: user.id,
     name: user.name,
-    role: '',
+    role: roleInBrand(user, brandId),
     complete: (event) => ({ ...event, ...rights }),
   };
-});
+}
+
+/** One person for each role. */
+const people = presetUsers.map((user): PlayedPerson => ({
+  ...personOf(user, sampleBrandId),
+  id: presetId(user),
+  role: '',
+}));
 
 /** Those of someone without the right are left to the people. */
 const samples = wordPressSamples.filter(
@@ -38,6 +48,7 @@ export const parts: MachineParts = {
   machine: wordPress,
   words: wordPressGuardMessages,
   people,
+  personOf,
   samples: {
     events: () => samples,
     answers: {

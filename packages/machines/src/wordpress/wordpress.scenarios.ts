@@ -337,7 +337,7 @@ const scenarios: readonly WordPressScenario[] = [
       start,
       begins: disconnected,
       steps: [
-          { ...connect, ...connecting },
+        { ...connect, ...connecting },
         { resolve: 'connectSite', with: null, ...connected },
         syncs,
         findsPosts,

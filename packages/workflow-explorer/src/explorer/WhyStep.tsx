@@ -69,7 +69,8 @@ export function WhyStep({ state, step, label }: WhyStepProps) {
   };
   const verdicts =
     step.kind === 'event' && !isByClock(step, samples)
-      ? messages.verdicts(person?.name ?? '') : messages.automatic;
+      ? messages.verdicts(person?.name ?? '')
+      : messages.automatic;
   return (
     <Section title={messages.title(label)} headingLevel={4} size="ui">
       <Stack gap={12}>

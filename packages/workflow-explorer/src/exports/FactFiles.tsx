@@ -27,9 +27,12 @@ export function WhoMay() {
           aria-label={messages.downloadOf(messages.who)}
           onPress={() =>
             save(
-              new Blob([whoCsvOf(chart, samples, people, (...asked) => verdictIn(explorer, ...asked))], {
-                type: 'text/csv',
-              }),
+              new Blob(
+                [whoCsvOf(chart, samples, people, (...asked) => verdictIn(explorer, ...asked))],
+                {
+                  type: 'text/csv',
+                },
+              ),
               `${chart.graph.id}-who-can.csv`,
             )
           }

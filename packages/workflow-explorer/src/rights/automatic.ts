@@ -28,10 +28,10 @@ export function automaticPayloads(
 ): readonly Payload[] {
   const type = typeOf(snapshot, id);
   if (type === null) return [];
-  if (kind !== 'actor-done' && kind !== 'actor-error')
-    return [
-      { name: fromName(event), event: clockMove({ snapshot }, samples, samples.now)?.send ?? { type } },
-    ];
+  if (kind !== 'actor-done' && kind !== 'actor-error') {
+    const due = clockMove({ snapshot }, samples, samples.now)?.send;
+    return [{ name: fromName(event), event: due?.type === type ? due : { type } }];
+  }
   const key = event.replace(/ (?:done|failed)$/u, '');
   const logic = chart.find(source)?.actors.find((each) => each.key === key)?.logic ?? '';
   const { succeeds = bare, fails = bare } = samples.answers?.[logic] ?? {};

@@ -36,7 +36,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const { at } = step;
   const by = person ?? people[0] ?? nobody;
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
-  const sendable = exits.flatMap(({ transition }) => 
+  const sendable = exits.flatMap(({ transition }) =>
     isSent(transition, samples) ? [transition] : [],
   );
   const events = [...groupedBy(sendable, ({ event }) => event)];

@@ -54,8 +54,7 @@ export function pendingMoves(
     const label = passText(
       pending.ms,
       exits,
-      ({ kind, event }) =>
-        kind === 'after' && id.startsWith(`xstate.${event.replace(' ', '.')}.`),
+      ({ kind, event }) => kind === 'after' && id.startsWith(`xstate.${event.replace(' ', '.')}.`),
     );
     return [{ key: `timer ${id}`, label, move: { wait: pending.ms, timer: id } }];
   }

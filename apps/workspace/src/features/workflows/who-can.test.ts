@@ -161,7 +161,9 @@ it('is published by the clock from Scheduled on, whoever asks', () => {
   if (!scheduled) throw new Error('A sample is missing.');
   for (const who of [people, people.filter(({ id }) => id === 'a-viewer')]) {
     const path = pathTo(scheduled, 'published', samples, who);
-    expect(path).toMatchObject([{ move: { send: { type: 'DUE' } }, people: [], to: ['published'] }]);
+    expect(path).toMatchObject([
+      { move: { send: { type: 'DUE' } }, people: [], to: ['published'] },
+    ]);
   }
 });
 

@@ -191,7 +191,9 @@ describe.each(machineCatalog)('a refused step of $slug', ({ load }) => {
           .filter(({ outcome }) => outcome === 'refused'),
       );
     });
-    const hasRules = chart.graph.transitions.some((step) => isSent(step, samples) && step.rule !== null);
+    const hasRules = chart.graph.transitions.some(
+      (step) => isSent(step, samples) && step.rule !== null,
+    );
     expect(refused.length > 0).toBe(hasRules);
     const isSilent = ({ kind, reason, fix }: Refusal) =>
       kind === null || reason.trim() === '' || fix.trim() === '';

@@ -73,9 +73,7 @@ export function WordPressForm({ connection, process }: WordPressFormProps) {
           >
             {messages.connect}
           </Button>
-          {can('CANCEL') && (
-            <Button onPress={() => send('CANCEL')}>{messages.cancel}</Button>
-          )}
+          {can('CANCEL') && <Button onPress={() => send('CANCEL')}>{messages.cancel}</Button>}
         </Inline>
       </Form>
       <Disclosure title={messages.sites.title}>
