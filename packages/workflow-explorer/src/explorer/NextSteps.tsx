@@ -24,7 +24,9 @@ export function NextSteps({ state }: { state: GraphState }) {
   const explorer = useExplorer();
   const { chart, place, active, person, people, samples, source, Shortcuts } = explorer;
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
-  const steps = chart.stepsOf(state.path).flatMap((branches) => {
+  const isHere = active.has(state.path);
+  const hasEnded = isHere && source.kind === 'actor' && source.hasEnded && !source.asOf;
+  const steps = (hasEnded ? [] : chart.stepsOf(state.path)).flatMap((branches) => {
     const [first] = branches;
     if (!first) return [];
     const { event } = first.transition;
@@ -32,10 +34,8 @@ export function NextSteps({ state }: { state: GraphState }) {
     const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
     return { event, label: transitionLabel(first.transition), branches, answer };
   });
-  const hasEnded =
-    source.kind === 'actor' && source.hasEnded && !source.asOf && active.has(state.path);
   const isSample =
-    !active.has(state.path) &&
+    !isHere &&
     steps.some(({ event, answer }) => answer && (event === place.event || readsData(answer)));
   return (
     <Section
@@ -44,8 +44,8 @@ export function NextSteps({ state }: { state: GraphState }) {
       size="ui"
       {...(isSample ? { description: messages.sample } : {})}
     >
-      {hasEnded || steps.length === 0 ? (
-        <Text tone="muted">{hasEnded ? messages.ended : messages.noNext}</Text>
+      {steps.length === 0 ? (
+        <Text tone="muted">{messages.noNext}</Text>
       ) : (
         <ul role="list" className={styles.steps}>
           {steps.map((step, index) => (
@@ -59,7 +59,7 @@ export function NextSteps({ state }: { state: GraphState }) {
           ))}
         </ul>
       )}
-      {place.event !== null && steps.every(({ event }) => event !== place.event) && (
+      {place.event !== null && !hasEnded && steps.every(({ event }) => event !== place.event) && (
         <Suspense>
           <StepDetails state={state} event={place.event} branches={[]} label="" />
         </Suspense>

@@ -45,10 +45,16 @@ export const OfARunningActor = meta.story({
 
 /** It takes no step any longer. */
 export const OfAnEndedActor = meta.story({
-  render: () => <Explorer start={{}} source={{ ...runningKiosk, hasEnded: true, moments: [] }} />,
+  render: () => (
+    <Explorer
+      start={{ state: 'sale.paying.coins' }}
+      source={{ ...runningKiosk, hasEnded: true, moments: [] }}
+    />
+  ),
   play: async ({ canvas }) => {
     const panel = panelIn(canvas);
-    await expect(panel.getByText('This process has ended.')).toBeVisible();
+    await expect(panel.getByText('Ended here')).toBeVisible();
+    await expect(panel.getByText('No further steps.')).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'COIN' })).toBeNull();
   },
 });

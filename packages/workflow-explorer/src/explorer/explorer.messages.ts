@@ -31,7 +31,6 @@ export const explorerMessages = {
     none: 'Select a state.',
     next: 'Next steps',
     noNext: 'No further steps.',
-    ended: 'This process has ended.',
     sample: 'These answers are based on sample data.',
     answeredFor: (samples: readonly string[]) => `Answered for samples: ${samples.join(', ')}.`,
     otherBranch: 'Not with this data',

@@ -6,7 +6,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../chart/chart';
 import { fromName } from '../chart/names';
 import type { SampleAnswer, Samples } from '../source';
-import { clockMove } from '../trial/moves';
+import { clockMove } from '../trial/clock-move';
 import type { Payload } from './payloads';
 
 /** The event that the machine itself knows a step by; null where the step is not active. */

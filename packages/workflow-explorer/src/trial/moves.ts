@@ -6,8 +6,6 @@ import { stepFrom } from '@brandroom/statechart/step-from';
 import type { Waiting } from '@brandroom/statechart/waiting-for';
 import { waitingFor } from '@brandroom/statechart/waiting-for';
 
-import type { Samples } from '../source';
-
 /** The words of a machine's rules. */
 export type Words = AllGuardWords<never, never>;
 
@@ -43,23 +41,6 @@ export function eventOf({ waiting }: Situation, move: Move): AnyEventObject | nu
     ? { type: `xstate.done.actor.${id}`, actorId: id, output: move.with }
     : { type: `xstate.error.actor.${id}`, actorId: id, error: move.with };
 }
-
-/** The event that the clock will send, once its moment has come; null where none is due in this situation. */
-export function clockMove(
-  { snapshot }: Pick<Situation, 'snapshot'>,
-  { clock }: Samples,
-  now: string,
-): Extract<Move, { send: unknown; wait: unknown }> | null {
-  const due = clock?.dueAt(snapshot.context);
-  if (!clock || !due) return null;
-  const wait = Math.max(0, Date.parse(due) - Date.parse(now));
-  const send = { type: clock.event, at: later(now, wait) };
-  return classify(snapshot, send).outcome === 'taken' ? { send, wait } : null;
-}
-
-/** The instant so many milliseconds after another one. */
-export const later = (at: string, ms: number): string =>
-  new Date(Date.parse(at) + ms).toISOString();
 
 /** The pending timers after some time; the one that fires is gone. */
 export function remaining(

@@ -4,8 +4,8 @@ import type { Waiting } from '@brandroom/statechart/waiting-for';
 import type { Exit } from '../chart/chart';
 import { durationText, fromName } from '../chart/names';
 import type { Samples } from '../source';
+import { clockMove } from './clock-move';
 import type { Move, Situation } from './moves';
-import { clockMove } from './moves';
 import { trialMessages as messages } from './trial.messages';
 
 interface PendingMove {

@@ -7,7 +7,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { Person, Samples } from '../source';
 import type { Move, Situation } from './moves';
-import { clockMove, play } from './moves';
+import { play } from './moves';
 
 /** A placeholder for machines that check no person. */
 export const nobody: Person = { id: '', name: '', role: '', complete: (event) => event };
@@ -32,17 +32,15 @@ export interface OwnMove {
 
 /** The moves that the samples allow in a situation, regardless of the rules. */
 export function movesIn(
-  situation: Situation,
-  samples: Samples,
+  { waiting }: Situation,
+  { events, answers = {}, now }: Samples,
   people: readonly Person[],
 ): readonly OwnMove[] {
-  const { events, answers = {}, now } = samples;
   const persons = people.length > 0 ? people : [nobody];
   const sent = persons.flatMap((by) =>
     events(now).map(({ event }) => ({ move: { send: by.complete(event, now) }, by })),
   );
-  const due = clockMove(situation, samples, now);
-  const pending = situation.waiting.flatMap((each): readonly OwnMove[] => {
+  const pending = waiting.flatMap((each): readonly OwnMove[] => {
     if (each.kind === 'timer') return [{ move: { wait: each.ms, timer: each.id }, by: nobody }];
     const { succeeds = [], fails = [] } = answers[each.logic ?? ''] ?? {};
     return [
@@ -50,7 +48,7 @@ export function movesIn(
       ...fails.map((answer) => ({ reject: each.id, with: answer.with })),
     ].map((move) => ({ move, by: nobody }));
   });
-  return [...sent, ...pending, ...(due ? [{ move: due, by: nobody }] : [])];
+  return [...sent, ...pending];
 }
 
 /** The start of a machine; null with the reason where it cannot start. */

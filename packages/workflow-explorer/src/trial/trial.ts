@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 import type { Samples } from '../source';
+import { clockMove, later } from './clock-move';
 import type { Move, Played, Situation } from './moves';
-import { clockMove, later, play, remaining } from './moves';
+import { play, remaining } from './moves';
 
 const day = 86_400_000;
 

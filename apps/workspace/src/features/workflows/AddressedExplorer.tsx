@@ -69,7 +69,7 @@ export function AddressedExplorer({
   const workspace = useWorkspace();
   const { user } = workspace;
   const ofBrand = brandId ?? workspace.brandId;
-  const { isLoading, people, ...viewer } = useBrandPeople(presets.people, ofBrand, personOf);
+  const { isLoading, people, viewerId } = useBrandPeople(presets.people, ofBrand, personOf);
   const paths = graph.states.slice(1).map(({ path }) => path);
   const first = startState ?? paths[0] ?? null;
   const isListed = (path: string | undefined) => path !== undefined && paths.includes(path);
@@ -106,7 +106,7 @@ export function AddressedExplorer({
         <AddressNotices
           graph={graph}
           people={people}
-          viewerId={viewer.viewerId}
+          viewerId={viewerId}
           state={isKnown ? null : (search.state ?? null)}
           person={isUnknownPerson ? (search.as ?? null) : null}
           onChange={(change) => update(change, { replace: true })}
@@ -114,7 +114,7 @@ export function AddressedExplorer({
       )}
       <WorkflowExplorer
         {...rest}
-        {...viewer}
+        viewerId={viewerId}
         helpFor={help}
         name={name}
         graph={graph}

@@ -65,7 +65,7 @@ function recordedIn({ id, recipients, steps = [] }: EmailCampaign) {
     const run = { id, recipients, delivered };
     const shared = {
       id: String(index),
-      title: messages.sent(by === null ? null : byName, delivered, recipients),
+      title: by === null ? messages.onSchedule : messages.sent(byName, delivered === 0),
       time: formatDateTime(at, timeZone),
     };
     const event = from === 'idle' ? 'SEND' : 'deliverBatch done';
@@ -78,7 +78,7 @@ function recordedIn({ id, recipients, steps = [] }: EmailCampaign) {
         from,
         to,
         taken,
-        details: [],
+        details: [formatCount(delivered, 'recipient')],
       },
       moment: {
         ...shared,

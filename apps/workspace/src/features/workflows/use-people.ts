@@ -17,8 +17,8 @@ export interface BrandPeople {
   readonly people: readonly Person[];
   /** Whether more of them may still come. */
   readonly isLoading: boolean;
-  /** Left out where the workflow asks nobody. */
-  readonly viewerId?: string;
+  /** Undefined where the workflow asks nobody. */
+  readonly viewerId: string | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useBrandPeople(
 ): BrandPeople {
   const api = useApi();
   const { user } = useWorkspace();
-  const mayView = asPerson !== undefined && brandId !== null && can(user, 'team.view', brandId);
+  const mayView = asPerson && brandId !== null && can(user, 'team.view', brandId);
   const { data, isLoading } = useQuery(
     api.team.list.queryOptions({ input: mayView ? { brandId } : skipToken }),
   );
@@ -45,7 +45,7 @@ export function useBrandPeople(
       .map((member) => asPerson(userOf(member, brandId), brandId));
     return [{ ...you, name: workflowsMessages.machine.you(you.name) }, ...others, ...presets];
   }, [presets, data, user, brandId, asPerson]);
-  return { people, isLoading, ...(asPerson ? { viewerId: user.id } : {}) };
+  return { people, isLoading, viewerId: asPerson && user.id };
 }
 
 function userOf(

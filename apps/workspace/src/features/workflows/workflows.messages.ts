@@ -93,11 +93,9 @@ export const workflowsMessages = {
       lastChange: 'The last change',
       email: 'This email',
     },
-    sent: (name: string | null, delivered: number, recipients: number) => {
-      if (name === null) return 'Sent on schedule';
-      if (delivered === 0) return `${name} started sending`;
-      return `${name} sent a batch: ${String(delivered)} of ${formatCount(recipients, 'recipient')}`;
-    },
+    onSchedule: 'Sent on schedule',
+    sent: (name: string, isFirst: boolean) =>
+      `${name} ${isFirst ? 'began sending' : 'sent a batch'}`,
     itemNotFound: 'Item not found',
     itemNotFoundHelp: 'It may have been deleted, or you don’t have access.',
     noItems: 'This workflow has no items.',
