@@ -200,7 +200,7 @@ describe('a refusal', () => {
       {
         guard: 'isAtRest',
         kind: 'data',
-        reason: 'Hillside at first light.png is being uploaded.',
+        reason: 'hillside.png is being uploaded.',
         fix: 'Cancel the upload first.',
       },
     ]);

@@ -14,10 +14,10 @@ function image(handle: string, name: string, rejection?: string): NewUpload {
 export const sampleRejection = fileTooLargeMessage(maxUploadSize);
 
 export const sampleFiles = {
-  a: image('a', 'Hillside at first light'),
-  b: image('b', 'House blend packshot'),
-  c: image('c', 'Flat white from above'),
-  tooLarge: image('large', 'Autumn launch poster', sampleRejection),
+  a: image('a', 'hillside'),
+  b: image('b', 'packshot'),
+  c: image('c', 'flat-white'),
+  tooLarge: image('large', 'launch-poster', sampleRejection),
 } as const;
 const { a, b, c, tooLarge } = sampleFiles;
 

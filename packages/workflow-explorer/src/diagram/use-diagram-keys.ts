@@ -16,7 +16,7 @@ interface Options {
 /** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
 export function useDiagramKeys({ onFind, onHelp }: Options) {
   const explorer = useExplorer();
-  const { chart, marks, samples } = explorer;
+  const { chart, marks } = explorer;
   const [chosen, setChosen] = useState(-1);
   const walk = walkIn(explorer, () => setChosen(-1));
   const { state, exits, steps, verdictOf, moveTo, follow, back, showRules } = walk;
@@ -37,7 +37,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     if (!state) return;
     const { trialIn } = await import('../trial/use-trial');
     const { send, open } = trialIn(explorer);
-    if (!exit || !isSent(exit, samples)) open(state.path);
+    if (!exit || !isSent(exit, explorer)) open(state.path);
     else if (send(state.path, exit.event)) setChosen(-1);
   }
   const actions: Readonly<Record<string, () => void>> = {

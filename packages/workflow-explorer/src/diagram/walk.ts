@@ -16,13 +16,13 @@ export type Walk = ReturnType<typeof walkIn>;
  * @param onShow called at each move.
  */
 export function walkIn(explorer: Explorer, onShow?: () => void) {
-  const { chart, place, person, people, samples, isViewer, marks, go, goBack } = explorer;
+  const { chart, place, person, people, isViewer, marks, go, goBack } = explorer;
   const state = chart.find(place.state);
   const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
   const steps = state ? chart.stepsOf(state.path) : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
-    if (marks || !isSent(transition, samples) || (people.length > 0 && !person)) return null;
+    if (marks || !isSent(transition, explorer) || (people.length > 0 && !person)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
     if (!answer) return null;
     return isTaken(answer, [{ transition, from: null }])

@@ -22,20 +22,18 @@ const messages = explorerMessages.panel;
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
   const explorer = useExplorer();
-  const { chart, place, active, person, people, samples, source, Shortcuts } = explorer;
+  const { chart, place, active, person, people, Shortcuts } = explorer;
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
-  const isHere = active.has(state.path);
-  const hasEnded = isHere && source.kind === 'actor' && source.hasEnded && !source.asOf;
-  const steps = (hasEnded ? [] : chart.stepsOf(state.path)).flatMap((branches) => {
+  const steps = chart.stepsOf(state.path).flatMap((branches) => {
     const [first] = branches;
     if (!first) return [];
     const { event } = first.transition;
-    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition, samples);
+    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition, explorer);
     const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
     return { event, label: transitionLabel(first.transition), branches, answer };
   });
   const isSample =
-    !isHere &&
+    !active.has(state.path) &&
     steps.some(({ event, answer }) => answer && (event === place.event || readsData(answer)));
   return (
     <Section
@@ -59,7 +57,7 @@ export function NextSteps({ state }: { state: GraphState }) {
           ))}
         </ul>
       )}
-      {place.event !== null && !hasEnded && steps.every(({ event }) => event !== place.event) && (
+      {place.event !== null && steps.every(({ event }) => event !== place.event) && (
         <Suspense>
           <StepDetails state={state} event={place.event} branches={[]} label="" />
         </Suspense>

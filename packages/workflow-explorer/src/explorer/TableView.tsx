@@ -96,7 +96,7 @@ function rowOf(
   transition: GraphTransition,
   covered: CoveredSteps | null,
 ): StepRow {
-  const { chart, source, samples } = explorer;
+  const { chart, source } = explorer;
   const { source: from, rule } = transition;
   const label = chart.label(from);
   return {
@@ -105,7 +105,7 @@ function rowOf(
     label: transitionLabel(transition),
     to: toText(chart, transition),
     needs: ruleText(rule),
-    who: isSent(transition, samples) ? whoTakes(explorer, transition) : messages.byItself,
+    who: isSent(transition, explorer) ? whoTakes(explorer, transition) : messages.byItself,
     used: usedText(source, transition.id),
     scenarios: covered?.[transition.id] ?? 0,
   };

@@ -19,7 +19,7 @@ import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { whyMessages as messages } from './why.messages';
 import { TryStep } from './TryStep';
-import { isByClock, isSent, payloadsIn } from './verdict-in';
+import { isSent, payloadsIn } from './verdict-in';
 import { WhoCan } from './WhoCan';
 
 interface WhyStepProps {
@@ -37,7 +37,7 @@ export function WhyStep({ state, step, label }: WhyStepProps) {
   const { event } = step;
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
-  const isByPerson = isSent(step, samples);
+  const isByPerson = isSent(step, explorer);
   // Without a chosen person, the rules would answer that no one is signed in.
   if (isByPerson && person === null && people.length > 0)
     return (
@@ -68,7 +68,7 @@ export function WhyStep({ state, step, label }: WhyStepProps) {
     return valuesRead(snapshot, payload.event, asked, rule.params, samples.secrets);
   };
   const verdicts =
-    step.kind === 'event' && !isByClock(step, samples)
+    step.kind === 'event' && event !== samples.clock?.event
       ? messages.verdicts(person?.name ?? '')
       : messages.automatic;
   return (

@@ -54,8 +54,7 @@ export const OfAnEndedActor = meta.story({
   play: async ({ canvas }) => {
     const panel = panelIn(canvas);
     await expect(panel.getByText('Ended here')).toBeVisible();
-    await expect(panel.getByText('No further steps.')).toBeVisible();
-    await expect(panel.queryByRole('button', { name: 'COIN' })).toBeNull();
+    await expect(panel.queryByRole('group', { name: 'Next steps' })).toBeNull();
   },
 });
 

@@ -4,7 +4,7 @@ import type { Payload } from '../rights/payloads';
 import { payloadsOf } from '../rights/payloads';
 import type { Verdict } from '../rights/verdict';
 import { verdictOf } from '../rights/verdict';
-import type { Person, Samples } from '../source';
+import type { Person } from '../source';
 import type { Situation } from '../trial/moves';
 import { nobody } from '../trial/situations';
 import type { Explorer } from './explorer-context';
@@ -34,12 +34,11 @@ export function verdictIn(
   return verdictOf(situation.snapshot, payloads, explorer.words);
 }
 
-/** Whether the clock sends the event of a step. */
-export const isByClock = ({ event }: GraphTransition, { clock }: Samples): boolean =>
-  event === clock?.event;
-
 /** Steps that a person or the app sends; the others happen by themselves. */
-export function isSent(step: GraphTransition, samples: Samples): boolean {
-  const { kind, event, isForbidden } = step;
-  return kind === 'event' && !event.includes('*') && !isForbidden && !isByClock(step, samples);
+export function isSent(
+  { kind, event, isForbidden }: GraphTransition,
+  { samples }: Pick<Explorer, 'samples'>,
+): boolean {
+  const isByClock = event === samples.clock?.event;
+  return kind === 'event' && !event.includes('*') && !isForbidden && !isByClock;
 }

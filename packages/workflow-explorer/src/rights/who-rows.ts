@@ -27,7 +27,7 @@ export function whoRowsOf(chart: Chart, samples: Samples): readonly WhoRow[] {
     .flatMap(({ path }) => {
       const sent = chart
         .exitsOf(path)
-        .flatMap(({ transition }) => (isSent(transition, samples) ? [transition] : []));
+        .flatMap(({ transition }) => (isSent(transition, { samples }) ? [transition] : []));
       const first = new Map(sent.toReversed().map((transition) => [transition.event, transition]));
       return [...first.values()].toReversed().map((transition) => ({ state: path, transition }));
     });

@@ -37,7 +37,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const by = person ?? people[0] ?? nobody;
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
   const sendable = exits.flatMap(({ transition }) =>
-    isSent(transition, samples) ? [transition] : [],
+    isSent(transition, { samples }) ? [transition] : [],
   );
   const events = [...groupedBy(sendable, ({ event }) => event)];
   const pending = [

@@ -91,15 +91,15 @@ it('was where its recorded steps led, with who took each', () => {
   expect(shown([step(0, 0), step(1, 50), step(2, 100, 'Max'), step(3, 120, 'Max')])).toEqual([
     [
       'person',
-      'Ada began sending',
+      'Ada began sending this',
       'delivering',
       ['idle on SEND #1', 'beginning on beginSending done #1'],
     ],
-    ['person', 'Ada sent a batch', 'delivering', ['delivering on deliverBatch done #3']],
-    ['person', 'Max sent a batch', 'delivering', ['delivering on deliverBatch done #3']],
-    ['person', 'Max sent a batch', 'sent', ['delivering on deliverBatch done #1']],
+    ['person', 'Ada sent this', 'delivering', ['delivering on deliverBatch done #3']],
+    ['person', 'Max sent this', 'delivering', ['delivering on deliverBatch done #3']],
+    ['person', 'Max sent this', 'sent', ['delivering on deliverBatch done #1']],
   ]);
-  expect(shown([step(0, 120, 'Schedule')])).toEqual([['clock', 'Sent on schedule', 'sent', []]]);
+  expect(shown([step(0, 120, 'Schedule')])).toEqual([['clock', 'Schedule sent this', 'sent', []]]);
   expect(shown()).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ function recordedIn({ id, recipients, steps = [] }: EmailCampaign) {
     const run = { id, recipients, delivered };
     const shared = {
       id: String(index),
-      title: by === null ? messages.onSchedule : messages.sent(byName, delivered === 0),
+      title: messages.sent(byName, delivered === 0),
       time: formatDateTime(at, timeZone),
     };
     const event = from === 'idle' ? 'SEND' : 'deliverBatch done';

@@ -93,9 +93,7 @@ export const workflowsMessages = {
       lastChange: 'The last change',
       email: 'This email',
     },
-    onSchedule: 'Sent on schedule',
-    sent: (name: string, isFirst: boolean) =>
-      `${name} ${isFirst ? 'began sending' : 'sent a batch'}`,
+    sent: (name: string, isFirst: boolean) => `${name} ${isFirst ? 'began sending' : 'sent'} this`,
     itemNotFound: 'Item not found',
     itemNotFoundHelp: 'It may have been deleted, or you don’t have access.',
     noItems: 'This workflow has no items.',
