@@ -85,7 +85,7 @@ function NextStep({ state, event, label, branches, answer, number }: NextStepPro
   const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
   // Without a real item or process, the section gives the answer once for all steps.
-  const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
+  const isReal = source.kind !== 'simulation' && active.has(state.path);
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
     <>

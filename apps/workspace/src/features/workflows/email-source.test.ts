@@ -91,7 +91,7 @@ it('was where its recorded steps led, with who took each', () => {
   expect(shown([step(0, 0), step(1, 50), step(2, 100, 'Max'), step(3, 120, 'Max')])).toEqual([
     [
       'person',
-      'Ada began sending this',
+      'Ada began to send this',
       'delivering',
       ['idle on SEND #1', 'beginning on beginSending done #1'],
     ],
