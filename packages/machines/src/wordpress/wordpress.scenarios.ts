@@ -110,13 +110,11 @@ const scenarios: readonly WordPressScenario[] = [
   {
     name: 'a form with gaps connects nothing',
     start,
-    steps: [
-      ...(['url', 'username', 'applicationPassword'] as const).map((name): Step => ({
-        send: { ...connect.send, draft: { ...sampleDraft, [name]: ' ' } },
-        outcome: 'refused',
-        ...disconnected,
-      })),
-    ],
+    steps: (['url', 'username', 'applicationPassword'] as const).map((name): Step => ({
+      send: { ...connect.send, draft: { ...sampleDraft, [name]: ' ' } },
+      outcome: 'refused',
+      ...disconnected,
+    })),
   },
   {
     name: 'a viewer can change nothing',
