@@ -103,7 +103,7 @@ test('an upload fails in a trial and is retried', { tag: '@verify' }, async ({ c
   await main
     .getByRole('combobox', { name: /^Payload of/u })
     .first()
-    .selectOption({ label: 'adds a' });
+    .selectOption({ label: 'One image' });
   await main.locator('ul').getByRole('button').first().press('Enter');
   await fail.press('Enter');
   await expect(fail).toBeHidden();

@@ -69,7 +69,7 @@ export const machineCatalog: readonly CatalogEntry[] = [
   {
     slug: 'wordpress',
     label: 'WordPress',
-    version: '1.1.1',
+    version: '1.2.0',
     sentence: 'How a site is connected and approved blog posts are published on it.',
     load: async () => (await import('./wordpress/wordpress.catalog')).parts,
   },

@@ -12,14 +12,15 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The name that is nearest to one that is unknown. */
+/** The known name that is nearest to an unknown one; null where each differs in over a third of its letters. */
 export function nearest<Known extends string>(
   given: string,
   known: readonly Known[],
 ): Known | null {
   const asked = given.toLowerCase();
-  const [first] = known.toSorted(
-    (a, b) => distance(asked, a.toLowerCase()) - distance(asked, b.toLowerCase()),
-  );
-  return first ?? null;
+  const [first] = known
+    .map((name) => ({ name, apart: distance(asked, name.toLowerCase()) }))
+    .filter(({ name, apart }) => apart <= Math.max(given.length, name.length) / 3)
+    .toSorted((a, b) => a.apart - b.apart);
+  return first?.name ?? null;
 }

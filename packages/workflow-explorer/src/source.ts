@@ -154,6 +154,11 @@ export interface Samples {
       { readonly succeeds: readonly SampleAnswer[]; readonly fails: readonly SampleAnswer[] }
     >
   >;
+  /** The event that the clock sends, with its moment as `at`, when the data say so. People don’t send it. */
+  readonly clock?: {
+    readonly event: string;
+    readonly dueAt: (context: unknown) => string | null;
+  };
   /** The moment at which a trial begins. */
   readonly now: string;
   /** Paths that are never shown: `event.password`. */

@@ -1,5 +1,6 @@
 import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.schema';
 
+import { withStep } from '../operations/emails/with-step';
 import type { Backend } from '../pipeline/backend';
 import { nextSeq, writeAudit } from '../pipeline/audit';
 import type { ReadTransaction, Store } from '../store/store';
@@ -26,12 +27,13 @@ export async function sendDue({ env, changes }: Backend, store: Store): Promise<
       const figures = results.get(email.id);
       // One that became due since is sent the next time.
       if (!figures) continue;
-      const { scheduledFor } = email;
+      const sentAt = email.scheduledFor ?? at;
       await transaction.put('emails', {
         ...email,
         ...figures,
         status: 'sent',
-        sentAt: scheduledFor ?? at,
+        sentAt,
+        steps: withStep(email, null, { at: sentAt, delivered: email.recipients }),
         updatedAt: at,
       });
       const seq = await nextSeq(transaction);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { brandRecord } from '../brand/brand-record.schema';
-import { fileId } from '../id.schema';
+import { fileId, userId } from '../id.schema';
 import { requiredText, text, webAddress } from '../text.schema';
 import { instant } from '../time.schema';
 import { emailStatuses } from './email-status';
@@ -54,6 +54,16 @@ export type EmailCampaignDraft = v.InferOutput<typeof emailCampaignDraft>;
 /** How far the sending of an email got. Between its batches the email is still a draft. */
 const sending = v.strictObject({ startedAt: instant, delivered: count });
 
+/** A step of its sending: who began it or sent a batch, and how many recipients had the email then. */
+const sendingStep = v.strictObject({
+  at: instant,
+  /** Null for an email that was sent on schedule. */
+  by: v.nullable(userId),
+  byName: v.string(),
+  delivered: count,
+});
+export type SendingStep = v.InferOutput<typeof sendingStep>;
+
 /** An email campaign as it is stored, with the opens and clicks that it gets in the end. */
 export const emailCampaign = v.strictObject({
   ...brandRecord('Email'),
@@ -66,5 +76,7 @@ export const emailCampaign = v.strictObject({
   clicks: count,
   /** Only while it is being sent, or its sending is paused. */
   sending: v.optional(sending),
+  /** In order. Emails that were sent before steps were recorded have none. */
+  steps: v.optional(v.array(sendingStep)),
 });
 export type EmailCampaign = v.InferOutput<typeof emailCampaign>;

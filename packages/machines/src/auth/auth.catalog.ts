@@ -6,7 +6,7 @@ import { authSecrets } from './auth.secrets';
 
 const failed = { name: 'The server does not answer', with: { code: 'unavailable' } };
 const signedOut = { name: 'The session has ended', with: { code: 'unauthenticated' } };
-const found = { name: 'Eve Editor', with: sampleUser };
+const found = { name: 'Elena Fischer', with: sampleUser };
 
 export const label = 'Sign-in';
 export const sentence = 'How you sign in, register, stay signed in and sign out.';

@@ -15,20 +15,20 @@ describeMachine(auth, fixtures);
 
 /* Written by hand. `no`: the form shows the missing input. */
 const outcomes = tableOf(`
-event                        restoring  signedOut  signingIn  registering  signedIn  updating  signingOut
-signs in                     -          yes        -          -            -         -         -
-signs in without email       -          no         -          -            -         -         -
-signs in without password    -          no         -          -            -         -         -
-registers                    -          yes        -          -            -         -         -
-registers without name       -          no         -          -            -         -         -
-registers without email      -          no         -          -            -         -         -
-registers without password   -          no         -          -            -         -         -
-registers without the terms  -          no         -          -            -         -         -
-signs out                    -          -          -          -            yes       -         -
-saves the profile            -          -          -          -            yes       -         -
-the session ends             -          -          -          -            yes       yes       yes
-the account changes          -          -          -          -            yes       yes       yes
-another account changes      -          -          -          -            no        no        no
+event                             restoring  signedOut  signingIn  registering  signedIn  updating  signingOut
+Elena’s account                   -          yes        -          -            -         -         -
+Sign-in without an email address  -          no         -          -            -         -         -
+Sign-in without a password        -          no         -          -            -         -         -
+A new account                     -          yes        -          -            -         -         -
+Without a name                    -          no         -          -            -         -         -
+Without an email address          -          no         -          -            -         -         -
+Without a password                -          no         -          -            -         -         -
+Without the terms                 -          no         -          -            -         -         -
+Sign out                          -          -          -          -            yes       -         -
+A new name                        -          -          -          -            yes       -         -
+The session ends                  -          -          -          -            yes       yes       yes
+Elena loses access to the brand   -          -          -          -            yes       yes       yes
+Victor’s account changes          -          -          -          -            no        no        no
 `);
 
 it('handles every event in every state as in the table', async () => {

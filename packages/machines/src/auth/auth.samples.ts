@@ -6,16 +6,16 @@ import type { EventSample } from '../statechart/event-sample';
 import type { AuthEvent } from './auth.events';
 
 export const sampleUser: User = {
-  id: 'user_1_eve' as UserId,
-  name: 'Eve Editor',
+  id: 'user_1_elena' as UserId,
+  name: 'Elena Fischer',
   email: 'editor@example.com',
   role: 'member',
   brandAccess: [{ brandId: 'brand_1_a' as BrandId, role: 'editor', permissions: presets.editor }],
 };
 
 export const otherUser: User = {
-  id: 'user_1_vic' as UserId,
-  name: 'Vic Viewer',
+  id: 'user_1_victor' as UserId,
+  name: 'Victor Osei',
   email: 'viewer@example.com',
   role: 'member',
   brandAccess: [{ brandId: 'brand_1_a' as BrandId, role: 'viewer', permissions: presets.viewer }],
@@ -34,27 +34,30 @@ const registration = {
 
 /** Every event, with the payloads that make a difference. */
 export const authSamples: readonly EventSample<AuthEvent>[] = [
-  { name: 'signs in', event: { type: 'SIGN_IN', ...credentials } },
-  { name: 'signs in without email', event: { type: 'SIGN_IN', ...credentials, email: ' ' } },
-  { name: 'signs in without password', event: { type: 'SIGN_IN', ...credentials, password: '' } },
-  { name: 'registers', event: { type: 'REGISTER', ...registration } },
-  { name: 'registers without name', event: { type: 'REGISTER', ...registration, name: ' ' } },
-  { name: 'registers without email', event: { type: 'REGISTER', ...registration, email: '' } },
+  { name: 'Elena’s account', event: { type: 'SIGN_IN', ...credentials } },
   {
-    name: 'registers without password',
+    name: 'Sign-in without an email address',
+    event: { type: 'SIGN_IN', ...credentials, email: ' ' },
+  },
+  { name: 'Sign-in without a password', event: { type: 'SIGN_IN', ...credentials, password: '' } },
+  { name: 'A new account', event: { type: 'REGISTER', ...registration } },
+  { name: 'Without a name', event: { type: 'REGISTER', ...registration, name: ' ' } },
+  { name: 'Without an email address', event: { type: 'REGISTER', ...registration, email: '' } },
+  {
+    name: 'Without a password',
     event: { type: 'REGISTER', ...registration, password: '' },
   },
   {
-    name: 'registers without the terms',
+    name: 'Without the terms',
     // The input of an unticked box, if the form let it through.
     event: { type: 'REGISTER', ...registration, acceptsTerms: false as unknown as true },
   },
-  { name: 'signs out', event: { type: 'SIGN_OUT' } },
-  { name: 'saves the profile', event: { type: 'UPDATE', patch: { name: 'Eve E.' } } },
-  { name: 'the session ends', event: { type: 'SESSION_ENDED' } },
+  { name: 'Sign out', event: { type: 'SIGN_OUT' } },
+  { name: 'A new name', event: { type: 'UPDATE', patch: { name: 'Elena F.' } } },
+  { name: 'The session ends', event: { type: 'SESSION_ENDED' } },
   {
-    name: 'the account changes',
+    name: 'Elena loses access to the brand',
     event: { type: 'USER_CHANGED', user: { ...sampleUser, brandAccess: [] } },
   },
-  { name: 'another account changes', event: { type: 'USER_CHANGED', user: otherUser } },
+  { name: 'Victor’s account changes', event: { type: 'USER_CHANGED', user: otherUser } },
 ];

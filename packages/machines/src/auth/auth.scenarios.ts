@@ -11,7 +11,7 @@ type AuthStep = Step<AuthContext, AuthEvent>;
 
 const nobody: AuthContext = { user: null, error: null };
 const eve: AuthContext = { user: sampleUser, error: null };
-const renamed: User = { ...sampleUser, name: 'Eve E.' };
+const renamed: User = { ...sampleUser, name: 'Elena F.' };
 const demoted: User = { ...sampleUser, brandAccess: otherUser.brandAccess };
 
 const start = { input: undefined };
@@ -53,10 +53,10 @@ const register: AuthStep = {
   running: { register: registration },
 };
 const update: AuthStep = {
-  send: { type: 'UPDATE', patch: { name: 'Eve E.' } },
+  send: { type: 'UPDATE', patch: { name: 'Elena F.' } },
   state: 'updating',
   context: eve,
-  running: { updateUser: { name: 'Eve E.' } },
+  running: { updateUser: { name: 'Elena F.' } },
 };
 const signOut: AuthStep = {
   send: { type: 'SIGN_OUT' },
@@ -330,7 +330,7 @@ const scenarios: readonly AuthScenario[] = [
         send: { type: 'USER_CHANGED', user: sampleUser },
         state: 'updating',
         context: eve,
-        running: { updateUser: { name: 'Eve E.' } },
+        running: { updateUser: { name: 'Elena F.' } },
       },
       {
         reject: 'updateUser',

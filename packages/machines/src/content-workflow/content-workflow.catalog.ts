@@ -5,7 +5,7 @@ import type { AnyEventObject } from 'xstate';
 
 import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
 import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
-import type { MoveToUndo, WorkflowActor } from './content-workflow.events';
+import type { ContentWorkflowContext, MoveToUndo, WorkflowActor } from './content-workflow.events';
 import { contentWorkflow } from './content-workflow.machine';
 import { contentWorkflowGuardMessages } from './content-workflow.guards';
 import { workflowActor } from './workflow-actor';
@@ -33,9 +33,7 @@ export function playedPerson(actor: WorkflowActor): PlayedPerson {
     id: actor.id,
     name: actor.name,
     role: actor.roleLabel,
-    // A scheduled event has no actor.
-    complete: (event, at) =>
-      event.type === 'DUE' ? { ...event, at } : { ...namedIn(event, actor.id), by: actor, at },
+    complete: (event, at) => ({ ...namedIn(event, actor.id), by: actor, at }),
   };
 }
 
@@ -84,7 +82,6 @@ function events(at: string) {
     ...overTheLimit,
     { name: 'Unschedule', event: { type: 'UNSCHEDULE', at } },
     { name: 'Restore a version', event: { type: 'REVERT', at } },
-    { name: 'Scheduled time reached', event: { type: 'DUE', at } },
     { name: 'Changed content', event: { ...edit, scope: 'content' } },
     { name: 'Changed labels only', event: { ...edit, scope: 'labels' } },
     { name: 'Saved without a change', event: { ...edit, scope: 'nothing' } },
@@ -112,6 +109,10 @@ export const parts: MachineParts = {
   samples: {
     events,
     input: { type: 'social' satisfies ContentType, scheduledFor: null },
+    clock: {
+      event: 'DUE',
+      dueAt: (context) => (context as ContentWorkflowContext).scheduledFor,
+    },
     now,
   },
 };

@@ -55,6 +55,7 @@ export const parts: MachineParts = {
   machine: emailSend,
   words: emailSendGuardMessages,
   people,
+  personOf: sender,
   samples: {
     events: () => samples,
     from: ofRun,

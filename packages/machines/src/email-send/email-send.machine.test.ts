@@ -11,19 +11,19 @@ describeMachine(emailSend, fixtures);
 
 /* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
-event                       idle  beginning  delivering  paused  notBegun  failed  sent
-sends                       yes   -          -           -       yes       -       -
-sends without the right     no    -          -           -       no        -       -
-sends a sent email          no    -          -           -       no        -       -
-sends a begun email         no    -          -           -       no        -       -
-sends to nobody             no    -          -           -       no        -       -
-sends a failing email       no    -          -           -       no        -       -
-resumes                     yes   -          -           yes     -         -       -
-resumes without the right   no    -          -           no      -         -       -
-resumes a sent email        no    -          -           no      -         -       -
-resumes a new email         no    -          -           no      -         -       -
-pauses                      -     -          yes         -       -         -       -
-retries                     -     -          -           -       yes       yes     -
+event                             idle  beginning  delivering  paused  notBegun  failed  sent
+Send to 120 recipients            yes   -          -           -       yes       -       -
+Send without the right            no    -          -           -       no        -       -
+Send a sent email                 no    -          -           -       no        -       -
+Send a partly sent email          no    -          -           -       no        -       -
+Send to an empty audience         no    -          -           -       no        -       -
+Send without an unsubscribe link  no    -          -           -       no        -       -
+Resume after 50 recipients        yes   -          -           yes     -         -       -
+Resume without the right          no    -          -           no      -         -       -
+Resume a sent email               no    -          -           no      -         -       -
+Resume an unsent email            no    -          -           no      -         -       -
+Pause                             -     -          yes         -       -         -       -
+Try again                         -     -          -           -       yes       yes     -
 `);
 
 it('handles every event in every state as in the table', async () => {

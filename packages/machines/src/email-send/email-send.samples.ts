@@ -33,19 +33,19 @@ const resume = (change: Partial<SendFacts>): EmailSendEvent => ({
 
 /** Every event, with the payloads that make a difference. */
 export const emailSendSamples: readonly EventSample<EmailSendEvent>[] = [
-  { name: 'sends', event: send({}) },
-  { name: 'sends without the right', event: send({ mayPublish: false, role: 'Editor' }) },
-  { name: 'sends a sent email', event: send({ status: 'sent' }) },
-  { name: 'sends a begun email', event: send({ delivered: 50 }) },
-  { name: 'sends to nobody', event: send({ recipients: 0 }) },
+  { name: 'Send to 120 recipients', event: send({}) },
+  { name: 'Send without the right', event: send({ mayPublish: false, role: 'Editor' }) },
+  { name: 'Send a sent email', event: send({ status: 'sent' }) },
+  { name: 'Send a partly sent email', event: send({ delivered: 50 }) },
+  { name: 'Send to an empty audience', event: send({ recipients: 0 }) },
   {
-    name: 'sends a failing email',
+    name: 'Send without an unsubscribe link',
     event: send({ problems: ['Add an unsubscribe link to the footer.'] }),
   },
-  { name: 'resumes', event: resume({}) },
-  { name: 'resumes without the right', event: resume({ mayPublish: false, role: 'Viewer' }) },
-  { name: 'resumes a sent email', event: resume({ status: 'sent' }) },
-  { name: 'resumes a new email', event: resume({ delivered: null }) },
-  { name: 'pauses', event: { type: 'PAUSE' } },
-  { name: 'retries', event: { type: 'RETRY' } },
+  { name: 'Resume after 50 recipients', event: resume({}) },
+  { name: 'Resume without the right', event: resume({ mayPublish: false, role: 'Viewer' }) },
+  { name: 'Resume a sent email', event: resume({ status: 'sent' }) },
+  { name: 'Resume an unsent email', event: resume({ delivered: null }) },
+  { name: 'Pause', event: { type: 'PAUSE' } },
+  { name: 'Try again', event: { type: 'RETRY' } },
 ];

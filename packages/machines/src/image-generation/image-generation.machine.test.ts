@@ -15,11 +15,11 @@ describeMachine(imageGeneration, fixtures);
 
 /* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
-event                   idle  generating  ready  failed
-generates               yes   -           yes    yes
-generates from nothing  no    -           no     no
-cancels                 -     yes         -      -
-retries                 -     -           -      yes
+event                  idle  generating  ready  failed
+A lighthouse at dusk   yes   -           yes    yes
+Without a description  no    -           no     no
+Cancel                 -     yes         -      -
+Try again              -     -           -      yes
 `);
 
 it('handles every event in every state as in the table', async () => {

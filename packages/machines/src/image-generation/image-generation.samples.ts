@@ -8,7 +8,7 @@ import type { EventSample } from '../statechart/event-sample';
 import type { ImageGenerationEvent } from './image-generation.events';
 
 export const imageRequest: ImageRequest = {
-  prompt: 'A lighthouse',
+  prompt: 'A lighthouse at dusk',
   style: 'cartoon',
   aspectRatio: '1:1',
 };
@@ -24,11 +24,11 @@ export const sampleImage: GeneratedImage = {
 
 /** Every event, with the payloads that make a difference. */
 export const imageGenerationSamples: readonly EventSample<ImageGenerationEvent>[] = [
-  { name: 'generates', event: { type: 'GENERATE', request: imageRequest } },
+  { name: 'A lighthouse at dusk', event: { type: 'GENERATE', request: imageRequest } },
   {
-    name: 'generates from nothing',
+    name: 'Without a description',
     event: { type: 'GENERATE', request: { ...imageRequest, prompt: ' ' } },
   },
-  { name: 'cancels', event: { type: 'CANCEL' } },
-  { name: 'retries', event: { type: 'RETRY' } },
+  { name: 'Cancel', event: { type: 'CANCEL' } },
+  { name: 'Try again', event: { type: 'RETRY' } },
 ];

@@ -13,11 +13,11 @@ describeMachine(keywordAnalysis, fixtures);
 
 /* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
-event                 idle  analyzing  ready  failed
-analyzes              yes   no         yes    yes
-analyzes no keywords  no    no         no     no
-cancels               -     yes        -      -
-retries               -     -          -      yes
+event             idle  analyzing  ready  failed
+Twelve keywords   yes   no         yes    yes
+Without keywords  no    no         no     no
+Cancel            -     yes        -      -
+Try again         -     -          -      yes
 `);
 
 it('handles every event in every state as in the table', async () => {

@@ -21,11 +21,11 @@ export const sampleOpportunities: readonly Opportunity[] = [
 
 /** Every event, with the payloads that make a difference. */
 export const keywordAnalysisSamples: readonly EventSample<KeywordAnalysisEvent>[] = [
-  { name: 'analyzes', event: { type: 'ANALYZE', request: analysisRequest } },
+  { name: 'Twelve keywords', event: { type: 'ANALYZE', request: analysisRequest } },
   {
-    name: 'analyzes no keywords',
+    name: 'Without keywords',
     event: { type: 'ANALYZE', request: { ...analysisRequest, keywords: 0 } },
   },
-  { name: 'cancels', event: { type: 'CANCEL' } },
-  { name: 'retries', event: { type: 'RETRY' } },
+  { name: 'Cancel', event: { type: 'CANCEL' } },
+  { name: 'Try again', event: { type: 'RETRY' } },
 ];

@@ -13,15 +13,15 @@ describeMachine(quickBuild, fixtures);
 
 /* The possible events of each state, written by hand; `yes/no` if it depends on the completed steps. */
 const outcomes = tableOf(`
-event                      idle  building  built  failed
-starts                     yes   no        yes    yes
-starts without an address  no    no        no     no
-two steps are done         -     yes/no    -      -
-no step is done            -     no        -      -
-half a step is done        -     no        -      -
-too many steps are done    -     no        -      -
-cancels                    -     yes       -      -
-retries                    -     -         -      yes
+event                    idle  building  built  failed
+north-light.com          yes   no        yes    yes
+Not an address           no    no        no     no
+Two steps are done       -     yes/no    -      -
+No step is done          -     no        -      -
+Half a step is done      -     no        -      -
+Too many steps are done  -     no        -      -
+Cancel                   -     yes       -      -
+Try again                -     -         -      yes
 `);
 
 it('handles every event in every state as in the table', async () => {

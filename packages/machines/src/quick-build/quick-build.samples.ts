@@ -19,12 +19,12 @@ export const sampleBrand: Brand = {
 
 /** Every event, with the payloads that make a difference. */
 export const quickBuildSamples: readonly EventSample<QuickBuildEvent>[] = [
-  { name: 'starts', event: { type: 'START', request } },
-  { name: 'starts without an address', event: { type: 'START', request: { url: 'north light' } } },
-  { name: 'two steps are done', event: { type: 'PROGRESS', done: 2 } },
-  { name: 'no step is done', event: { type: 'PROGRESS', done: 0 } },
-  { name: 'half a step is done', event: { type: 'PROGRESS', done: 2.5 } },
-  { name: 'too many steps are done', event: { type: 'PROGRESS', done: 6 } },
-  { name: 'cancels', event: { type: 'CANCEL' } },
-  { name: 'retries', event: { type: 'RETRY' } },
+  { name: 'north-light.com', event: { type: 'START', request } },
+  { name: 'Not an address', event: { type: 'START', request: { url: 'north light' } } },
+  { name: 'Two steps are done', event: { type: 'PROGRESS', done: 2 } },
+  { name: 'No step is done', event: { type: 'PROGRESS', done: 0 } },
+  { name: 'Half a step is done', event: { type: 'PROGRESS', done: 2.5 } },
+  { name: 'Too many steps are done', event: { type: 'PROGRESS', done: 6 } },
+  { name: 'Cancel', event: { type: 'CANCEL' } },
+  { name: 'Try again', event: { type: 'RETRY' } },
 ];

@@ -1,3 +1,5 @@
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
 import type { AllGuardWords } from '@brandroom/statechart/guard-words';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
@@ -24,6 +26,8 @@ export interface MachineParts {
   readonly machine: AnyStateMachine;
   readonly words: AllGuardWords<never, never>;
   readonly people: readonly PlayedPerson[];
+  /** A user of a brand as such a person; left out where nobody is asked, or where more than the brand decides. */
+  readonly personOf?: (user: User, brandId: BrandId) => PlayedPerson;
   readonly samples: {
     /** The payloads that make a difference, as seen at a moment. */
     readonly events: (at: string) => readonly EventSample<AnyEventObject>[];
@@ -38,6 +42,11 @@ export interface MachineParts {
         { readonly succeeds: readonly AnswerSample[]; readonly fails: readonly AnswerSample[] }
       >
     >;
+    /** The event that the clock sends, with its moment as `at`, when the data say so. People don’t send it. */
+    readonly clock?: {
+      readonly event: string;
+      readonly dueAt: (context: unknown) => string | null;
+    };
     /** The moment at which a trial begins. */
     readonly now: string;
     /** Paths that are never shown: `event.password`. */

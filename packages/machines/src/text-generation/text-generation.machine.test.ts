@@ -14,17 +14,17 @@ describeMachine(textGeneration, fixtures);
 
 /* The possible events of each state, written by hand; `yes/no` if it depends on the offered texts. */
 const outcomes = tableOf(`
-event                      idle  generating  ready   failed
-generates posts            yes   -           yes     yes
-generates an email         yes   -           yes     yes
-generates from nothing     no    -           no      no
-generates for no platform  no    -           no      no
-cancels                    -     yes         -       -
-retries                    -     -           -       yes
-uses the first             -     -           yes     -
-uses the second            -     -           yes/no  -
-uses all                   -     -           yes     -
-discards                   -     -           yes     -
+event                           idle  generating  ready   failed
+Posts about the autumn menu     yes   -           yes     yes
+An email about the autumn menu  yes   -           yes     yes
+Without a prompt                no    -           no      no
+Without a platform              no    -           no      no
+Cancel                          -     yes         -       -
+Try again                       -     -           -       yes
+The first text                  -     -           yes     -
+The second text                 -     -           yes/no  -
+All texts                       -     -           yes     -
+Discard                         -     -           yes     -
 `);
 
 it('handles every event in every state as in the table', async () => {

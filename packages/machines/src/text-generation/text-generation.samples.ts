@@ -5,14 +5,19 @@ import type { TextGenerationEvent } from './text-generation.events';
 
 export const socialRequest: TextRequest = {
   type: 'social',
-  prompt: 'Our new cup',
+  prompt: 'The autumn menu',
   platforms: ['linkedin', 'x'],
 };
-export const emailRequest: TextRequest = { type: 'email', prompt: 'Our new cup' };
-export const nowhere: TextRequest = { type: 'social', prompt: 'Our new cup', platforms: [] };
+export const emailRequest: TextRequest = { type: 'email', prompt: 'The autumn menu' };
+export const nowhere: TextRequest = { type: 'social', prompt: 'The autumn menu', platforms: [] };
 
 function post(platform: 'linkedin' | 'x'): GeneratedText {
-  const text = { title: 'Our new cup', description: '', body: 'Here it is.', tags: [] };
+  const text = {
+    title: 'Autumn is on the menu',
+    description: '',
+    body: 'Spiced oat latte, from Monday on.',
+    tags: [],
+  };
   return { type: 'social', platform, ...text };
 }
 
@@ -20,20 +25,20 @@ export const sampleTexts: readonly GeneratedText[] = [post('linkedin'), post('x'
 
 /** Every event, with the payloads that make a difference. */
 export const textGenerationSamples: readonly EventSample<TextGenerationEvent>[] = [
-  { name: 'generates posts', event: { type: 'GENERATE', request: socialRequest } },
-  { name: 'generates an email', event: { type: 'GENERATE', request: emailRequest } },
+  { name: 'Posts about the autumn menu', event: { type: 'GENERATE', request: socialRequest } },
+  { name: 'An email about the autumn menu', event: { type: 'GENERATE', request: emailRequest } },
   {
-    name: 'generates from nothing',
+    name: 'Without a prompt',
     event: { type: 'GENERATE', request: { type: 'email', prompt: '  ' } },
   },
   {
-    name: 'generates for no platform',
+    name: 'Without a platform',
     event: { type: 'GENERATE', request: nowhere },
   },
-  { name: 'cancels', event: { type: 'CANCEL' } },
-  { name: 'retries', event: { type: 'RETRY' } },
-  { name: 'uses the first', event: { type: 'USE', which: 0 } },
-  { name: 'uses the second', event: { type: 'USE', which: 1 } },
-  { name: 'uses all', event: { type: 'USE', which: 'all' } },
-  { name: 'discards', event: { type: 'DISCARD' } },
+  { name: 'Cancel', event: { type: 'CANCEL' } },
+  { name: 'Try again', event: { type: 'RETRY' } },
+  { name: 'The first text', event: { type: 'USE', which: 0 } },
+  { name: 'The second text', event: { type: 'USE', which: 1 } },
+  { name: 'All texts', event: { type: 'USE', which: 'all' } },
+  { name: 'Discard', event: { type: 'DISCARD' } },
 ];

@@ -1,6 +1,8 @@
 import type { UploadScenario } from './scenario-parts';
 import {
-  add,
+  a,
+  b,
+  c,
   canceled,
   done,
   files,
@@ -8,20 +10,16 @@ import {
   listed,
   rests,
   runs,
-  start,
   uploading,
+  withFiles,
 } from './scenario-parts';
-import { sampleFiles } from './upload.samples';
-
-const { a, b, c } = sampleFiles;
 
 /** Uploads that are canceled, one or all. */
 export const cancelScenarios: readonly UploadScenario[] = [
-  {
-    name: 'canceling the running file stops it and continues with the next',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  withFiles(
+    'canceling the running file stops it and continues with the next',
+    [a, b],
+    [
       { send: { type: 'PROGRESS', handle: 'a', loaded: 400 }, ...runs('a') },
       {
         send: { type: 'CANCEL', handle: 'a' },
@@ -36,12 +34,11 @@ export const cancelScenarios: readonly UploadScenario[] = [
         ...files(listed(a), listed(b, uploading)),
       },
     ],
-  },
-  {
-    name: 'canceling a waiting file takes it out of turn',
-    start,
-    steps: [
-      { ...add(a, b, c), ...runs('a') },
+  ),
+  withFiles(
+    'canceling a waiting file takes it out of turn',
+    [a, b, c],
+    [
       {
         send: { type: 'CANCEL', handle: 'b' },
         ...runs('a'),
@@ -49,12 +46,11 @@ export const cancelScenarios: readonly UploadScenario[] = [
       },
       { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('c') },
     ],
-  },
-  {
-    name: 'canceling all stops running and waiting files, and leaves finished ones',
-    start,
-    steps: [
-      { ...add(a, b, c), ...runs('a') },
+  ),
+  withFiles(
+    'canceling all stops running and waiting files, and leaves finished ones',
+    [a, b, c],
+    [
       { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('b') },
       {
         send: { type: 'CANCEL_ALL' },
@@ -63,14 +59,13 @@ export const cancelScenarios: readonly UploadScenario[] = [
       },
       { send: { type: 'CANCEL_ALL' }, outcome: 'not handled', ...rests },
     ],
-  },
-  {
-    name: 'a file cannot be canceled twice while others are waiting',
-    start,
-    steps: [
-      { ...add(a, b, c), ...runs('a') },
+  ),
+  withFiles(
+    'a file cannot be canceled twice while others are waiting',
+    [a, b, c],
+    [
       { send: { type: 'CANCEL', handle: 'b' }, ...runs('a') },
       { send: { type: 'CANCEL', handle: 'b' }, outcome: 'refused', ...runs('a') },
     ],
-  },
+  ),
 ];

@@ -1,6 +1,9 @@
 import type { UploadScenario } from './scenario-parts';
 import {
+  a,
   add,
+  b,
+  c,
   canceled,
   done,
   failed,
@@ -12,11 +15,11 @@ import {
   rests,
   runs,
   start,
+  tooLarge,
   uploading,
+  withFiles,
 } from './scenario-parts';
-import { sampleFiles, sampleRejection } from './upload.samples';
-
-const { a, b, c, tooLarge } = sampleFiles;
+import { sampleRejection } from './upload.samples';
 
 /** Files that are refused or fail, and their retries. */
 export const failureScenarios: readonly UploadScenario[] = [
@@ -39,11 +42,10 @@ export const failureScenarios: readonly UploadScenario[] = [
       { ...add(a), ...runs('a') },
     ],
   },
-  {
-    name: 'a file that the backend does not accept cannot be retried either',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  withFiles(
+    'a file that the backend does not accept cannot be retried either',
+    [a, b],
+    [
       {
         send: {
           type: 'FAILED',
@@ -65,12 +67,11 @@ export const failureScenarios: readonly UploadScenario[] = [
       },
       { send: { type: 'RETRY', handle: 'a' }, outcome: 'refused', ...runs('b') },
     ],
-  },
-  {
-    name: 'a failure is kept with its message, the queue continues, and a retry starts anew',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  ),
+  withFiles(
+    'a failure is kept with its message, the queue continues, and a retry starts anew',
+    [a, b],
+    [
       { send: { type: 'PROGRESS', handle: 'a', loaded: 400 }, ...runs('a') },
       {
         send: { type: 'FAILED', handle: 'a', error: offline },
@@ -90,12 +91,11 @@ export const failureScenarios: readonly UploadScenario[] = [
         ...files(listed(a, done(idA)), listed(b, done(idB))),
       },
     ],
-  },
-  {
-    name: 'all failed uploads are retried at once, and only those',
-    start,
-    steps: [
-      { ...add(a, b, c), ...runs('a') },
+  ),
+  withFiles(
+    'all failed uploads are retried at once, and only those',
+    [a, b, c],
+    [
       { send: { type: 'CANCEL', handle: 'c' }, ...runs('a') },
       { send: { type: 'FAILED', handle: 'a', error: offline }, ...runs('b') },
       {
@@ -110,14 +110,13 @@ export const failureScenarios: readonly UploadScenario[] = [
       },
       { send: { type: 'RETRY_ALL_FAILED' }, outcome: 'refused', ...runs('a') },
     ],
-  },
-  {
-    name: 'a file that has not failed is not retried because another one has',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  ),
+  withFiles(
+    'a file that has not failed is not retried because another one has',
+    [a, b],
+    [
       { send: { type: 'FAILED', handle: 'a', error: offline }, ...runs('b') },
       { send: { type: 'RETRY', handle: 'b' }, outcome: 'refused', ...runs('b') },
     ],
-  },
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { UploadScenario } from './scenario-parts';
 import {
-  add,
+  a,
+  b,
   failed,
   files,
   idA,
@@ -8,32 +9,27 @@ import {
   offline,
   rests,
   runs,
-  start,
   uploading,
+  withFiles,
 } from './scenario-parts';
-import { sampleFiles } from './upload.samples';
-
-const { a, b } = sampleFiles;
 
 /** Files that are removed from the list, or could not start. */
 export const listScenarios: readonly UploadScenario[] = [
-  {
-    name: 'a file is removed from the list, but not while it is being uploaded',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  withFiles(
+    'a file is removed from the list, but not while it is being uploaded',
+    [a, b],
+    [
       { send: { type: 'REMOVE', handle: 'a' }, outcome: 'refused', ...runs('a') },
       { send: { type: 'REMOVE', handle: 'b' }, ...runs('a'), ...files(listed(a, uploading)) },
       { send: { type: 'REMOVE', handle: 'b' }, outcome: 'refused', ...runs('a') },
       { send: { type: 'STORED', handle: 'a', id: idA }, ...rests },
       { send: { type: 'REMOVE', handle: 'a' }, ...rests, ...files() },
     ],
-  },
-  {
-    name: 'an upload that could not start is kept with its message, and the queue continues',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  ),
+  withFiles(
+    'an upload that could not start is kept with its message, and the queue continues',
+    [a, b],
+    [
       {
         reject: 'uploadFile',
         with: offline,
@@ -41,5 +37,5 @@ export const listScenarios: readonly UploadScenario[] = [
         ...files(listed(a, failed), listed(b, uploading)),
       },
     ],
-  },
+  ),
 ];

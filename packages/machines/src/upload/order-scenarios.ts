@@ -2,7 +2,9 @@ import type { FileId } from '@brandroom/domain/id.schema';
 
 import type { UploadScenario } from './scenario-parts';
 import {
+  a,
   add,
+  b,
   done,
   files,
   idA,
@@ -13,10 +15,8 @@ import {
   runs,
   start,
   uploading,
+  withFiles,
 } from './scenario-parts';
-import { sampleFiles } from './upload.samples';
-
-const { a, b } = sampleFiles;
 
 /** The order of uploads, and their progress. */
 export const orderScenarios: readonly UploadScenario[] = [
@@ -43,15 +43,14 @@ export const orderScenarios: readonly UploadScenario[] = [
       },
     ],
   },
-  {
-    name: 'a file that is added during an upload waits for its turn',
-    start,
-    steps: [
-      { ...add(a), ...runs('a') },
+  withFiles(
+    'a file that is added during an upload waits for its turn',
+    [a],
+    [
       { ...add(b), ...runs('a'), ...files(listed(a, uploading), listed(b)) },
       { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('b') },
     ],
-  },
+  ),
   {
     name: 'a file that is in the list already is not listed twice',
     start,
@@ -61,11 +60,10 @@ export const orderScenarios: readonly UploadScenario[] = [
       { ...add(a, b), ...runs('a'), ...files(listed(a, uploading), listed(b)) },
     ],
   },
-  {
-    name: 'an answer for another file, or without the stored file, changes nothing',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  withFiles(
+    'an answer for another file, or without the stored file, changes nothing',
+    [a, b],
+    [
       { send: { type: 'STORED', handle: 'b', id: idB }, outcome: 'refused', ...runs('a') },
       { send: { type: 'FAILED', handle: 'b', error: offline }, outcome: 'refused', ...runs('a') },
       {
@@ -75,12 +73,11 @@ export const orderScenarios: readonly UploadScenario[] = [
         ...files(listed(a, uploading), listed(b)),
       },
     ],
-  },
-  {
-    name: 'at rest no answer of an upload is expected',
-    start,
-    steps: [
-      { ...add(a), ...runs('a') },
+  ),
+  withFiles(
+    'at rest no answer of an upload is expected',
+    [a],
+    [
       { send: { type: 'STORED', handle: 'a', id: idA }, ...rests },
       { send: { type: 'PROGRESS', handle: 'a', loaded: 1 }, outcome: 'not handled', ...rests },
       { send: { type: 'STORED', handle: 'a', id: idB }, outcome: 'not handled', ...rests },
@@ -91,12 +88,11 @@ export const orderScenarios: readonly UploadScenario[] = [
         ...files(listed(a, done(idA))),
       },
     ],
-  },
-  {
-    name: 'progress never goes back, beyond the file, or to a value that is no number',
-    start,
-    steps: [
-      { ...add(a), ...runs('a') },
+  ),
+  withFiles(
+    'progress never goes back, beyond the file, or to a value that is no number',
+    [a],
+    [
       {
         send: { type: 'PROGRESS', handle: 'a', loaded: 700 },
         ...runs('a'),
@@ -119,5 +115,5 @@ export const orderScenarios: readonly UploadScenario[] = [
         ...files(listed(a, { ...uploading, loaded: 1000 })),
       },
     ],
-  },
+  ),
 ];

@@ -1,6 +1,9 @@
 import type { UploadScenario } from './scenario-parts';
 import {
+  a,
   add,
+  b,
+  c,
   canceled,
   done,
   files,
@@ -12,10 +15,8 @@ import {
   start,
   uploading,
   waits,
+  withFiles,
 } from './scenario-parts';
-import { sampleFiles } from './upload.samples';
-
-const { a, b, c } = sampleFiles;
 
 /** The pausing of the queue. */
 export const pauseScenarios: readonly UploadScenario[] = [
@@ -42,11 +43,10 @@ export const pauseScenarios: readonly UploadScenario[] = [
       },
     ],
   },
-  {
-    name: 'a paused queue in which nothing is left to upload rests',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  withFiles(
+    'a paused queue in which nothing is left to upload rests',
+    [a, b],
+    [
       { send: { type: 'PAUSE' }, ...waits },
       {
         send: { type: 'CANCEL', handle: 'a' },
@@ -59,12 +59,11 @@ export const pauseScenarios: readonly UploadScenario[] = [
         ...files(listed(a, canceled), listed(b, canceled)),
       },
     ],
-  },
-  {
-    name: 'a paused queue is canceled as a whole',
-    start,
-    steps: [
-      { ...add(a, b), ...runs('a') },
+  ),
+  withFiles(
+    'a paused queue is canceled as a whole',
+    [a, b],
+    [
       { send: { type: 'STORED', handle: 'a', id: idA }, ...runs('b') },
       { send: { type: 'PAUSE' }, ...waits },
       {
@@ -73,5 +72,5 @@ export const pauseScenarios: readonly UploadScenario[] = [
         ...files(listed(a, done(idA)), listed(b, canceled)),
       },
     ],
-  },
+  ),
 ];

@@ -1,10 +1,12 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 
 import type { Scenario } from '../testing/scenario';
+import { sampleFiles } from './upload.samples';
 import type { NewUpload, UploadContext, UploadEvent, UploadFile } from './upload.events';
 
 export type UploadScenario = Scenario<UploadContext, UploadEvent>;
 
+export const { a, b, c, tooLarge } = sampleFiles;
 export const idA = 'file_1_a' as FileId;
 export const idB = 'file_1_b' as FileId;
 export const start = { input: undefined };
@@ -44,3 +46,14 @@ export const runs = (handle: string) => ({
 });
 export const rests = { state: 'idle', running: {} };
 export const waits = { state: 'paused', running: {} };
+
+/** A scenario that begins with files, the first of which is uploaded at once. */
+export const withFiles = (
+  name: string,
+  [first, ...others]: readonly [NewUpload, ...NewUpload[]],
+  steps: UploadScenario['steps'],
+): UploadScenario => ({
+  name,
+  start,
+  steps: [{ ...add(first, ...others), ...runs(first.handle) }, ...steps],
+});

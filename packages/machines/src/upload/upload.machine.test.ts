@@ -17,28 +17,28 @@ describeMachine(upload, fixtures);
 
 /* The possible events of each state, written by hand; `yes/no` if it depends on the files in the list. */
 const outcomes = tableOf(`
-event                            idle     uploading  paused
-adds a, b and c                  yes/no   yes/no     yes/no
-adds a                           yes/no   no         no
-adds a refused file              yes/no   yes/no     yes
-adds nothing                     no       no         no
-progress of a                    -        yes/no     -
-progress of b                    -        yes/no     -
-progress of a that is no number  -        no         -
-stores a                         -        yes/no     -
-stores b                         -        yes/no     -
-stores a without a name          -        no         -
-fails a                          -        yes/no     -
-fails b                          -        yes/no     -
-cancels a                        no       yes/no     yes/no
-cancels b                        no       yes/no     yes/no
-cancels all                      -        yes        yes
-pauses                           -        yes        -
-resumes                          -        -          yes
-retries a                        yes/no   yes/no     yes/no
-retries all failed               yes/no   yes/no     no
-removes a                        yes/no   yes/no     yes
-removes b                        yes/no   yes/no     yes
+event                           idle    uploading  paused
+Three images                    yes/no  yes/no     yes/no
+One image                       yes/no  no         no
+An image that is too large      yes/no  yes/no     yes
+No files                        no      no         no
+40% of the first image          -       yes/no     -
+40% of the second image         -       yes/no     -
+Progress that isn’t a number    -       no         -
+The first image is stored       -       yes/no     -
+The second image is stored      -       yes/no     -
+The first image, without an ID  -       no         -
+The first image fails           -       yes/no     -
+The second image fails          -       yes/no     -
+Cancel the first image          no      yes/no     yes/no
+Cancel the second image         no      yes/no     yes/no
+Cancel all                      -       yes        yes
+Pause                           -       yes        -
+Resume                          -       -          yes
+Retry the first image           yes/no  yes/no     yes/no
+Retry all failed                yes/no  yes/no     no
+Remove the first image          yes/no  yes/no     yes
+Remove the second image         yes/no  yes/no     yes
 `);
 
 it('handles every event in every state as in the table', async () => {
@@ -200,7 +200,7 @@ describe('a refusal', () => {
       {
         guard: 'isAtRest',
         kind: 'data',
-        reason: 'a.png is being uploaded.',
+        reason: 'hillside.png is being uploaded.',
         fix: 'Cancel the upload first.',
       },
     ]);

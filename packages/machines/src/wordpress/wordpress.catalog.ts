@@ -1,7 +1,13 @@
-import type { MachineParts } from '../statechart/machine-parts';
+import type { User } from '@brandroom/domain/account/user.schema';
+import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
+import { roleInBrand } from '@brandroom/domain/rights/labels';
+
+import type { MachineParts, PlayedPerson } from '../statechart/machine-parts';
+import { presetId, presetUsers, sampleBrandId } from '../statechart/preset-users';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
-import { facts, samplePosts, wordPressSamples } from './wordpress.samples';
+import { samplePosts, wordPressSamples } from './wordpress.samples';
 import { wordPressSecrets } from './wordpress.secrets';
 
 const fails = [
@@ -9,16 +15,42 @@ const fails = [
   { name: 'The site refuses', with: { code: 'forbidden' } },
 ];
 
+/** Someone who acts with their rights in a brand. */
+function personOf(user: User, brandId: BrandId): PlayedPerson {
+  const rights = {
+    mayManage: can(user, 'manageBrand', brandId),
+    mayPublish: can(user, 'blog.publish', brandId),
+  };
+  return {
+    id: user.id,
+    name: user.name,
+    role: roleInBrand(user, brandId),
+    complete: (event) => ({ ...event, ...rights }),
+  };
+}
+
+/** One person for each role. */
+const people = presetUsers.map((user): PlayedPerson => ({
+  ...personOf(user, sampleBrandId),
+  id: presetId(user),
+  role: '',
+}));
+
+/** Those of someone without the right are left to the people. */
+const samples = wordPressSamples.filter(
+  ({ event }) => !('mayPublish' in event) || event.mayPublish,
+);
+
 export const label = 'WordPress';
 export const sentence = 'How a site is connected and approved blog posts are published on it.';
 
 export const parts: MachineParts = {
   machine: wordPress,
   words: wordPressGuardMessages,
-  // Its rules read the permissions last sent by the workspace, so no event has an actor.
-  people: [],
+  people,
+  personOf,
   samples: {
-    events: () => wordPressSamples,
+    events: () => samples,
     answers: {
       connectSite: { succeeds: [{ name: 'The site accepts', with: null }], fails },
       checkSite: {
@@ -31,7 +63,6 @@ export const parts: MachineParts = {
       publishPost: { succeeds: [{ name: 'The post is published', with: null }], fails },
       disconnectSite: { succeeds: [{ name: 'Disconnected', with: null }], fails },
     },
-    input: facts.manager,
     now: '2025-06-10T09:00:00.000Z',
     secrets: wordPressSecrets,
   },

@@ -3,9 +3,8 @@ import type { WordPressDraft } from '@brandroom/domain/integration/wordpress.sch
 
 import type { Failure } from '../refusal/failure';
 
-/** The person's permissions for the connection, and whether the workspace has one. */
-export interface WordPressFacts {
-  readonly isConnected: boolean;
+/** The rights of a person, which each of their events brings along. */
+export interface WordPressRights {
   /** May connect and disconnect. */
   readonly mayManage: boolean;
   /** May publish blog posts. */
@@ -13,14 +12,12 @@ export interface WordPressFacts {
 }
 
 export type WordPressEvent =
-  | { type: 'CONNECT'; draft: WordPressDraft }
-  | { type: 'SYNC' }
+  | ({ type: 'CONNECT'; draft: WordPressDraft } & WordPressRights)
+  | ({ type: 'SYNC' | 'RETRY' | 'DISCONNECT' } & WordPressRights)
   /** Stops connecting, syncing or waiting for the next attempt. */
   | { type: 'CANCEL' }
-  | { type: 'RETRY' }
-  | { type: 'DISCONNECT' }
-  /** The connection or the person's rights changed, perhaps in another tab. */
-  | ({ type: 'CHANGED' } & WordPressFacts);
+  /** The connection changed, perhaps in another tab. */
+  | { type: 'CHANGED'; isConnected: boolean };
 
 /** An approved blog post that is to be published. */
 export interface QueuedPost {
@@ -28,7 +25,8 @@ export interface QueuedPost {
   readonly title: string;
 }
 
-export interface WordPressContext extends WordPressFacts {
+export interface WordPressContext {
+  readonly isConnected: boolean;
   /** The posts that are still to be published, the next one first. */
   readonly queue: readonly QueuedPost[];
   /** How many posts this sync has published. */
@@ -41,8 +39,6 @@ export interface WordPressContext extends WordPressFacts {
 /** Before anything is known of the connection. */
 export const untouched: WordPressContext = {
   isConnected: false,
-  mayManage: false,
-  mayPublish: false,
   queue: [],
   published: 0,
   attempts: 0,

@@ -9,7 +9,10 @@ type Words = GuardWords<WordPressContext, WordPressEvent>;
 /** After so many failed attempts in a row the person decides. */
 export const maxAttempts = 3;
 
-/** Whether a field of the draft is filled; an event may be malformed. */
+/** An event may be malformed. */
+const isTrue = (value: unknown) => value === true;
+
+/** Whether a field of the draft is filled. */
 function isFilled({ event }: Args, name: 'url' | 'username' | 'applicationPassword'): boolean {
   const draft: unknown = 'draft' in event ? event.draft : null;
   const value: unknown = typeof draft === 'object' && draft !== null && Reflect.get(draft, name);
@@ -20,8 +23,8 @@ const connectedIn = ({ event }: Args): unknown =>
   'isConnected' in event ? event.isConnected : null;
 
 export const wordPressGuards = {
-  mayManage: ({ context }: Args) => context.mayManage,
-  mayPublish: ({ context }: Args) => context.mayPublish,
+  mayManage: ({ event }: Args) => 'mayManage' in event && isTrue(event.mayManage),
+  mayPublish: ({ event }: Args) => 'mayPublish' in event && isTrue(event.mayPublish),
   hasUrl: (args: Args) => isFilled(args, 'url'),
   hasUsername: (args: Args) => isFilled(args, 'username'),
   hasPassword: (args: Args) => isFilled(args, 'applicationPassword'),

@@ -4,53 +4,50 @@ import { transition } from 'xstate';
 import { refusals } from '@brandroom/statechart/refusals';
 import { describeMachine } from '../testing/describe-machine';
 import { outcomeTable, tableOf } from '../testing/outcome-table';
+import { untouched } from './wordpress.events';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
-import { facts, sampleDraft } from './wordpress.samples';
+import { rights, sampleDraft } from './wordpress.samples';
 import { fixtures } from './wordpress.scenarios';
 
 describeMachine(wordPress, fixtures);
 
-/* The possible events of each state, written by hand; `yes/no` if it depends on the permissions. */
+/* The possible events of each state, written by hand. */
 const outcomes = tableOf(`
-event                         disconnected  connecting  connected  checking  publishing  waiting  failed  disconnecting
-connects                      yes/no        -           -          -         -           -        -       -
-connects without a site       no            -           -          -         -           -        -       -
-connects without a username   no            -           -          -         -           -        -       -
-connects without a password   no            -           -          -         -           -        -       -
-syncs                         -             -           yes/no     -         -           -        -       -
-cancels                       -             yes         -          yes       yes         yes      -       -
-retries                       -             -           -          -         -           yes      yes/no  -
-disconnects                   -             -           yes/no     -         -           -        yes/no  -
-is connected elsewhere        yes           -           yes        no        no          no       yes     -
-is disconnected elsewhere     yes           -           yes        yes       yes         yes      yes     -
-loses the permissions         yes           -           yes        yes       yes         yes      yes     -
-loses them while connected    yes           -           yes        no        no          no       yes     -
+event                          disconnected  connecting  connected  checking  publishing  waiting  failed  disconnecting
+A complete form                yes           -           -          -         -           -        -       -
+Without a site                 no            -           -          -         -           -        -       -
+Without a username             no            -           -          -         -           -        -       -
+Without a password             no            -           -          -         -           -        -       -
+Connect without the right      no            -           -          -         -           -        -       -
+Sync now                       -             -           yes        -         -           -        -       -
+Sync without the right         -             -           no         -         -           -        -       -
+Stop                           -             yes         -          yes       yes         yes      -       -
+Try again                      -             -           -          -         -           yes      yes     -
+Try again without the right    -             -           -          -         -           yes      no      -
+Disconnect                     -             -           yes        -         -           -        yes     -
+Disconnect without the right   -             -           no         -         -           -        no      -
+Connected in another tab       yes           -           no         no        no          no       no      -
+Disconnected in another tab    no            -           yes        yes       yes         yes      yes     -
 `);
 
 it('handles every event in every state as in the table', async () => {
   expect(await outcomeTable(wordPress, fixtures, outcomes.states)).toEqual(outcomes.rows);
 });
 
+const disconnected = wordPress.resolveState({ value: 'disconnected', context: untouched });
+
 it('keeps the password out of everything that is stored', () => {
-  const manager = wordPress.resolveState({
-    value: 'disconnected',
-    context: { ...facts.manager, queue: [], published: 0, attempts: 0, error: null },
-  });
-  const [connecting] = transition(wordPress, manager, { type: 'CONNECT', draft: sampleDraft });
+  const event = { type: 'CONNECT', draft: sampleDraft, ...rights.manager } as const;
+  const [connecting] = transition(wordPress, disconnected, event);
   expect(connecting.value).toBe('connecting');
   expect(JSON.stringify(connecting.context)).not.toContain(sampleDraft.applicationPassword);
 });
 
 it('names the missing fields, and who can connect', () => {
-  const viewer = wordPress.resolveState({
-    value: 'disconnected',
-    context: { ...facts.viewer, queue: [], published: 0, attempts: 0, error: null },
-  });
   const draft = { url: '', username: '', applicationPassword: '' };
-  expect(
-    refusals(viewer, { type: 'CONNECT', draft }, wordPressGuardMessages).map(({ fix }) => fix),
-  ).toEqual([
+  const event = { type: 'CONNECT', draft, ...rights.viewer } as const;
+  expect(refusals(disconnected, event, wordPressGuardMessages).map(({ fix }) => fix)).toEqual([
     'Ask a brand manager to do it.',
     'Enter the site URL.',
     'Enter the username.',

@@ -19,7 +19,7 @@ const fails = (target: 'waiting' | 'failed', description: string) =>
 const disconnectedElsewhere = {
   target: 'disconnected',
   guard: 'isNowDisconnected',
-  actions: ['follow', 'clearError'],
+  actions: ['noteDisconnected', 'clearError'],
   ...added('Disconnected elsewhere'),
 } as const;
 const duringSync = {
@@ -32,9 +32,6 @@ const disconnects = {
   actions: 'clearError',
   ...spec('Disconnect'),
 } as const;
-const rightsChange = { actions: 'follow', ...added('The rights change') } as const;
-/** An event may be malformed. */
-const isTrue = (value: unknown) => value === true;
 const isWorthAnotherTry = () =>
   and([{ type: 'isTemporary', params: errorOf as never }, 'hasAttemptsLeft']);
 
@@ -48,7 +45,7 @@ export const wordPress = setup({
   types: {} as {
     context: WordPressContext;
     events: WordPressEvent;
-    /** The facts at the start: no connection and no permission by default. */
+    /** The facts at the start: no connection by default. */
     input: Partial<WordPressContext> | undefined;
     tags: StateTag;
     meta: StateMeta | StepMeta;
@@ -62,15 +59,6 @@ export const wordPress = setup({
     disconnectSite: mustBeProvided<unknown, void>('disconnectSite'),
   },
   actions: {
-    follow: assign(({ event }) =>
-      event.type === 'CHANGED'
-        ? {
-            isConnected: isTrue(event.isConnected),
-            mayManage: isTrue(event.mayManage),
-            mayPublish: isTrue(event.mayPublish),
-          }
-        : {},
-    ),
     noteConnected: assign({ isConnected: true }),
     noteDisconnected: assign({ isConnected: false }),
     clearError: assign({ error: null }),
@@ -87,7 +75,7 @@ export const wordPress = setup({
   },
 }).createMachine({
   id: 'wordpress',
-  version: '1.1.1',
+  version: '1.2.0',
   description: 'The connection of a brand to its WordPress site.',
   context: ({ input }) => ({ ...untouched, ...input }),
   initial: 'disconnected',
@@ -103,15 +91,12 @@ export const wordPress = setup({
           actions: 'clearError',
           ...spec('Connect'),
         },
-        CHANGED: [
-          {
-            target: 'connected',
-            guard: 'connectionSucceeded',
-            actions: ['follow', 'clearError'],
-            ...added('Connected elsewhere'),
-          },
-          rightsChange,
-        ],
+        CHANGED: {
+          target: 'connected',
+          guard: 'connectionSucceeded',
+          actions: ['noteConnected', 'clearError'],
+          ...added('Connected elsewhere'),
+        },
       },
     },
     connecting: {
@@ -143,7 +128,7 @@ export const wordPress = setup({
           ...spec('Sync Now'),
         },
         DISCONNECT: disconnects,
-        CHANGED: [disconnectedElsewhere, rightsChange],
+        CHANGED: disconnectedElsewhere,
       },
     },
     checking: {
@@ -231,7 +216,7 @@ export const wordPress = setup({
           ...added('Try again'),
         },
         DISCONNECT: disconnects,
-        CHANGED: [disconnectedElsewhere, rightsChange],
+        CHANGED: disconnectedElsewhere,
       },
     },
     disconnecting: {

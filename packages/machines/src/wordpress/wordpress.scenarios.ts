@@ -3,7 +3,7 @@ import { withUnhandledEvents } from '../testing/unhandled-events';
 import type { WordPressContext, WordPressEvent } from './wordpress.events';
 import { wordPressGuardMessages } from './wordpress.guards';
 import { wordPress } from './wordpress.machine';
-import { facts, sampleDraft, samplePosts, wordPressSamples } from './wordpress.samples';
+import { rights, sampleDraft, samplePosts, wordPressSamples } from './wordpress.samples';
 
 type WordPressScenario = Scenario<WordPressContext, WordPressEvent>;
 type Step = WordPressScenario['steps'][number];
@@ -16,13 +16,10 @@ const error = { offline: { ...offline, fields: [] }, refused: { ...refused, fiel
 const [first, second] = samplePosts;
 
 const rest = { queue: [], published: 0, attempts: 0, error: null };
-const changed = (what: keyof typeof facts) =>
-  ({ send: { type: 'CHANGED', ...facts[what] } }) as const;
-/** May publish blog posts, and neither connect nor disconnect. */
-const publisher = { mayManage: false, mayPublish: true };
-const isPublisher = (isConnected: boolean) =>
-  ({ send: { type: 'CHANGED', isConnected, ...publisher }, context: publisher }) as const;
-const sends = (type: 'SYNC' | 'CANCEL' | 'RETRY' | 'DISCONNECT') => ({ send: { type } }) as const;
+const changed = (isConnected: boolean) => ({ send: { type: 'CHANGED', isConnected } }) as const;
+const sends = (type: 'SYNC' | 'RETRY' | 'DISCONNECT', by: keyof typeof rights = 'manager') =>
+  ({ send: { type, ...rights[by] } }) as const;
+const cancels = { send: { type: 'CANCEL' } } as const;
 
 const disconnected = { state: 'disconnected', running: {} };
 const connected = { state: 'connected', running: {} };
@@ -36,24 +33,21 @@ const waiting = { state: 'waiting', running: {} };
 const failed = { state: 'failed', running: {} };
 const disconnecting = { state: 'disconnecting', running: { disconnectSite: null } };
 
-const isManager: Step = {
-  ...changed('manager'),
-  ...disconnected,
-  context: { ...facts.manager, ...rest },
-};
 /** In another tab; no error is left. */
 const disconnectedElsewhere: Step = {
-  ...changed('manager'),
+  ...changed(false),
   ...disconnected,
-  context: { ...facts.manager, error: null },
+  context: { isConnected: false, error: null },
 };
 const isConnected: Step = {
-  ...changed('connected'),
+  ...changed(true),
   ...connected,
-  context: { ...facts.connected, ...rest },
+  context: { isConnected: true, ...rest },
 };
 const syncs: Step = { ...sends('SYNC'), ...checking, context: rest };
-const connect = { send: { type: 'CONNECT', draft: sampleDraft } } as const;
+const connectBy = (by: keyof typeof rights) =>
+  ({ send: { type: 'CONNECT', draft: sampleDraft, ...rights[by] } }) as const;
+const connect = connectBy('manager');
 const findsPosts: Step = {
   resolve: 'checkSite',
   with: samplePosts,
@@ -85,15 +79,14 @@ const scenarios: readonly WordPressScenario[] = [
   {
     name: 'a site is connected, and two posts are published one after another',
     start,
-    begins: { ...disconnected, context: { ...facts.viewer, ...rest } },
+    begins: { ...disconnected, context: { isConnected: false, ...rest } },
     steps: [
-      isManager,
       { ...connect, ...connecting, context: rest },
       {
         resolve: 'connectSite',
         with: null,
         ...connected,
-        context: { ...facts.connected, ...rest },
+        context: { isConnected: true, ...rest },
       },
       syncs,
       findsPosts,
@@ -117,58 +110,51 @@ const scenarios: readonly WordPressScenario[] = [
   {
     name: 'a form with gaps connects nothing',
     start,
-    steps: [
-      isManager,
-      ...(['url', 'username', 'applicationPassword'] as const).map((name): Step => ({
-        send: { type: 'CONNECT', draft: { ...sampleDraft, [name]: ' ' } },
-        outcome: 'refused',
-        ...disconnected,
-      })),
-    ],
+    steps: (['url', 'username', 'applicationPassword'] as const).map((name): Step => ({
+      send: { ...connect.send, draft: { ...sampleDraft, [name]: ' ' } },
+      outcome: 'refused',
+      ...disconnected,
+    })),
   },
   {
     name: 'a viewer can change nothing',
     start,
     steps: [
-      { ...connect, outcome: 'refused', ...disconnected },
-      { ...changed('connectedViewer'), ...connected, context: facts.connectedViewer },
-      { ...sends('SYNC'), outcome: 'refused', ...connected },
-      { ...sends('DISCONNECT'), outcome: 'refused', ...connected },
+      { ...connectBy('viewer'), outcome: 'refused', ...disconnected },
+      { ...changed(false), outcome: 'refused', ...disconnected },
       isConnected,
-      { ...changed('connectedViewer'), ...connected, context: facts.connectedViewer },
-      { ...changed('viewer'), ...disconnected, context: { ...facts.viewer, ...rest } },
-      isManager,
-      { ...changed('viewer'), ...disconnected, context: facts.viewer },
+      { ...sends('SYNC', 'viewer'), outcome: 'refused', ...connected },
+      { ...sends('DISCONNECT', 'viewer'), outcome: 'refused', ...connected },
+      { ...changed(true), outcome: 'refused', ...connected },
+      disconnectedElsewhere,
     ],
   },
   {
     name: 'the right to publish is not the right to connect',
     start,
     steps: [
-      { ...isPublisher(false), ...disconnected },
-      { ...connect, outcome: 'refused', ...disconnected },
-      { ...isPublisher(true), ...connected },
-      { ...sends('DISCONNECT'), outcome: 'refused', ...connected },
-      syncs,
+      { ...connectBy('publisher'), outcome: 'refused', ...disconnected },
+      isConnected,
+      { ...sends('DISCONNECT', 'publisher'), outcome: 'refused', ...connected },
+      { ...sends('SYNC', 'publisher'), ...checking },
       { reject: 'checkSite', with: refused, ...failed },
-      { ...sends('DISCONNECT'), outcome: 'refused', ...failed },
-      { ...sends('RETRY'), ...checking },
+      { ...sends('DISCONNECT', 'publisher'), outcome: 'refused', ...failed },
+      { ...sends('RETRY', 'publisher'), ...checking },
     ],
   },
   {
     name: 'a refused password is reported, and the form can be sent again',
     start,
     steps: [
-      isManager,
       { ...connect, ...connecting },
       {
         reject: 'connectSite',
         with: refused,
         ...disconnected,
-        context: { ...facts.manager, error: error.refused },
+        context: { isConnected: false, error: error.refused },
       },
       { ...connect, ...connecting, context: { error: null } },
-      { ...sends('CANCEL'), ...disconnected, context: { ...facts.manager, ...rest } },
+      { ...cancels, ...disconnected, context: { isConnected: false, ...rest } },
       { ...connect, ...connecting },
       { reject: 'connectSite', with: refused, ...disconnected },
       isConnected,
@@ -205,7 +191,7 @@ const scenarios: readonly WordPressScenario[] = [
       { ...checkFails, ...attempt(3) },
       { wait: 2000, outcome: 'refused', ...attempt(3) },
       { wait: 4000, outcome: 'refused', ...attempt(3) },
-      { ...sends('CANCEL'), ...failed, context: { attempts: 3, error: error.offline } },
+      { ...cancels, ...failed, context: { attempts: 3, error: error.offline } },
     ],
   },
   {
@@ -260,10 +246,9 @@ const scenarios: readonly WordPressScenario[] = [
     start,
     steps: [
       ...failsForGood,
-      { ...changed('connectedViewer'), ...failed, context: facts.connectedViewer },
-      { ...sends('RETRY'), outcome: 'refused', ...failed },
-      { ...sends('DISCONNECT'), outcome: 'refused', ...failed },
-      { ...changed('connected'), ...failed, context: facts.connected },
+      { ...sends('RETRY', 'viewer'), outcome: 'refused', ...failed },
+      { ...sends('DISCONNECT', 'viewer'), outcome: 'refused', ...failed },
+      { ...changed(true), outcome: 'refused', ...failed },
       { ...sends('RETRY'), ...checking, context: rest },
       findsPosts,
       { reject: 'publishPost', with: refused, ...failed, context: { error: error.refused } },
@@ -276,19 +261,19 @@ const scenarios: readonly WordPressScenario[] = [
     steps: [
       isConnected,
       syncs,
-      { ...sends('CANCEL'), ...connected },
+      { ...cancels, ...connected },
       syncs,
       findsPosts,
-      { ...sends('CANCEL'), ...connected },
+      { ...cancels, ...connected },
       syncs,
       { ...checkFails, ...attempt(1) },
       { ...sends('RETRY'), ...checksAgain(1) },
-      { ...sends('CANCEL'), ...connected, context: { error: null } },
+      { ...cancels, ...connected, context: { error: null } },
       syncs,
       { ...checkFails, ...attempt(1) },
       { ...sends('RETRY'), ...checksAgain(1) },
       { ...findsPosts, context: { queue: samplePosts, attempts: 1 } },
-      { ...sends('CANCEL'), ...connected, context: { error: null } },
+      { ...cancels, ...connected, context: { error: null } },
     ],
   },
   {
@@ -297,24 +282,24 @@ const scenarios: readonly WordPressScenario[] = [
     steps: [
       isConnected,
       syncs,
-      { ...changed('connected'), outcome: 'refused', ...checking },
+      { ...changed(true), outcome: 'refused', ...checking },
       { ...checkFails, ...attempt(1) },
-      { ...changed('connected'), outcome: 'refused', ...waiting },
+      { ...changed(true), outcome: 'refused', ...waiting },
       disconnectedElsewhere,
-      { ...isConnected, context: facts.connected },
+      { ...isConnected, context: { isConnected: true } },
       syncs,
       { ...checkFails, ...attempt(1) },
       { ...sends('RETRY'), ...checksAgain(1) },
-      { ...changed('connected'), outcome: 'refused', ...checksAgain(1) },
+      { ...changed(true), outcome: 'refused', ...checksAgain(1) },
       disconnectedElsewhere,
-      { ...isConnected, context: facts.connected },
+      { ...isConnected, context: { isConnected: true } },
       syncs,
       { ...checkFails, ...attempt(1) },
       { ...sends('RETRY'), ...checksAgain(1) },
       { ...findsPosts, context: { queue: samplePosts } },
-      { ...changed('connected'), outcome: 'refused', ...publishing(first) },
+      { ...changed(true), outcome: 'refused', ...publishing(first) },
       disconnectedElsewhere,
-      { ...isConnected, context: facts.connected },
+      { ...isConnected, context: { isConnected: true } },
       ...failsForGood.slice(1),
       disconnectedElsewhere,
     ],
@@ -329,19 +314,19 @@ const scenarios: readonly WordPressScenario[] = [
         reject: 'disconnectSite',
         with: offline,
         ...connected,
-        context: { ...facts.connected, error: error.offline },
+        context: { isConnected: true, error: error.offline },
       },
       { ...sends('DISCONNECT'), ...disconnecting, context: { error: null } },
       {
         resolve: 'disconnectSite',
         with: null,
         ...disconnected,
-        context: { ...facts.manager, ...rest },
+        context: { isConnected: false, ...rest },
       },
       isConnected,
       { ...sends('DISCONNECT'), ...disconnecting },
       { reject: 'disconnectSite', with: offline, ...connected },
-      { ...changed('manager'), ...disconnected, context: { error: null } },
+      { ...changed(false), ...disconnected, context: { error: null } },
     ],
   },
   withUnhandledEvents(
@@ -350,13 +335,12 @@ const scenarios: readonly WordPressScenario[] = [
       start,
       begins: disconnected,
       steps: [
-        isManager,
         { ...connect, ...connecting },
         { resolve: 'connectSite', with: null, ...connected },
         syncs,
         findsPosts,
         { reject: 'publishPost', with: offline, ...attempt(1) },
-        { ...sends('CANCEL'), ...failed },
+        { ...cancels, ...failed },
         { ...sends('DISCONNECT'), ...disconnecting },
       ],
     },

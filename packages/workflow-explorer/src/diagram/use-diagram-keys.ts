@@ -37,7 +37,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     if (!state) return;
     const { trialIn } = await import('../trial/use-trial');
     const { send, open } = trialIn(explorer);
-    if (!exit || !isSent(exit)) open(state.path);
+    if (!exit || !isSent(exit, explorer)) open(state.path);
     else if (send(state.path, exit.event)) setChosen(-1);
   }
   const actions: Readonly<Record<string, () => void>> = {

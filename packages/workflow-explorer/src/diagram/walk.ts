@@ -22,7 +22,7 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
   const steps = state ? chart.stepsOf(state.path) : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
-    if (marks || !isSent(transition) || (people.length > 0 && !person)) return null;
+    if (marks || !isSent(transition, explorer) || (people.length > 0 && !person)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
     if (!answer) return null;
     return isTaken(answer, [{ transition, from: null }])

@@ -28,7 +28,7 @@ export function NextSteps({ state }: { state: GraphState }) {
     const [first] = branches;
     if (!first) return [];
     const { event } = first.transition;
-    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition);
+    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition, explorer);
     const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
     return { event, label: transitionLabel(first.transition), branches, answer };
   });
@@ -85,7 +85,7 @@ function NextStep({ state, event, label, branches, answer, number }: NextStepPro
   const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
   // Without a real item or process, the section gives the answer once for all steps.
-  const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
+  const isReal = source.kind !== 'simulation' && active.has(state.path);
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
     <>
@@ -106,7 +106,8 @@ function NextStep({ state, event, label, branches, answer, number }: NextStepPro
           </Text>
         )}
       </Inline>
-      {answer && !isShort && (
+      {/* The opened rules answer for each payload. */}
+      {answer && !isShort && !(isOpen && answer.outcome === 'depends') && (
         <Text
           size="caption"
           tone={answer.outcome === 'cannot' ? 'danger' : 'muted'}

@@ -106,7 +106,7 @@ export function StatePanel() {
               </Inline>
             )}
           </Stack>
-          <NextSteps state={state} />
+          {here !== explorerMessages.here.ended && <NextSteps state={state} />}
           <Arrivals state={state} />
           <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
           <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />

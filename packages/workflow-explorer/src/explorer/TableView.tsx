@@ -105,7 +105,7 @@ function rowOf(
     label: transitionLabel(transition),
     to: toText(chart, transition),
     needs: ruleText(rule),
-    who: isSent(transition) ? whoTakes(explorer, transition) : messages.byItself,
+    who: isSent(transition, explorer) ? whoTakes(explorer, transition) : messages.byItself,
     used: usedText(source, transition.id),
     scenarios: covered?.[transition.id] ?? 0,
   };

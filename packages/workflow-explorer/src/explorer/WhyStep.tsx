@@ -37,7 +37,7 @@ export function WhyStep({ state, step, label }: WhyStepProps) {
   const { event } = step;
   const situation = situationAt(state.path);
   if (!situation) return <Text tone="muted">{messages.unreachable}</Text>;
-  const isByPerson = isSent(step);
+  const isByPerson = isSent(step, explorer);
   // Without a chosen person, the rules would answer that no one is signed in.
   if (isByPerson && person === null && people.length > 0)
     return (
@@ -68,7 +68,9 @@ export function WhyStep({ state, step, label }: WhyStepProps) {
     return valuesRead(snapshot, payload.event, asked, rule.params, samples.secrets);
   };
   const verdicts =
-    step.kind === 'event' ? messages.verdicts(person?.name ?? '') : messages.automatic;
+    step.kind === 'event' && event !== samples.clock?.event
+      ? messages.verdicts(person?.name ?? '')
+      : messages.automatic;
   return (
     <Section title={messages.title(label)} headingLevel={4} size="ui">
       <Stack gap={12}>

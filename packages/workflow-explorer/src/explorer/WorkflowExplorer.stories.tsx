@@ -435,26 +435,6 @@ export const WhoCanOfTwoPeople = meta.story({
   },
 });
 
-/** A process that knows the rights of its person names nobody, but its steps do need them. */
-export const WhoCanByTheProcess = meta.story({
-  render: () => (
-    <Explorer
-      start={{ view: 'people' }}
-      messages={{
-        isOpen: {
-          kind: 'right',
-          says: () => 'Only managers sell.',
-          fix: () => 'Ask a manager.',
-          right: () => 'sale.manage',
-        },
-      }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Some steps need a right\./u)).toBeVisible();
-  },
-});
-
 export const Exports = meta.story({
   tags: ['pictured'],
   render: () => <Explorer start={{ view: 'export' }} />,

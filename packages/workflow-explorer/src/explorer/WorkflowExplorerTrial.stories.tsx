@@ -43,6 +43,21 @@ export const OfARunningActor = meta.story({
   },
 });
 
+/** It takes no step any longer. */
+export const OfAnEndedActor = meta.story({
+  render: () => (
+    <Explorer
+      start={{ state: 'sale.paying.coins' }}
+      source={{ ...runningKiosk, hasEnded: true, moments: [] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const panel = panelIn(canvas);
+    await expect(panel.getByText('Ended here')).toBeVisible();
+    await expect(panel.queryByRole('group', { name: 'Next steps' })).toBeNull();
+  },
+});
+
 /** The trial begins where the panel is. */
 export const TrialOfTheSelectedState = meta.story({
   render: () => <Explorer start={{ view: 'try', state: 'lamp.on' }} />,

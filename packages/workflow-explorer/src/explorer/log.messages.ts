@@ -9,7 +9,7 @@ export const logMessages = {
   },
   noHistory: {
     title: 'No history',
-    description: 'Its steps aren’t recorded. Use Try it to see where they lead.',
+    description: 'Nothing is recorded yet. Use Try it to see where its steps lead.',
   },
   noMatch: 'No events with this outcome.',
   things: 'events',

@@ -24,7 +24,7 @@ export interface ExplorerGiven {
   /** The people to act as; empty if the machine checks no person. */
   people: readonly Person[];
   /** The id of the viewer, who is the acting person unless the address names another one. */
-  viewerId?: string;
+  viewerId?: string | undefined;
   samples: Samples;
   /** The words of the machine’s rules. */
   messages: Words;

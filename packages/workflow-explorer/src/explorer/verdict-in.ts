@@ -35,6 +35,10 @@ export function verdictIn(
 }
 
 /** Steps that a person or the app sends; the others happen by themselves. */
-export function isSent({ kind, event, isForbidden }: GraphTransition): boolean {
-  return kind === 'event' && !event.includes('*') && !isForbidden;
+export function isSent(
+  { kind, event, isForbidden }: GraphTransition,
+  { samples }: Pick<Explorer, 'samples'>,
+): boolean {
+  const isByClock = event === samples.clock?.event;
+  return kind === 'event' && !event.includes('*') && !isForbidden && !isByClock;
 }

@@ -14,7 +14,7 @@ import { whoCsvOf } from './who-csv';
 /** Who can take which step, if the machine checks people. */
 export function WhoMay() {
   const explorer = useExplorer();
-  const { chart, people } = explorer;
+  const { chart, people, samples } = explorer;
   if (people.length === 0) return null;
   return (
     <Section title={messages.who} size="lead">
@@ -27,9 +27,12 @@ export function WhoMay() {
           aria-label={messages.downloadOf(messages.who)}
           onPress={() =>
             save(
-              new Blob([whoCsvOf(chart, people, (...asked) => verdictIn(explorer, ...asked))], {
-                type: 'text/csv',
-              }),
+              new Blob(
+                [whoCsvOf(chart, samples, people, (...asked) => verdictIn(explorer, ...asked))],
+                {
+                  type: 'text/csv',
+                },
+              ),
               `${chart.graph.id}-who-can.csv`,
             )
           }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { chartOf, isEntrance } from '../chart/chart';
 import { charts } from '../testing/charts';
-import { kioskGraph } from '../testing/kiosk';
+import { kioskGraph, kioskSamples } from '../testing/kiosk';
 import { textOf } from '../testing/read-rows';
 import { boxPath } from '../diagram/box-path';
 import { levelOf } from '../diagram/level';
@@ -106,7 +106,7 @@ describe('a file', () => {
       pictureLimits,
     );
     expect(
-      whoCsvOf(chart, [nobody], () => null)
+      whoCsvOf(chart, kioskSamples, [nobody], () => null)
         .split('\r\n')
         .at(-1),
     ).toBe(`Not in this file,${whoLimits},`);

@@ -5,7 +5,7 @@ import { transitionLabel } from '../chart/names';
 import type { Verdict } from '../rights/verdict';
 import { verdictText } from '../rights/verdict';
 import { whoRowsOf } from '../rights/who-rows';
-import type { Person } from '../source';
+import type { Person, Samples } from '../source';
 import { personText } from '../source';
 import { exportsMessages } from './exports.messages';
 import { csvText } from './step-text';
@@ -17,10 +17,11 @@ import { csvText } from './step-text';
  */
 export function whoCsvOf(
   chart: Chart,
+  samples: Samples,
   people: readonly Person[],
   answer: (state: StatePath, event: string, person: Person) => Verdict | null,
 ): string {
-  const rows = whoRowsOf(chart).map(({ state, transition }) => [
+  const rows = whoRowsOf(chart, samples).map(({ state, transition }) => [
     chart.label(state),
     transitionLabel(transition),
     ...people.map((person) => {

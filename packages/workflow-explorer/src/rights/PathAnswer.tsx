@@ -78,7 +78,7 @@ export function PathAnswer() {
                       step.to.map((path) => chart.label(path)).join(', '),
                     )}
                   </Text>
-                  {(step.people.length > 0 || !('send' in step.move)) && (
+                  {(step.people.length > 0 || 'wait' in step.move || !('send' in step.move)) && (
                     <Text size="ui" tone="muted">
                       {step.people.length === 0
                         ? messages.byItself

@@ -22,19 +22,17 @@ const none = '';
 /** Who can take which step in which state, with the reason where they can’t. */
 export function PeopleView() {
   const explorer = useExplorer();
-  const { chart, people, person, place, words, go } = explorer;
-  if (people.length === 0) {
-    const hasRights = Object.values(words).some((word) => word?.kind === 'right');
+  const { chart, people, person, place, samples, go } = explorer;
+  if (people.length === 0)
     return (
       <Stack gap={32}>
         <PathAnswer />
-        <Text tone="muted">{hasRights ? messages.asksProcess : messages.asksNobody}</Text>
+        <Text tone="muted">{messages.asksNobody}</Text>
       </Stack>
     );
-  }
   const other = people.find((each) => each.id === place.other && each !== person) ?? null;
   const chosen = person ? [person, other].filter((each) => each !== null) : [];
-  const rows = whoRowsOf(chart);
+  const rows = whoRowsOf(chart, samples);
   const answerOf = ({ state, transition }: WhoRow, each: Person) => {
     const found = verdictIn(explorer, state, transition.event, each);
     return found ? verdictText(found) : messages.unreachable;

@@ -2,8 +2,6 @@
 export const rightsMessages = {
   people: {
     title: 'Who can take each step',
-    asksProcess:
-      'Some steps need a right. The process itself knows the rights of the person who uses it, so it asks nobody. The rules of a step name the right.',
     asksNobody: 'No step of this workflow depends on who takes it.',
     compare: 'Compare with',
     with: (name: string) => `Shows ${name} and one other person.`,

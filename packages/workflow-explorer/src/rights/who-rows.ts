@@ -1,7 +1,7 @@
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
-import type { Person } from '../source';
+import type { Person, Samples } from '../source';
 import { isSent } from '../explorer/verdict-in';
 
 /** A step that a person sends, in a state where it can be sent. */
@@ -21,13 +21,13 @@ export function distinctPeople(
 }
 
 /** Every sent step of every innermost state, each event once. */
-export function whoRowsOf(chart: Chart): readonly WhoRow[] {
+export function whoRowsOf(chart: Chart, samples: Samples): readonly WhoRow[] {
   return chart.order
     .filter(({ path }) => chart.childrenOf(path).length === 0)
     .flatMap(({ path }) => {
       const sent = chart
         .exitsOf(path)
-        .flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
+        .flatMap(({ transition }) => (isSent(transition, { samples }) ? [transition] : []));
       const first = new Map(sent.toReversed().map((transition) => [transition.event, transition]));
       return [...first.values()].toReversed().map((transition) => ({ state: path, transition }));
     });

@@ -33,7 +33,7 @@ export function expectedPeople(
     const next = play(situation, move);
     if (!next) throw new Error('A step of the path can’t be played.');
     situation = next;
-    if (!('send' in move)) return [];
+    if (!('send' in move) || 'wait' in move) return [];
     const value = JSON.stringify(next.snapshot.value);
     const alike = events(now).filter(({ event }) => event.type === move.send.type);
     return everyone

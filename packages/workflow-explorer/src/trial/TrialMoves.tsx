@@ -15,7 +15,7 @@ import { payloadsOf } from '../rights/payloads';
 import type { OwnPayloads } from '../source';
 import { JsonEvent } from './JsonEvent';
 import type { Move } from './moves';
-import { pendingMoves } from './pending-moves';
+import { clockMoves, pendingMoves } from './pending-moves';
 import { SentMove } from './SentMove';
 import { innermost, nobody } from './situations';
 import type { TrialStep } from './trial';
@@ -36,9 +36,14 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const { at } = step;
   const by = person ?? people[0] ?? nobody;
   const exits = innermost(step.snapshot).flatMap((path) => chart.exitsOf(path));
-  const sendable = exits.flatMap(({ transition }) => (isSent(transition) ? [transition] : []));
+  const sendable = exits.flatMap(({ transition }) =>
+    isSent(transition, { samples }) ? [transition] : [],
+  );
   const events = [...groupedBy(sendable, ({ event }) => event)];
-  const pending = step.waiting.flatMap((each) => pendingMoves(each, samples, exits));
+  const pending = [
+    ...step.waiting.flatMap((each) => pendingMoves(each, samples, exits)),
+    ...clockMoves(step, samples, exits, at),
+  ];
   const moves = useRef<HTMLDivElement>(null);
   const press = (index: number) =>
     moves.current?.querySelectorAll('li')[index]?.querySelector('button')?.click();

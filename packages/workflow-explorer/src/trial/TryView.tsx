@@ -10,7 +10,6 @@ import { Text } from '@brandroom/ui/Text';
 import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { durationText } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { focusHeading } from '../explorer/focus-heading';
 import { trialMessages as messages } from './trial.messages';
@@ -30,7 +29,7 @@ import { useTrial } from './use-trial';
 export function TryView() {
   const explorer = useExplorer();
   const { chart, samples, place, stored, run } = explorer;
-  const { begin, first: firstTrial, played, show: showRun, whereIn } = useTrial();
+  const { begin, first: firstTrial, label, played, show: showRun, whereIn } = useTrial();
   const [first] = useState(() => run ?? firstTrial());
   const { origin, from, trial, problem } = run ?? first;
   const setTrial = (next: Trial, nextProblem = '') =>
@@ -136,10 +135,7 @@ export function TryView() {
                 own={origin === 'item' ? explorer.own : null}
                 onPlay={play}
                 onDay={() => {
-                  const next = passDay(trial, {
-                    day: messages.dayPasses,
-                    timer: (ms) => messages.pass(durationText(ms)),
-                  });
+                  const next = passDay(trial, samples, { day: messages.dayPasses, of: label });
                   setTrial(next);
                   say(next, `${messages.dayPasses}.`);
                 }}

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 
 import type { Samples } from '../source';
 import { expectedPeople, peopleIn } from '../testing/expected-path';
+import { movesWithClock } from './clock-move';
 import type { Situation } from './moves';
 import { play } from './moves';
 import { pathTo } from './paths';
-import { activePaths, movesIn, situationsOf } from './situations';
+import { activePaths, situationsOf } from './situations';
 
 /** How many situations are looked at from each start, because some machines have endlessly many. */
 const mostSituations = 400;
@@ -20,14 +21,14 @@ const keyOf = ({ snapshot: { value, context }, waiting }: Situation) =>
 type Onwards = (from: Situation) => readonly Situation[];
 
 /** The situations one step on, each worked out once for all starts. */
-function onwardsOf(samples: Samples, people: Parameters<typeof movesIn>[2]): Onwards {
+function onwardsOf(samples: Samples, people: Parameters<typeof movesWithClock>[2]): Onwards {
   const known = new Map<string, readonly Situation[]>();
   return (from) => {
     const key = keyOf(from);
     const before = known.get(key);
     if (before) return before;
     const next = new Map<string, Situation>();
-    for (const { move } of movesIn(from, samples, people)) {
+    for (const { move } of movesWithClock(from, samples, people)) {
       const after = play(from, move);
       if (after?.outcome === 'taken') next.set(keyOf(after), after);
     }

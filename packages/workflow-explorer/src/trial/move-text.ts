@@ -6,7 +6,7 @@ import type { Move } from './moves';
 
 /** A move in words: the button’s text of its step, “5 s pass”, “Upload file succeeds”. */
 export function moveText(chart: Chart, move: Move, at: readonly StatePath[]): string {
-  if ('wait' in move) return `${durationText(move.wait)} pass`;
+  if ('timer' in move) return `${durationText(move.wait)} pass`;
   if ('resolve' in move) return `${fromName(move.resolve)} succeeds`;
   if ('reject' in move) return `${fromName(move.reject)} fails`;
   const { type } = move.send;

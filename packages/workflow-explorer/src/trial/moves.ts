@@ -12,6 +12,8 @@ export type Words = AllGuardWords<never, never>;
 /** Something that can happen to a machine; the format of the tests' scenarios. */
 export type Move =
   | { readonly send: AnyEventObject }
+  /** The clock sends the event after so many milliseconds. */
+  | { readonly send: AnyEventObject; readonly wait: number }
   | { readonly resolve: string; readonly with: unknown }
   | { readonly reject: string; readonly with: unknown }
   | { readonly wait: number; readonly timer: string };
@@ -61,7 +63,8 @@ export function play(situation: Situation, move: Move): Played | null {
   if (!event) return null;
   const { snapshot, waiting } = situation;
   const { outcome } = classify(snapshot, event);
-  const [ms, fired] = 'wait' in move ? [move.wait, move.timer] : [0, null];
+  const ms = 'wait' in move ? move.wait : 0;
+  const fired = 'timer' in move ? move.timer : null;
   const earlier = remaining(waiting, ms, fired);
   if (outcome !== 'taken' && !('wait' in move)) return { snapshot, waiting, outcome };
   try {

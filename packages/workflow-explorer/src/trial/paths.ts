@@ -1,9 +1,10 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 
 import type { Person, Samples } from '../source';
+import { movesWithClock } from './clock-move';
 import type { Move, Situation } from './moves';
 import { play } from './moves';
-import { activePaths, innermost, movesIn } from './situations';
+import { activePaths, innermost } from './situations';
 
 /** A step of a path, with everyone who can take it. */
 export interface PathStep {
@@ -34,7 +35,7 @@ const typeOf = (move: Move) => ('send' in move ? move.send.type : JSON.stringify
 /** The situations one step on, each once, with everyone who can take the step. */
 function onwards(from: Reached, samples: Samples, people: readonly Person[]): readonly Reached[] {
   const found = new Map<string, { reached: Reached; people: Set<Person> }>();
-  for (const { move, by } of movesIn(from.situation, samples, people)) {
+  for (const { move, by } of movesWithClock(from.situation, samples, people)) {
     const next = play(from.situation, move);
     if (next?.outcome !== 'taken') continue;
     const key = `${typeOf(move)} ${JSON.stringify(next.snapshot.value)}`;
@@ -42,7 +43,7 @@ function onwards(from: Reached, samples: Samples, people: readonly Person[]): re
       reached: { situation: next, before: from, move, people: [] },
       people: new Set<Person>(),
     };
-    if ('send' in move && by.id !== '') known.people.add(by);
+    if (by.id !== '') known.people.add(by);
     found.set(key, known);
   }
   return [...found.values()].map((each) => ({ ...each.reached, people: [...each.people] }));

@@ -1,9 +1,11 @@
+import type { GraphTransition } from '@brandroom/statechart/graph';
 import type { Waiting } from '@brandroom/statechart/waiting-for';
 
 import type { Exit } from '../chart/chart';
 import { durationText, fromName } from '../chart/names';
 import type { Samples } from '../source';
-import type { Move } from './moves';
+import { clockMove } from './clock-move';
+import type { Move, Situation } from './moves';
 import { trialMessages as messages } from './trial.messages';
 
 interface PendingMove {
@@ -13,13 +15,28 @@ interface PendingMove {
   readonly move: Move;
 }
 
-/** The description of the step that a timer takes; null where the machine gives none. */
-function stepOfTimer(exits: readonly Exit[], id: string): string | null {
-  const step = exits.find(
-    ({ transition: { kind, event } }) =>
-      kind === 'after' && id.startsWith(`xstate.${event.replace(' ', '.')}.`),
-  );
-  return step?.transition.description ?? null;
+/** The time that passes, with the description of the step that is taken then, where the machine gives one. */
+function passText(
+  ms: number,
+  exits: readonly Exit[],
+  isTaken: (step: GraphTransition) => boolean,
+): string {
+  const passed = messages.pass(durationText(ms));
+  const step = exits.find(({ transition }) => isTaken(transition))?.transition.description;
+  return step ? `${passed}: ${step}` : passed;
+}
+
+/** The event that the clock will send, in words; none where none is due. */
+export function clockMoves(
+  situation: Situation,
+  samples: Samples,
+  exits: readonly Exit[],
+  now: string,
+): readonly PendingMove[] {
+  const move = clockMove(situation, samples, now);
+  if (!move) return [];
+  const label = passText(move.wait, exits, ({ event }) => event === move.send.type);
+  return [{ key: 'clock', label, move }];
 }
 
 /**
@@ -34,9 +51,11 @@ export function pendingMoves(
 ): readonly PendingMove[] {
   const { id } = pending;
   if (pending.kind === 'timer') {
-    const passed = messages.pass(durationText(pending.ms));
-    const step = stepOfTimer(exits, id);
-    const label = step === null ? passed : `${passed}: ${step}`;
+    const label = passText(
+      pending.ms,
+      exits,
+      ({ kind, event }) => kind === 'after' && id.startsWith(`xstate.${event.replace(' ', '.')}.`),
+    );
     return [{ key: `timer ${id}`, label, move: { wait: pending.ms, timer: id } }];
   }
   const bare = [{ name: '', with: null }];

@@ -31,6 +31,7 @@ export const trialMessages = {
   failed: (move: string) => `${move}: the machine failed. Try another step.`,
   now: (states: string) => `Now in ${states}.`,
   by: (move: string, name: string) => `${move} by ${within(name)}`,
+  byClock: (move: string) => `By the clock: ${move}`,
   outcomes: {
     taken: 'taken',
     refused: 'refused',

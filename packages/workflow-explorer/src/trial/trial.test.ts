@@ -6,7 +6,8 @@ import { createMachine } from 'xstate';
 import { chartOf } from '../chart/chart';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { pathTo } from './paths';
-import { pendingMoves } from './pending-moves';
+import type { Move } from './moves';
+import { clockMoves, pendingMoves } from './pending-moves';
 import { activePaths, startSituation } from './situations';
 import type { Trial } from './trial';
 import { beginTrial, goTo, lineTo, passDay, scenarioOf, stepOf, tipsOf, tryMove } from './trial';
@@ -95,8 +96,9 @@ describe('a trial', () => {
     const begun = startSituation(egg, undefined).situation;
     if (!begun) throw new Error('The egg does not start.');
     const boiling = beginTrial(begun, { input: {} }, { label: 'Start', at });
-    const label = { day: '1 day passes', timer: (ms: number) => `${String(ms)} ms` };
-    const later = passDay(boiling, label);
+    const of = (move: object) => ('wait' in move ? `${String(move.wait)} ms` : '');
+    const label = { day: '1 day passes', of };
+    const later = passDay(boiling, kioskSamples, label);
     expect(lineTo(later).map((step) => [step.label, step.snapshot.value, step.at])).toEqual([
       ['Start', 'boiling', at],
       ['5000 ms', 'resting', '2026-03-02T09:00:05.000Z'],
@@ -107,8 +109,40 @@ describe('a trial', () => {
       steps: [{ wait: 5000 }, { wait: 60_000 }],
     });
     expect(stepOf(goTo(later, boiling.current)).at).toBe(at);
-    const third = passDay(passDay(later, label), label);
+    const third = passDay(passDay(later, kioskSamples, label), kioskSamples, label);
     expect(stepOf(third).snapshot.value).toBe('spoiled');
+  });
+
+  it('takes the step of the clock once its moment has come, and offers it before', () => {
+    const due = '2026-03-03T10:00:00.000Z';
+    const letter = createMachine({
+      initial: 'open',
+      states: {
+        open: { on: { SEAL: 'sealed' } },
+        sealed: {
+          on: { TIME: { target: 'sent', guard: ({ event }) => event['at'] === due } },
+        },
+        sent: {},
+      },
+    });
+    const samples = { ...kioskSamples, clock: { event: 'TIME', dueAt: () => due } };
+    const begun = startSituation(letter, {}).situation;
+    if (!begun) throw new Error('The letter does not start.');
+    const open = beginTrial(begun, { input: {} }, { label: 'Start', at });
+    const label = { day: '1 day passes', of: (move: Move) => JSON.stringify(move) };
+    const sealed = moved(passDay(open, samples, label), { send: { type: 'SEAL' } });
+    const exits = chartOf(readMachine(letter)).exitsOf('sealed');
+    const now = stepOf(sealed);
+    expect(clockMoves(now, samples, exits, now.at)).toMatchObject([{ label: '1 h pass' }]);
+    const sent = passDay(sealed, samples, label);
+    const move = { send: { type: 'TIME', at: due }, wait: 3_600_000 };
+    expect(lineTo(sent).map((step) => [step.label, step.snapshot.value, step.at])).toEqual([
+      ['Start', 'open', at],
+      ['1 day passes', 'open', '2026-03-03T09:00:00.000Z'],
+      ['', 'sealed', '2026-03-03T09:00:00.000Z'],
+      [JSON.stringify(move), 'sent', due],
+      ['1 day passes', 'sent', '2026-03-04T09:00:00.000Z'],
+    ]);
   });
 
   it('is a source for the other views from its first step on', () => {

@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
+import type { Samples } from '../source';
+import { clockMove, later } from './clock-move';
 import type { Move, Played, Situation } from './moves';
 import { play, remaining } from './moves';
 
@@ -67,28 +69,36 @@ export function tryMove(
   return played && next(trial, { ...played, move, label, reasons, at });
 }
 
-const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
-
 /** A machine may set off its timers without end. */
 const firedAtMost = 100;
 
+/** The moves that happen by themselves within some time, the first one first. */
+function movesWithin(step: TrialStep, samples: Samples, ms: number) {
+  const timers = step.waiting.flatMap((each) =>
+    each.kind === 'timer' ? [{ wait: each.ms, timer: each.id }] : [],
+  );
+  const due = clockMove(step, samples, step.at);
+  return [...timers, ...(due ? [due] : [])]
+    .filter(({ wait }) => wait <= ms)
+    .toSorted((a, b) => a.wait - b.wait);
+}
+
 /**
- * Lets a day pass on the trial's clock. Each timer that lies within fires, as a step of its own.
+ * Lets a day pass on the trial's clock. Each timer and each event of the clock that lies within is a step of its own.
  *
- * @param label of the day, and of a timer by its milliseconds.
+ * @param label of the day, and of each move within it.
  */
 export function passDay(
   trial: Trial,
-  label: { readonly day: string; readonly timer: (ms: number) => string },
+  samples: Samples,
+  label: { readonly day: string; readonly of: (move: Move, before: TrialStep) => string },
 ): Trial {
   let passing = trial;
   let left = day;
   for (let fired = 0; fired < firedAtMost; fired += 1) {
-    const [timer] = stepOf(passing)
-      .waiting.flatMap((each) => (each.kind === 'timer' && each.ms <= left ? [each] : []))
-      .toSorted((a, b) => a.ms - b.ms);
-    const move = timer && { wait: timer.ms, timer: timer.id };
-    const after = move && tryMove(passing, move, { label: label.timer(move.wait), reasons: [] });
+    const before = stepOf(passing);
+    const [move] = movesWithin(before, samples, left);
+    const after = move && tryMove(passing, move, { label: label.of(move, before), reasons: [] });
     if (!after) break;
     left -= move.wait;
     passing = after;

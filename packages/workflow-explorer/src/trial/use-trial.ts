@@ -8,7 +8,7 @@ import { trialMessages as messages } from './trial.messages';
 import { payloadsOf } from '../rights/payloads';
 import { answerOf } from '../rights/verdict';
 import { moveText } from './move-text';
-import type { Move } from './moves';
+import type { Move, Situation } from './moves';
 import { eventOf } from './moves';
 import { activePaths, innermost, nobody, situationIn, startSituation } from './situations';
 import type { Trial, TrialStart } from './trial';
@@ -53,6 +53,12 @@ export function trialIn(explorer: Explorer) {
       const there = trial.begin('state', state);
       return there.trial ? there : start;
     },
+    /** A move in words, with who makes it. */
+    label: (move: Move, { snapshot }: Situation, by = ''): string => {
+      const text = moveText(chart, move, innermost(snapshot));
+      if ('send' in move && 'wait' in move) return messages.byClock(text);
+      return by === '' ? text : messages.by(text, by);
+    },
     /** The trial after a move, with its announcement; no trial if the machine failed. */
     played: (
       running: Trial,
@@ -62,11 +68,10 @@ export function trialIn(explorer: Explorer) {
       const before = stepOf(running);
       const event = eventOf(before, move);
       const answer = event && answerOf(before.snapshot, { name: '', event }, words);
-      const text = moveText(chart, move, innermost(before.snapshot));
-      const label = by === '' ? text : messages.by(text, by);
+      const label = trial.label(move, before, by);
       const reasons = answer?.refusals.map(({ reason }) => reason) ?? [];
       const next = tryMove(running, move, { label, reasons });
-      if (!next) return { next, said: messages.failed(text) };
+      if (!next) return { next, said: messages.failed(label) };
       const outcome = messages.outcomes[stepOf(next).outcome];
       return { next, said: [`${label}: ${outcome}.`, ...reasons].join(' ') };
     },

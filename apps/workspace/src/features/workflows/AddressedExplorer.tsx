@@ -3,7 +3,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { Refusal } from '@brandroom/statechart/refusals';
 import { anyone } from '@brandroom/workflow-explorer/explorer/anyone';
 import type { Place } from '@brandroom/workflow-explorer/place';
-import type { ExplorerSource, Person } from '@brandroom/workflow-explorer/source';
+import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/WorkflowExplorer';
 import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer';
 import { useCallback, useMemo } from 'react';
@@ -15,22 +15,23 @@ import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
 import { AddressNotices } from './explorer-parts';
+import type { AsPerson } from './use-people';
+import { useBrandPeople } from './use-people';
 import { workflowsMessages } from './workflows.messages';
 
 const { toTeam } = workflowsMessages.machine;
 
 export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,
-  'now' | 'tools' | 'viewerId' | 'counts'
+  'now' | 'tools' | 'counts'
 > {
   machine: LoadedMachine;
   search: MachineSearch;
-  people: readonly Person[];
   source: ExplorerSource;
   /** Where the viewer can do something about a refusal that is not about a right: those are changed in Team. */
   helpFor?: WorkflowExplorerProps['helpFor'];
-  /** Whether more people may still come. */
-  isLoading?: boolean;
+  /** A user as a person of the workflow; that of the machine by default. The same function until its answers change. */
+  personOf?: AsPerson;
   /** The state that is selected where the address names none. */
   startState?: string;
   /** The brand whose rights are asked; the current one by default. */
@@ -55,17 +56,20 @@ const searchOf = (place: Partial<Place>) =>
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({
-  machine: { name, graph, machine, samples, words, versions, loadCovered },
+  machine: { name, graph, machine, samples, words, versions, loadCovered, ...presets },
   search,
-  people,
   source,
-  isLoading = false,
+  personOf = presets.personOf,
   startState,
   brandId,
   helpFor,
   ...rest
 }: AddressedExplorerProps) {
   const update = useSearchUpdate<MachineSearch>();
+  const workspace = useWorkspace();
+  const { user } = workspace;
+  const ofBrand = brandId ?? workspace.brandId;
+  const { isLoading, people, viewerId } = useBrandPeople(presets.people, ofBrand, personOf);
   const paths = graph.states.slice(1).map(({ path }) => path);
   const first = startState ?? paths[0] ?? null;
   const isListed = (path: string | undefined) => path !== undefined && paths.includes(path);
@@ -78,9 +82,6 @@ export function AddressedExplorer({
     people.every(({ id }) => id !== search.as);
   const place = usePlace(search, state);
   const hrefTo = useHref();
-  const workspace = useWorkspace();
-  const { user } = workspace;
-  const ofBrand = brandId ?? workspace.brandId;
   const mayManage = ofBrand !== null && can(user, 'manageBrand', ofBrand);
   const help = useCallback(
     (refusal: Refusal) => {
@@ -105,7 +106,7 @@ export function AddressedExplorer({
         <AddressNotices
           graph={graph}
           people={people}
-          viewerId={rest.viewerId}
+          viewerId={viewerId}
           state={isKnown ? null : (search.state ?? null)}
           person={isUnknownPerson ? (search.as ?? null) : null}
           onChange={(change) => update(change, { replace: true })}
@@ -113,6 +114,7 @@ export function AddressedExplorer({
       )}
       <WorkflowExplorer
         {...rest}
+        viewerId={viewerId}
         helpFor={help}
         name={name}
         graph={graph}

@@ -15,7 +15,6 @@ import type { AddressedExplorerProps } from './AddressedExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { useBrandPeople } from './use-people';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -39,14 +38,13 @@ export function BrandExplorer({ machine, search, item, ...rest }: ContentParts &
   const [now] = useState(readNow);
   const update = useSearchUpdate<MachineSearch>();
   const type = item?.type ?? search.type ?? 'social';
-  const asPerson = useCallback(
+  const personOf = useCallback(
     (each: User, of: BrandId) => playedPerson(workflowActor(each, { type, brandId: of })),
     [type],
   );
-  const found = useBrandPeople(machine.people, brandId, asPerson);
   return (
     <AddressedExplorer
-      {...found}
+      personOf={personOf}
       machine={machine}
       search={search}
       {...(item

@@ -2,7 +2,6 @@ import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.sc
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { emailCampaignId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
-import { sender } from '@brandroom/machines/email-send/email-send.catalog';
 import type { Counts } from '@brandroom/workflow-explorer/source';
 import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,19 +15,17 @@ import { useHref } from '../../shared/navigation/use-href';
 import { useNow } from '../../shared/time/clock';
 import type { AddressedExplorerProps } from './AddressedExplorer';
 import { emailCounts, emailSource } from './email-source';
-import type { LoadedMachine } from './machine-loads';
-import type { BrandPeople } from './use-people';
-import { useBrandPeople } from './use-people';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
 
 /** The part of the explorer that depends on the email and on its brand. */
-type EmailParts = BrandPeople &
-  Pick<AddressedExplorerProps, 'source' | 'now' | 'startState' | 'brandId' | 'counts' | 'helpFor'>;
+type EmailParts = Pick<
+  AddressedExplorerProps,
+  'source' | 'now' | 'startState' | 'brandId' | 'counts' | 'helpFor'
+>;
 
 interface EmailExplorerProps {
-  machine: LoadedMachine;
   /** The id of an email, as the address names it. */
   item: string | undefined;
   /** Whether the view is on show that counts the emails of the brand. */
@@ -39,21 +36,14 @@ interface EmailExplorerProps {
   children: (parts: EmailParts) => ReactNode;
 }
 
-/** The sending of emails, with the people of the brand who the viewer can see, and with an email. */
-export function EmailExplorer({
-  machine,
-  item,
-  isCompared,
-  notFound,
-  children,
-}: EmailExplorerProps) {
+/** The sending of emails, with the number of emails in each state, and with an email. */
+export function EmailExplorer({ item, isCompared, notFound, children }: EmailExplorerProps) {
   const { brandId } = useWorkspace();
-  const found = useBrandPeople(machine.people, brandId, sender);
   const counts = useEmailCounts(item === undefined && isCompared ? brandId : null);
-  if (item === undefined) return children({ ...found, source: { kind: 'none' }, counts });
+  if (item === undefined) return children({ source: { kind: 'none' }, counts });
   const { success, output } = v.safeParse(emailCampaignId, item);
   return success ? (
-    <OfEmail machine={machine} id={output} isCompared={isCompared}>
+    <OfEmail id={output} isCompared={isCompared}>
       {children}
     </OfEmail>
   ) : (
@@ -61,11 +51,11 @@ export function EmailExplorer({
   );
 }
 
-interface OfEmailProps extends Pick<EmailExplorerProps, 'machine' | 'isCompared' | 'children'> {
+interface OfEmailProps extends Pick<EmailExplorerProps, 'isCompared' | 'children'> {
   id: EmailCampaign['id'];
 }
 
-function OfEmail({ machine, id, isCompared, children }: OfEmailProps) {
+function OfEmail({ id, isCompared, children }: OfEmailProps) {
   const api = useApi();
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -74,7 +64,6 @@ function OfEmail({ machine, id, isCompared, children }: OfEmailProps) {
   const { brandId } = email;
   useRecordBrand(brandId);
   const brandName = useBrandName(brandId);
-  const found = useBrandPeople(machine.people, brandId, sender);
   const counts = useEmailCounts(isCompared ? brandId : null);
   const source = useMemo(
     () =>
@@ -91,7 +80,7 @@ function OfEmail({ machine, id, isCompared, children }: OfEmailProps) {
     return mayEdit ? { label: messages.openEmail, href } : null;
   }, [mayEdit, hrefTo, id]);
   const startState = String(source.snapshot.value);
-  return children({ ...found, source, now, startState, brandId, counts, helpFor });
+  return children({ source, now, startState, brandId, counts, helpFor });
 }
 
 /** The number of a brand's emails in each state; undefined without a brand, and until they are known. */

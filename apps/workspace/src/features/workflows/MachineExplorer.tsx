@@ -16,23 +16,18 @@ interface MachineExplorerProps {
   notFound: ReactNode;
 }
 
-/** Loads a machine and shows it; the content workflow also with people of the brand and an item; each also with a running actor. */
+/** Loads a machine and shows it; the workflows of content and emails also with an item, each also with a running actor. */
 export function MachineExplorer({ entry, search, notFound }: MachineExplorerProps) {
   const load = machineLoads.get(entry.slug);
   if (!load) throw new Error(`The catalog has no machine ${entry.slug}.`);
   const machine = use(load.load());
   const { actor, item } = search;
-  const parts = { machine, search, people: machine.people };
+  const parts = { machine, search };
   const withEmail = (
     id: string | undefined,
     rest?: Pick<AddressedExplorerProps, 'source' | 'now'>,
   ) => (
-    <EmailExplorer
-      machine={machine}
-      item={id}
-      isCompared={search.view === 'compare'}
-      notFound={notFound}
-    >
+    <EmailExplorer item={id} isCompared={search.view === 'compare'} notFound={notFound}>
       {(found) => <AddressedExplorer {...parts} {...found} {...rest} />}
     </EmailExplorer>
   );

@@ -278,7 +278,7 @@ export const WhyAnEmailIsNotSent = meta.story({
   },
 });
 
-/** The steps of an email aren’t recorded: its log says so. */
+/** Before an email is sent it has no history: its log says so. */
 export const EmailWithoutHistory = meta.story({
   render: () => <StoryFrame>{waiting(<WithEmail view="log" />)}</StoryFrame>,
   play: async ({ canvas }) => {
@@ -314,10 +314,10 @@ export const TrialOfAnItem = meta.story({
 });
 
 /** A workflow whose first process that runs is on show. */
-function WithActor({ slug, event }: { slug: string; event?: string }) {
+function WithActor({ slug, ...search }: { slug: string; event?: string; as?: string }) {
   const [actor] = runningActors.list().filter(({ machine }) => machine === slug);
   return (
-    <MachineScreen slug={slug} search={{ actor: String(actor?.id), view: 'outline', event }} />
+    <MachineScreen slug={slug} search={{ actor: String(actor?.id), view: 'outline', ...search }} />
   );
 }
 
@@ -338,7 +338,9 @@ export const HelpWithARight = meta.story({
     const actor = createActor(wordPress).start();
     return runningActors.add(actor, { name: 'WordPress', machine: 'wordpress' });
   },
-  render: () => <StoryFrame>{() => <WithActor slug="wordpress" event="CONNECT" />}</StoryFrame>,
+  render: () => (
+    <StoryFrame>{() => <WithActor slug="wordpress" event="CONNECT" as="a-viewer" />}</StoryFrame>
+  ),
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(await panel.findByText('Ask a brand manager to do it.')).toBeVisible();

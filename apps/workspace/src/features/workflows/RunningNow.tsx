@@ -1,4 +1,5 @@
 import { formatTime } from '@brandroom/domain/format/date';
+import { instantOf } from '@brandroom/domain/time/instant';
 import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import { afterPaint } from '@brandroom/ui/after-paint';
 import { Icon } from '@brandroom/ui/Icon';
@@ -33,7 +34,7 @@ export function RunningNow() {
     title: actor.name,
     mark: <Icon of={Activity} size="small" />,
     facts: stateLabel(actor),
-    end: messages.since(formatTime(new Date(actor.startedAt).toISOString(), timeZone)),
+    end: messages.since(formatTime(instantOf(actor.startedAt), timeZone)),
   }));
   const newest = rows.at(-1);
   useScreenKeys({

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@brandroom/domain/format/date';
 import { formatDuration } from '@brandroom/domain/format/duration';
+import { instantOf } from '@brandroom/domain/time/instant';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { Outcome } from '@brandroom/statechart/classify';
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
@@ -90,7 +91,7 @@ export function actorTrace(
       return {
         id: idOf(line, index),
         title: count === 1 ? label : messages.times(label, count),
-        time: formatDateTime(new Date(at).toISOString(), timeZone),
+        time: formatDateTime(instantOf(at), timeZone),
         outcome,
         event: named?.event ?? null,
         from,
@@ -117,7 +118,7 @@ export function actorMoments(
     const id = idOf(line, index);
     const title = trace.find((entry) => entry.id === id)?.title;
     if (line.value === undefined || title === undefined) return [];
-    const at = new Date(line.at).toISOString();
+    const at = instantOf(line.at);
     const idle = line.at - (events[index - 1]?.at ?? line.at);
     return [
       {

@@ -1,6 +1,7 @@
 import { auth } from '@brandroom/machines/auth/auth.machine';
 import { parts as authParts } from '@brandroom/machines/auth/auth.catalog';
 import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
+import { rights } from '@brandroom/machines/wordpress/wordpress.samples';
 import { parts as wordPressParts } from '@brandroom/machines/wordpress/wordpress.catalog';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
@@ -21,14 +22,12 @@ import { machineSearch } from './machine-search';
 const canary = 'canary-3b1f';
 const finds = fromPromise(() => Promise.resolve(null));
 const fails = fromPromise(() => Promise.reject(new Error('The server does not answer.')));
-const facts = { type: 'CHANGED', isConnected: false, mayManage: true, mayPublish: true };
 
 const cases = [
   {
     slug: 'auth',
     parts: authParts,
     run: (auth as AnyStateMachine).provide({ actors: { restore: finds, signIn: fails } }),
-    before: [],
     event: { type: 'SIGN_IN', email: `${canary}@example.com`, password: canary, remember: true },
     trial: [{ resolve: 'restore', with: null }],
     failure: 'xstate.error.actor.signIn',
@@ -39,12 +38,12 @@ const cases = [
     slug: 'wordpress',
     parts: wordPressParts,
     run: (wordPress as AnyStateMachine).provide({ actors: { connectSite: fails } }),
-    before: [facts],
     event: {
       type: 'CONNECT',
       draft: { url: 'https://blog.example.com', username: 'ada', applicationPassword: canary },
+      ...rights.manager,
     },
-    trial: [{ send: facts }],
+    trial: [],
     failure: 'xstate.error.actor.connectSite',
     busy: 'connecting',
     at: 'disconnected',
@@ -56,7 +55,7 @@ const shown = (value: unknown) => JSON.stringify(value);
 
 describe.each(cases)(
   'a password of $slug',
-  ({ slug, parts, run, before, event, trial, failure, busy, at }) => {
+  ({ slug, parts, run, event, trial, failure, busy, at }) => {
     const { machine, samples } = parts;
     const { secrets = [] } = samples;
     const graph = readMachine(machine);
@@ -70,7 +69,6 @@ describe.each(cases)(
       const [running] = list.list();
       const types = () => running?.events().map(({ type }) => type) ?? [];
       await expect.poll(() => actor.getSnapshot().value as unknown).toBe(at);
-      for (const each of before) actor.send(each);
       actor.send(event);
       await expect.poll(types).toContain(failure);
       expect(types()).toContain(event.type);

@@ -70,6 +70,39 @@ it('is where its sending is', () => {
   expect(stateOf({ ...draft, status: 'sent', sentAt: at })).toBe('sent');
 });
 
+it('was where its recorded steps led, with who took each', () => {
+  const step = (minute: number, delivered: number, byName = 'Ada') => ({
+    at: `2026-11-10T09:0${String(minute)}:00.000Z`,
+    by: byName === 'Schedule' ? null : by,
+    byName,
+    delivered,
+  });
+  const asked = { user: userOf('admin'), brandName: 'Acme', href: '#' };
+  const shown = (steps: EmailCampaign['steps'] = []) => {
+    const email = { ...draft, status: 'sent', sentAt: at, steps } as const;
+    const { trace, moments = [] } = emailSource({ ...email, steps: [...steps] }, asked);
+    return moments.map(({ id, kind, title, snapshot }) => [
+      kind,
+      title,
+      snapshot.value as unknown,
+      trace.find((entry) => entry.id === id)?.taken,
+    ]);
+  };
+  expect(shown([step(0, 0), step(1, 50), step(2, 100, 'Max'), step(3, 120, 'Max')])).toEqual([
+    [
+      'person',
+      'Ada began to send this',
+      'delivering',
+      ['idle on SEND #1', 'beginning on beginSending done #1'],
+    ],
+    ['person', 'Ada sent this', 'delivering', ['delivering on deliverBatch done #3']],
+    ['person', 'Max sent this', 'delivering', ['delivering on deliverBatch done #3']],
+    ['person', 'Max sent this', 'sent', ['delivering on deliverBatch done #1']],
+  ]);
+  expect(shown([step(0, 120, 'Schedule')])).toEqual([['clock', 'Schedule sent this', 'sent', []]]);
+  expect(shown()).toEqual([]);
+});
+
 it('counts emails by the state they are in', () => {
   const statuses = ['draft', 'scheduled', 'sent', 'archived', 'draft'] as const;
   expect(emailCounts(statuses.map((status) => ({ status })))).toEqual({

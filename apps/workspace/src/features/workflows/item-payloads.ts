@@ -1,5 +1,6 @@
 import type { ContentItem, HistoryEntry } from '@brandroom/domain/content/content.schema';
 import { exceedsLimits } from '@brandroom/domain/content/limits';
+import { instantOf } from '@brandroom/domain/time/instant';
 import type { ContentWorkflowContext } from '@brandroom/machines/content-workflow/content-workflow.events';
 import { deciderOf, moveOf } from '@brandroom/machines/content-workflow/last-change';
 import type { OwnPayloads, Sample } from '@brandroom/workflow-explorer/source';
@@ -16,7 +17,7 @@ export function itemPayloads(item: ContentItem, history: readonly HistoryEntry[]
   const fit = isOver ? { exceedsLimits: true } : {};
   return (type, at, { value, context }): readonly Sample[] => {
     const { scheduledFor: planned } = context as ContentWorkflowContext;
-    const inDays = (days: number) => new Date(Date.parse(at) + days * day).toISOString();
+    const inDays = (days: number) => instantOf(Date.parse(at) + days * day);
     const tomorrow = inDays(1);
     const sample = (name: string, data: object = {}): Sample => ({
       name,

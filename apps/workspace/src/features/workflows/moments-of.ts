@@ -15,6 +15,12 @@ const messages = workflowsMessages.machine;
 /** A shorter time between two moments is not said. */
 const shortestIdle = 3_600_000;
 
+/** The time between two moments, in words; null for a short one. */
+export function idleText(from: string, to: string): string | null {
+  const idle = Date.parse(to) - Date.parse(from);
+  return idle < shortestIdle ? null : formatDuration(idle);
+}
+
 function kindOf({ action, event }: HistoryEntry): MomentKind {
   if (action === 'due') return 'clock';
   if (action === 'takeBack') return 'undo';
@@ -29,7 +35,6 @@ export function momentsOf(
   const folded = foldJournal(type, history);
   return folded.map(({ entry, facts, differs }, index) => {
     const before = folded[index - 1]?.entry;
-    const idle = before ? Date.parse(entry.at) - Date.parse(before.at) : 0;
     return {
       id: entry.id,
       at: entry.at,
@@ -37,7 +42,7 @@ export function momentsOf(
       title: titleOf(entry),
       kind: kindOf(entry),
       snapshot: snapshotOf(facts),
-      idle: idle < shortestIdle ? null : formatDuration(idle),
+      idle: before ? idleText(before.at, entry.at) : null,
       difference:
         differs === null
           ? null

@@ -10,39 +10,42 @@ import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { workflowsMessages } from './workflows.messages';
 
+export type AsPerson = (user: User, brandId: BrandId) => Person;
+
 /** The people who can be played. */
 export interface BrandPeople {
   readonly people: readonly Person[];
   /** Whether more of them may still come. */
   readonly isLoading: boolean;
-  readonly viewerId: string;
+  /** Undefined where the workflow asks nobody. */
+  readonly viewerId: string | undefined;
 }
 
 /**
  * You, the people of a brand who you can see, and one of each role.
  *
- * @param asPerson the same function until its answers change
+ * @param asPerson the same function until its answers change; left out where the workflow asks nobody
  */
 export function useBrandPeople(
   presets: readonly Person[],
   brandId: BrandId | null,
-  asPerson: (user: User, brandId: BrandId) => Person,
+  asPerson: AsPerson | undefined,
 ): BrandPeople {
   const api = useApi();
   const { user } = useWorkspace();
-  const mayView = brandId !== null && can(user, 'team.view', brandId);
+  const mayView = asPerson && brandId !== null && can(user, 'team.view', brandId);
   const { data, isLoading } = useQuery(
     api.team.list.queryOptions({ input: mayView ? { brandId } : skipToken }),
   );
   const people = useMemo(() => {
-    if (brandId === null) return presets;
+    if (!asPerson || brandId === null) return presets;
     const you = asPerson(user, brandId);
     const others = (data?.members ?? [])
       .filter(({ id }) => id !== user.id)
       .map((member) => asPerson(userOf(member, brandId), brandId));
     return [{ ...you, name: workflowsMessages.machine.you(you.name) }, ...others, ...presets];
   }, [presets, data, user, brandId, asPerson]);
-  return { people, isLoading, viewerId: user.id };
+  return { people, isLoading, viewerId: asPerson && user.id };
 }
 
 function userOf(

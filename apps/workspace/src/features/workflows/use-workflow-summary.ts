@@ -1,6 +1,7 @@
 import type { WorkflowSummary } from '@brandroom/domain/contract/workflow-summary.schema';
 import { formatCount } from '@brandroom/domain/format/count';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { instantOf } from '@brandroom/domain/time/instant';
 import type { Counts } from '@brandroom/workflow-explorer/source';
 import { useState } from 'react';
 
@@ -18,8 +19,8 @@ export function summaryOptions(api: Api, brandId: BrandId, now: number) {
   const today = Math.floor(now / day) * day;
   const input = {
     brandId,
-    from: new Date(today - summaryDays * day).toISOString(),
-    until: new Date(today + day).toISOString(),
+    from: instantOf(today - summaryDays * day),
+    until: instantOf(today + day),
   };
   return api.content.workflowSummary.queryOptions({ input });
 }

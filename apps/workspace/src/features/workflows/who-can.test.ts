@@ -23,15 +23,11 @@ import { spokenVerdict } from '@brandroom/workflow-explorer/rights/spoken-verdic
 import { answerOf, verdictOf } from '@brandroom/workflow-explorer/rights/verdict';
 import type { Person } from '@brandroom/workflow-explorer/source';
 import { expectedPeople, peopleIn } from '@brandroom/workflow-explorer/testing/expected-path';
+import { movesWithClock } from '@brandroom/workflow-explorer/trial/clock-move';
 import type { Situation } from '@brandroom/workflow-explorer/trial/moves';
 import { play } from '@brandroom/workflow-explorer/trial/moves';
 import { pathTo } from '@brandroom/workflow-explorer/trial/paths';
-import {
-  activePaths,
-  movesIn,
-  nobody,
-  situationsOf,
-} from '@brandroom/workflow-explorer/trial/situations';
+import { activePaths, nobody, situationsOf } from '@brandroom/workflow-explorer/trial/situations';
 import { describe, expect, it } from 'vitest';
 
 const { words, samples, people, machine } = parts;
@@ -156,6 +152,17 @@ describe('the way from draft to published', () => {
   });
 });
 
+it('leads from Scheduled to Published by the clock, for a viewer too', () => {
+  const scheduled = situations.get('scheduled');
+  if (!scheduled) throw new Error('A sample is missing.');
+  for (const who of [people, people.filter(({ id }) => id === 'a-viewer')]) {
+    const path = pathTo(scheduled, 'published', samples, who);
+    expect(path).toMatchObject([
+      { move: { send: { type: 'DUE' } }, people: [], to: ['published'] },
+    ]);
+  }
+});
+
 describe('the shortest ways', () => {
   const likely = {
     ...samples,
@@ -171,7 +178,7 @@ describe('the shortest ways', () => {
     if (reached.has(key)) continue;
     const next = new Map<string, Set<string>>();
     reached.set(key, { situation, next });
-    for (const { move, by } of movesIn(situation, likely, people)) {
+    for (const { move, by } of movesWithClock(situation, likely, people)) {
       const after = play(situation, move);
       if (after?.outcome !== 'taken') continue;
       next.set(by.id, (next.get(by.id) ?? new Set()).add(keyOf(after)));

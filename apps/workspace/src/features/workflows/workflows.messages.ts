@@ -93,6 +93,7 @@ export const workflowsMessages = {
       lastChange: 'The last change',
       email: 'This email',
     },
+    sent: (name: string, isFirst: boolean) => `${name} ${isFirst ? 'began to send' : 'sent'} this`,
     itemNotFound: 'Item not found',
     itemNotFoundHelp: 'It may have been deleted, or you don’t have access.',
     noItems: 'This workflow has no items.',

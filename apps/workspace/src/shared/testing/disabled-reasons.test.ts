@@ -182,7 +182,7 @@ describe.each(machineCatalog)('a refused step of $slug', ({ load }) => {
       const snapshot = situationAt(path)?.snapshot;
       if (!snapshot) return [];
       const asked = { snapshot, at: samples.now, own: null };
-      const sent = chart.exitsOf(path).filter(({ transition }) => isSent(transition));
+      const sent = chart.exitsOf(path).filter(({ transition }) => isSent(transition, { samples }));
       const events = new Set(sent.map(({ transition }) => transition.event));
       return [...events].flatMap((event) =>
         persons
@@ -191,7 +191,9 @@ describe.each(machineCatalog)('a refused step of $slug', ({ load }) => {
           .filter(({ outcome }) => outcome === 'refused'),
       );
     });
-    const hasRules = chart.graph.transitions.some((step) => isSent(step) && step.rule !== null);
+    const hasRules = chart.graph.transitions.some(
+      (step) => isSent(step, { samples }) && step.rule !== null,
+    );
     expect(refused.length > 0).toBe(hasRules);
     const isSilent = ({ kind, reason, fix }: Refusal) =>
       kind === null || reason.trim() === '' || fix.trim() === '';

@@ -56,6 +56,9 @@ describe('an email', () => {
     }
     expect(email).toMatchObject({ status: 'sent', recipients: 1000, opens: 0, clicks: 0 });
     expect(email).not.toHaveProperty('sending');
+    expect(email.steps?.map(({ delivered }) => delivered)).toEqual(
+      Array.from({ length: 21 }, (_, batch) => batch * 50),
+    );
   });
 
   it('gets its opens little by little, and never more than all of them', async () => {
@@ -178,7 +181,8 @@ describe('a scheduled email', () => {
     expect((await heard.next()).value).toMatchObject({ topics: ['emails'], brandId, actor: null });
     const person = await backend.as(emailOf('admin'));
     const sent = await person.emails.get({ id: scheduledEmailId });
-    expect(sent).toMatchObject({ status: 'sent', sentAt: later });
+    const steps = [{ at: later, by: null, byName: 'Schedule', delivered: sent.recipients }];
+    expect(sent).toMatchObject({ status: 'sent', sentAt: later, steps });
     await sendDue(running, store);
     expect(await person.emails.get({ id: scheduledEmailId })).toEqual(sent);
   });

@@ -13,6 +13,7 @@ import {
   requireSendable,
   withRecipients,
 } from './stored-email';
+import { withStep } from './with-step';
 
 const shared = {
   delay: 500,
@@ -26,11 +27,13 @@ const batchDelay = 400;
 export const sendEmail = command(contract.emails.send, {
   ...shared,
   prepare: (input, world) => countRecipients(input, world),
-  run: async (transaction, { subject: { email }, prepared, at }) => {
+  run: async (transaction, { subject: { email, caller }, prepared, at }) => {
     requireDraft(email, 'Only drafts can be sent.');
     await requireSendable(transaction, email);
     const sending = { startedAt: at, delivered: 0 };
-    const begun: EmailCampaign = { ...withRecipients(email, prepared), sending, updatedAt: at };
+    const steps = withStep(email, caller.user, { at, delivered: 0 });
+    const counted = withRecipients(email, prepared);
+    const begun: EmailCampaign = { ...counted, sending, steps, updatedAt: at };
     await transaction.put('emails', begun);
     return begun;
   },
@@ -46,7 +49,7 @@ export const deliverEmail = command(contract.emails.deliver, {
   ...shared,
   delay: batchDelay,
   prepare: (input, world) => resultsOf(input, world),
-  run: async (transaction, { input, subject: { email }, prepared, at }) => {
+  run: async (transaction, { input, subject: { email, caller }, prepared, at }) => {
     const { sending, ...unsent } = email;
     if (!sending) {
       // Another tab sent the last batch.
@@ -57,11 +60,13 @@ export const deliverEmail = command(contract.emails.deliver, {
       });
     }
     if (sending.delivered !== input.delivered) return email;
-    const next = sending.delivered + batchSize(email.recipients);
+    const { recipients } = email;
+    const next = Math.min(sending.delivered + batchSize(recipients), recipients);
+    const steps = withStep(email, caller.user, { at, delivered: next });
     const changed: EmailCampaign =
-      next >= email.recipients
-        ? { ...unsent, ...prepared, status: 'sent', sentAt: at, updatedAt: at }
-        : { ...email, sending: { ...sending, delivered: next }, updatedAt: at };
+      next === recipients
+        ? { ...unsent, ...prepared, steps, status: 'sent', sentAt: at, updatedAt: at }
+        : { ...email, sending: { ...sending, delivered: next }, steps, updatedAt: at };
     await transaction.put('emails', changed);
     return asOf(changed, at);
   },

@@ -48,7 +48,7 @@ function Integrations({ brandId }: { brandId: BrandId }) {
       {!mayManage && <InlineAlert title={messages.readOnly}>{denial}</InlineAlert>}
       <SocialConnections connections={social.data} mayManage={mayManage} />
       <ChatConnections connections={chats.data} outbox={outbox.data} mayManage={mayManage} />
-      <WordPressSection connection={wordPress.data} log={log.data} mayManage={mayManage} />
+      <WordPressSection connection={wordPress.data} log={log.data} />
     </>
   );
 }

@@ -26,7 +26,7 @@ interface WordPressFormProps {
 
 /** Connects a site. The password is kept only while the form is open. */
 export function WordPressForm({ connection, process }: WordPressFormProps) {
-  const { snapshot, send, connect } = process;
+  const { can, send, connect } = process;
   const { url, username } = connection;
   const form = useForm<WordPressDraft, WordPressDraft>({
     schema,
@@ -73,9 +73,7 @@ export function WordPressForm({ connection, process }: WordPressFormProps) {
           >
             {messages.connect}
           </Button>
-          {snapshot.can({ type: 'CANCEL' }) && (
-            <Button onPress={() => send({ type: 'CANCEL' })}>{messages.cancel}</Button>
-          )}
+          {can('CANCEL') && <Button onPress={() => send('CANCEL')}>{messages.cancel}</Button>}
         </Inline>
       </Form>
       <Disclosure title={messages.sites.title}>

@@ -8,20 +8,21 @@ import { retryLabel } from '../../../shared/api/operation-error';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { integrationsMessages } from './integrations.messages';
 import { siteHeadingId } from './use-focus-on-change';
-import type { WordPressProcess } from './use-wordpress';
+import type { WordPressPress, WordPressProcess } from './use-wordpress';
 
 const messages = integrationsMessages.integrations.wordPress;
 
 /** The progress of a sync, why it waits, or why it failed. */
-export function WordPressProgress({ process: { snapshot, send } }: { process: WordPressProcess }) {
+export function WordPressProgress({ process }: { process: WordPressProcess }) {
+  const { snapshot, can, send } = process;
   const { queue, published, attempts, error } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  const press = (type: 'CANCEL' | 'RETRY' | 'DISCONNECT') => {
-    send({ type });
+  const press = (type: WordPressPress) => {
+    send(type);
     // The pressed button disappears.
     focusSoon(() => document.getElementById(siteHeadingId));
   };
-  const mayRetry = snapshot.can({ type: 'RETRY' });
+  const mayRetry = can('RETRY');
   const stop = (
     <Button size="small" onPress={() => press('CANCEL')}>
       {messages.stop}
@@ -47,7 +48,7 @@ export function WordPressProgress({ process: { snapshot, send } }: { process: Wo
     );
   }
   if (isBusy) {
-    if (!snapshot.can({ type: 'CANCEL' })) return null;
+    if (!can('CANCEL')) return null;
     const [post] = queue;
     const total = published + queue.length;
     return (
@@ -72,7 +73,7 @@ export function WordPressProgress({ process: { snapshot, send } }: { process: Wo
       title={mayRetry ? messages.failed : isConnected ? messages.notDisconnected : messages.notDone}
       actions={
         again !== null &&
-        snapshot.can({ type: again }) && (
+        can(again) && (
           <Button size="small" onPress={() => press(again)}>
             {retryLabel}
           </Button>

@@ -20,19 +20,18 @@ interface WordPressSectionProps {
   connection: WordPressConnection;
   /** Newest first. */
   log: readonly WordPressLogEntry[];
-  mayManage: boolean;
 }
 
 /** The brand's WordPress site: the form that connects it, or its status with sync and log. */
-export function WordPressSection({ connection, log, mayManage }: WordPressSectionProps) {
+export function WordPressSection({ connection, log }: WordPressSectionProps) {
   const process = useWordPress(connection);
   const { isConnected } = process.snapshot.context;
   useFocusOnChange(isConnected);
   return (
     <Section title={messages.title} description={messages.help}>
       {isConnected ? (
-        <WordPressSite connection={connection} process={process} mayManage={mayManage} />
-      ) : mayManage ? (
+        <WordPressSite connection={connection} process={process} />
+      ) : process.mayManage ? (
         <WordPressForm connection={connection} process={process} />
       ) : (
         <Text size="ui" tone="muted">

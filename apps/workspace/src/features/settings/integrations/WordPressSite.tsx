@@ -22,16 +22,14 @@ const messages = integrationsMessages.integrations.wordPress;
 interface WordPressSiteProps {
   connection: WordPressConnection;
   process: WordPressProcess;
-  mayManage: boolean;
 }
 
 /** The connected site with its published posts, its queued posts and the actions. */
-export function WordPressSite({ connection, process, mayManage }: WordPressSiteProps) {
-  const { snapshot, send } = process;
+export function WordPressSite({ connection, process }: WordPressSiteProps) {
+  const { snapshot, mayManage, mayPublish, can, send } = process;
   const { url, username, lastSync, posts, pages, waiting } = connection;
-  const { mayPublish } = snapshot.context;
   const [isAsking, setAsking] = useState(false);
-  const isSyncing = snapshot.hasTag('busy') && snapshot.can({ type: 'CANCEL' });
+  const isSyncing = snapshot.hasTag('busy') && can('CANCEL');
   const isDisconnecting = snapshot.hasTag('busy') && !isSyncing;
   const ruleOf = (event: 'DISCONNECT' | 'SYNC') => ({
     machine: 'wordpress',
@@ -67,7 +65,7 @@ export function WordPressSite({ connection, process, mayManage }: WordPressSiteP
                 icon={RefreshCw}
                 isPending={isSyncing}
                 pendingLabel={messages.syncing}
-                onPress={() => send({ type: 'SYNC' })}
+                onPress={() => send('SYNC')}
               >
                 {messages.sync}
               </Button>
@@ -110,7 +108,7 @@ export function WordPressSite({ connection, process, mayManage }: WordPressSiteP
         confirmLabel={messages.disconnect.confirm}
         onConfirm={() => {
           setAsking(false);
-          send({ type: 'DISCONNECT' });
+          send('DISCONNECT');
         }}
       >
         {messages.disconnect.text}

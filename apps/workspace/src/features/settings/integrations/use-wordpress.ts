@@ -52,12 +52,11 @@ export function useWordPress(connection: WordPressConnection) {
   const { brandId, status } = connection;
   const { user } = useWorkspace();
   const begin = useWordPressMachine(brandId);
-  const facts = {
-    isConnected: status === 'connected',
+  const isConnected = status === 'connected';
+  const rights = {
     mayManage: can(user, 'manageBrand', brandId),
     mayPublish: can(user, 'blog.publish', brandId),
   };
-  const { isConnected, mayManage, mayPublish } = facts;
   const actor = useSharedActor(`wordpress/${brandId}`, (options) => {
     const { machine, countAnew } = begin();
     const started = startActor(
@@ -72,25 +71,30 @@ export function useWordPress(connection: WordPressConnection) {
       wasBusy = isBusy;
     });
     // Sent before the first render, so that a connected site shows no form.
-    started.send({ type: 'CHANGED', ...facts });
+    started.send({ type: 'CHANGED', isConnected });
     return started;
   });
   useEffect(() => {
-    actor.send({ type: 'CHANGED', isConnected, mayManage, mayPublish });
-  }, [actor, isConnected, mayManage, mayPublish]);
+    actor.send({ type: 'CHANGED', isConnected });
+  }, [actor, isConnected]);
   const snapshot = useSelector(actor, (current) => current);
 
   return {
     snapshot,
-    send: actor.send,
+    ...rights,
+    can: (type: WordPressPress) => snapshot.can({ type, ...rights }),
+    send: (type: WordPressPress) => actor.send({ type, ...rights }),
     /** Submits the form; rejects with the failure. */
     connect: async (draft: WordPressDraft): Promise<void> => {
-      actor.send({ type: 'CONNECT', draft });
+      actor.send({ type: 'CONNECT', draft, ...rights });
       const { context } = await waitFor(actor, (current) => !current.hasTag('busy'));
       if (context.error) throw Object.assign(new Error(context.error.message), context.error);
     },
   };
 }
+
+/** The events of the buttons beside the form. */
+export type WordPressPress = 'SYNC' | 'CANCEL' | 'RETRY' | 'DISCONNECT';
 
 export type WordPressProcess = ReturnType<typeof useWordPress>;
 
