@@ -44,7 +44,7 @@ async function openTrial(explorer: Explorer, path: StatePath): Promise<void> {
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
 export function StatePanel() {
   const explorer = useExplorer();
-  const { chart, place, active, source, now, canGoBack, goBack } = explorer;
+  const { chart, place, active, source, samples, now, canGoBack, goBack } = explorer;
   const panel = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function StatePanel() {
   }, [place.state]);
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
-  const here = active.has(state.path) ? hereText(source) : null;
+  const here = active.has(state.path) ? hereText(source, samples) : null;
   return (
     <div
       ref={panel}

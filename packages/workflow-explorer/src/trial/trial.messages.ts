@@ -29,7 +29,8 @@ export const trialMessages = {
   scenario: 'a trial',
   unreachable: 'No sample reaches the selected state. Start from the start.',
   failed: (move: string) => `${move}: the machine failed. Try another step.`,
-  now: (states: string) => `Now in ${states}.`,
+  now: (states: string, about: string | null) =>
+    `Now in ${states}${about === null ? '' : `: ${about}`}.`,
   by: (move: string, name: string) => `${move} by ${within(name)}`,
   outcomes: {
     taken: 'taken',
