@@ -40,7 +40,7 @@ export function ActorExplorer({ slug, machine, given, children }: ActorExplorerP
   const [seen, setSeen] = useState<RunningActor | null>(null);
   if (running && running !== seen) setSeen(running);
   const actor = running ?? seen;
-  const chart = useMemo(() => chartOf(machine.graph), [machine.graph]);
+  const chart = useMemo(() => chartOf(machine.graph, machine.name), [machine]);
   const hasEnded = running === undefined;
   const snapshot = actor ? (actor.ref.getSnapshot() as AnyMachineSnapshot) : null;
   const events = actor?.events();
