@@ -60,6 +60,14 @@ test(
     const row = page.getByRole('row', { name: /^Approve\b/u });
     await expect(row).toContainText('Can’t: needs the approve right');
     await expect(row.getByRole('cell').last()).toHaveText('Can');
+    const steps = page.getByRole('rowheader');
+    const all = await steps.count();
+    await page.getByRole('switch', { name: 'Only differences' }).press(' ');
+    await expect(page).toHaveURL(/[?&]only=differences/u);
+    const fewer = await steps.count();
+    expect(fewer).toBeLessThan(all);
+    await page.reload();
+    await expect(mainOf(page)).toContainText(`${String(fewer)} of ${String(all)} steps`);
   },
 );
 
