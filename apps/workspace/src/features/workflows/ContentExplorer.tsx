@@ -9,8 +9,8 @@ import * as v from 'valibot';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import type { ContentParts } from './BrandExplorer';
-import { BrandExplorer } from './BrandExplorer';
-import { ItemExplorer } from './explorer-parts';
+import { BrandExplorer, typeIn } from './BrandExplorer';
+import { ItemExplorer } from './parts';
 import { countsOf, useSummaryOptions } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
@@ -41,9 +41,9 @@ export function ContentExplorer({ machine, search, notFound }: ContentExplorerPr
   );
 }
 
-/** With how many of the brand's items have each status. */
+/** With how many of the brand's items of the chosen type have each status. */
 function OfBrand({ brandId, ...rest }: ContentParts & { brandId: BrandId }) {
-  const { data } = useQuery(useSummaryOptions(brandId));
+  const { data } = useQuery(useSummaryOptions(brandId, typeIn(rest.search)));
   const source: ExplorerSource = useMemo(
     () =>
       data
