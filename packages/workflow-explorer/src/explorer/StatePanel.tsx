@@ -8,6 +8,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 
@@ -23,6 +24,7 @@ import { focusHeading } from './focus-heading';
 import { hereText } from './here-text';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
+import type { StateButtonProps } from './StateButton';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
 
@@ -108,8 +110,11 @@ export function StatePanel() {
           </Stack>
           <NextSteps state={state} />
           <Arrivals state={state} />
-          <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
-          <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />
+          <StateButtons title={messages.inside} places={placesOf(chart.childrenOf(state.path))} />
+          <StateButtons
+            title={messages.outside}
+            places={placesOf(chart.parentsOf(state.path).slice(1))}
+          />
           <Disclosure title={messages.about}>
             <Suspense fallback={<Skeleton />}>
               <StateFacts state={state} />
@@ -121,47 +126,54 @@ export function StatePanel() {
   );
 }
 
+const placesOf = (states: readonly GraphState[]) => states.map(({ path }) => ({ id: path, path }));
+
 function Arrivals({ state }: { state: GraphState }) {
-  const { chart, go } = useExplorer();
+  const { chart } = useExplorer();
   const arrivals = chart
     .arrivalsAt(state.path)
     .filter(({ kind, source }) => kind !== 'route' && source !== state.path);
-  if (arrivals.length === 0) return null;
+  const steps = arrivals.filter(({ kind }) => kind !== 'initial');
   return (
-    <Section title={messages.arrives} headingLevel={3} size="ui">
-      <Inline as="ul" gap={4}>
-        {arrivals.map((transition) => (
-          <li key={transition.id}>
-            {transition.kind === 'initial' ? (
-              <Text size="ui" tone="muted">
-                {messages.start}
-              </Text>
-            ) : (
-              <Button
-                variant="quiet"
-                size="small"
-                onPress={() => go({ state: transition.source, event: transition.event })}
-              >
-                {transition.source === chart.root.path
-                  ? transitionLabel(transition)
-                  : messages.arrival(chart.label(transition.source), transitionLabel(transition))}
-              </Button>
-            )}
-          </li>
-        ))}
-      </Inline>
-    </Section>
+    <StateButtons
+      title={messages.arrives}
+      isStart={steps.length < arrivals.length}
+      variant="quiet"
+      places={steps.map((step) => ({
+        id: step.id,
+        path: step.source,
+        event: step.event,
+        label:
+          step.source === chart.root.path
+            ? transitionLabel(step)
+            : messages.arrival(chart.label(step.source), transitionLabel(step)),
+      }))}
+    />
   );
 }
 
-function StateButtons({ title, states }: { title: string; states: readonly GraphState[] }) {
-  if (states.length === 0) return null;
+interface StateButtonsProps extends Pick<StateButtonProps, 'variant'> {
+  title: string;
+  places: readonly (Pick<StateButtonProps, 'path' | 'event' | 'label'> & { readonly id: string })[];
+  /** Whether the workflow begins there. */
+  isStart?: boolean;
+}
+
+/** The ways to other states: one Tab stop, with the arrow keys between them. */
+function StateButtons({ title, places, isStart = false, variant }: StateButtonsProps) {
+  const { keys, button } = useButtonRow(places.length);
+  if (places.length === 0 && !isStart) return null;
   return (
     <Section title={title} headingLevel={3} size="ui">
-      <Inline as="ul" gap={8}>
-        {states.map(({ path }) => (
-          <li key={path}>
-            <StateButton path={path} />
+      <Inline as="ul" gap={variant ? 4 : 8} {...keys}>
+        {isStart && (
+          <Text as="li" size="ui" tone="muted">
+            {messages.start}
+          </Text>
+        )}
+        {places.map(({ id, ...place }, index) => (
+          <li key={id}>
+            <StateButton {...place} {...(variant && { variant })} {...button(index)} />
           </li>
         ))}
       </Inline>

@@ -11,6 +11,7 @@ export const trialMessages = {
   goOn: 'Continue the trial',
   end: 'End the trial',
   from: 'Start from',
+  tools: 'Trial',
   origins: { start: 'The start', state: 'The selected state', item: 'The item' },
   state: (label: string) => `Selected state: ${label}`,
   opened: (label: string, isNew: boolean) =>
