@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { machineLoads } from '../../../features/workflows/machine-loads';
 import { machineSearch } from '../../../features/workflows/machine-search';
@@ -10,11 +10,12 @@ export const Route = createFileRoute('/_workspace/workflows_/$machine')({
   validateSearch: machineSearch,
   loader: ({ params, cause }) => {
     const load = machineLoads.get(params.machine);
-    return waitBriefly(
-      cause,
-      load ? [load.load(), MachineExplorer.load()] : [UnknownMachine.load()],
-    );
+    if (load) return waitBriefly(cause, [load.load(), MachineExplorer.load()]);
+    return UnknownMachine.load().then(() => {
+      throw notFound({ data: params.machine });
+    });
   },
+  notFoundComponent: UnknownMachine,
   component: Machine,
 });
 
