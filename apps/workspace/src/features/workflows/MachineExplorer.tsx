@@ -7,7 +7,7 @@ import { AddressedExplorer } from './AddressedExplorer';
 import { ContentExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { ActorExplorer, EmailExplorer } from './explorer-parts';
+import { ActorExplorer, EmailExplorer } from './parts';
 
 interface MachineExplorerProps {
   entry: CatalogEntry;
