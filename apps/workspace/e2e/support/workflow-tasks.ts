@@ -38,7 +38,11 @@ interface Task {
 }
 
 /** Does a task by mouse, and again by keyboard alone within one and a half times the clicks. */
-export async function both(page: Page, name: keyof typeof clicks, { start, mouse, keys, end }: Task) {
+export async function both(
+  page: Page,
+  name: keyof typeof clicks,
+  { start, mouse, keys, end }: Task,
+) {
   await test.step(name, async () => {
     const [byMouse, byKeys] = [new Hand(page), new Hand(page)];
     await start();

@@ -29,7 +29,7 @@ export interface MachineParts {
     readonly events: (at: string) => readonly EventSample<AnyEventObject>[];
     /** The payloads that the data of a process gives, such as its own files, in place of the samples of their events. */
     readonly from?: (context: unknown) => readonly EventSample<AnyEventObject>[];
-    /** What a process is about, by its data: the name of the file that it uploads; null where it says nothing. */
+    /** Names what a process is about from its data: the file that it uploads; null where they don’t say. */
     readonly subject?: (context: unknown) => string | null;
     /** For a fresh start. */
     readonly input?: unknown;

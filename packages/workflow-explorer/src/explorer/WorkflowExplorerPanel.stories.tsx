@@ -54,7 +54,9 @@ export const PanelByArrowKeys = meta.story({
 
     const aside = canvas.getByRole('complementary', { name: 'Selected state' });
     const clip = aside.querySelector('div')?.getBoundingClientRect();
-    const buttons = [...aside.querySelectorAll('button')].map((each) => each.getBoundingClientRect());
+    const buttons = [...aside.querySelectorAll('button')].map((each) =>
+      each.getBoundingClientRect(),
+    );
     const ring = 5;
     for (const { left, right } of buttons) {
       await expect(left - ring).toBeGreaterThanOrEqual(clip?.left ?? 0);

@@ -107,6 +107,7 @@ function shown(chart: Chart, view: ReactNode, place: Partial<Place> = {}): strin
     active: new Set(),
     source: { kind: 'none' },
     people: [],
+    samples: {},
     loadCovered: null,
     go: () => undefined,
   };

@@ -45,12 +45,7 @@ export const TimelineControls = memo(
           >
             {messages.forward}
           </EndButton>
-          <Button
-            size="small"
-            icon={isPlaying ? Pause : Play}
-            {...button(2)}
-            onPress={toggle}
-          >
+          <Button size="small" icon={isPlaying ? Pause : Play} {...button(2)} onPress={toggle}>
             {isPlaying ? messages.pause : messages.play}
           </Button>
         </Inline>

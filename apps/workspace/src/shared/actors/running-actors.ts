@@ -40,7 +40,7 @@ export interface RunningActor {
 export interface ActorName {
   readonly name: string;
   readonly machine: string;
-  /** What it is about, by its data without the values at secret paths: the name of a file. */
+  /** Names what it is about from its data, without the values at secret paths: a file. */
   readonly subject?: (context: never) => string | null;
   /** Paths whose values are never logged: `event.password`, `context.token`. */
   readonly secrets?: readonly string[];

@@ -15,11 +15,7 @@ async function sinceOf(transaction: ReadTransaction, row: ContentMoves): Promise
   return statusChanges(await statusLinesOf(transaction, row)).since ?? row.since;
 }
 
-async function findOldest(
-  transaction: ReadTransaction,
-  caller: Caller,
-  which: OfStatus,
-) {
+async function findOldest(transaction: ReadTransaction, caller: Caller, which: OfStatus) {
   const { brandId, status } = which;
   const isCounted = isShown(caller, which);
   let oldest: Pick<ContentMoves, 'id' | 'since'> | null = null;
