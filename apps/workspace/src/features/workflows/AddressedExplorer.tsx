@@ -1,6 +1,7 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { Refusal } from '@brandroom/statechart/refusals';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { anyone } from '@brandroom/workflow-explorer/explorer/anyone';
 import type { Shortcuts } from '@brandroom/workflow-explorer/explorer/explorer-context';
 import type { Place } from '@brandroom/workflow-explorer/place';
@@ -15,10 +16,12 @@ import { useHref } from '../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { AddressNotices } from './parts';
 import { workflowsMessages } from './workflows.messages';
 
 const { toTeam } = workflowsMessages.machine;
+
+/** For an address with an unknown state or person; shown above the explorer. */
+const AddressNotices = lazyDialog(async () => (await import('./AddressNotices')).AddressNotices);
 
 export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,

@@ -1,10 +1,12 @@
 import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
 import { within } from 'storybook/test';
 
+import { ItemExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
+import { ActorExplorer, EmailExplorer } from './MachineExplorer';
 import { MachineScreen } from './MachineScreen';
-import { ActorExplorer, EmailExplorer, ItemExplorer, ItemNotFound, MachineExplorer } from './parts';
+import { ItemNotFound, MachineExplorer } from './parts';
 
 /** Loads every workflow with its parts, so that stories show it at once. */
 export async function loadMachines(): Promise<void> {

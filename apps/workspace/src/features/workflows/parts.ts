@@ -12,17 +12,3 @@ export const UnknownMachine = lazyPart(
 
 /** For an address whose item does not exist, or is not for this person. */
 export const ItemNotFound = lazyDialog(async () => (await import('./ItemNotFound')).ItemNotFound);
-
-/** With a stored item. */
-export const ItemExplorer = lazyPart(async () => (await import('./ItemExplorer')).ItemExplorer);
-
-/** With an email that is sent. */
-export const EmailExplorer = lazyPart(async () => (await import('./EmailExplorer')).EmailExplorer);
-
-/** With a running process. */
-export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);
-
-/** For an address with an unknown state or person; shown above the explorer. */
-export const AddressNotices = lazyDialog(
-  async () => (await import('./AddressNotices')).AddressNotices,
-);
