@@ -31,8 +31,7 @@ export function NextSteps({ state }: { state: GraphState }) {
     const { event } = first.transition;
     const isAsked = (people.length === 0 || person !== null) && isSent(first.transition);
     const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
-    const targets = targetsOf(branches);
-    return { event, label: transitionLabel(first.transition), branches, targets, answer };
+    return { event, label: transitionLabel(first.transition), branches, answer };
   });
   const isSample =
     !active.has(state.path) &&
@@ -62,7 +61,6 @@ interface Step {
   readonly event: string;
   readonly label: string;
   readonly branches: readonly Exit[];
-  readonly targets: readonly StatePath[];
   /** Null without a person. */
   readonly answer: Verdict | null;
 }
@@ -79,19 +77,16 @@ function StepList({ state, steps, hasNumbers }: StepListProps) {
   const { keys, button } = useButtonRow();
   return (
     <ul role="list" className={styles.steps} {...keys}>
-      {steps.map((step, index) => {
-        const before = steps.slice(0, index).flatMap(({ targets }) => ['', ...targets]).length;
-        return (
-          <li key={`${step.event} ${step.label}`} className={styles.step}>
-            <NextStep
-              {...step}
-              state={state}
-              number={hasNumbers && index < 9 ? index + 1 : null}
-              inRow={(place) => button(before + place)}
-            />
-          </li>
-        );
-      })}
+      {steps.map((step, index) => (
+        <li key={`${step.event} ${step.label}`} className={styles.step}>
+          <NextStep
+            {...step}
+            state={state}
+            number={hasNumbers && index < 9 ? index + 1 : null}
+            inRow={(target) => button(target === undefined ? index : `${String(index)} ${target}`)}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -100,24 +95,16 @@ interface NextStepProps extends Step {
   state: GraphState;
   /** The key that follows it. */
   number: number | null;
-  /** For its button at a place. */
-  inRow: ReturnType<typeof useButtonRow>['button'];
+  /** For its own button, or that of a target. */
+  inRow: (target?: StatePath) => ReturnType<ReturnType<typeof useButtonRow>['button']>;
 }
 
-function NextStep({
-  state,
-  event,
-  label,
-  branches,
-  targets,
-  answer,
-  number,
-  inRow,
-}: NextStepProps) {
+function NextStep({ state, event, label, branches, answer, number, inRow }: NextStepProps) {
   const { place, active, source, go } = useExplorer();
   const isOpen = place.event === event;
   // Without a reason it is short, beside the target.
   const isShort = answer?.outcome === 'can';
+  const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
   // Without a real item or process, the section gives the answer once for all steps.
   const isReal = (source.kind === 'item' || source.kind === 'actor') && active.has(state.path);
@@ -127,7 +114,7 @@ function NextStep({
       <ExpandButton
         isOpen={isOpen}
         {...(targets.length === 0 ? key : {})}
-        {...inRow(0)}
+        {...inRow()}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
@@ -138,7 +125,7 @@ function NextStep({
             key={target}
             path={target}
             {...(index === 0 ? key : {})}
-            {...inRow(index + 1)}
+            {...inRow(target)}
           />
         ))}
         {isShort && (

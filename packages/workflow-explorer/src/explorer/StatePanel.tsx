@@ -55,6 +55,10 @@ export function StatePanel() {
   }, [place.state]);
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
+  const arrivals = chart
+    .arrivalsAt(state.path)
+    .filter(({ kind, source: from }) => kind !== 'route' && from !== state.path);
+  const steps = arrivals.filter(({ kind }) => kind !== 'initial');
   const here = active.has(state.path) ? hereText(source, samples) : null;
   return (
     <div
@@ -109,7 +113,20 @@ export function StatePanel() {
             )}
           </Stack>
           <NextSteps state={state} />
-          <Arrivals state={state} />
+          <StateButtons
+            title={messages.arrives}
+            isStart={steps.length < arrivals.length}
+            variant="quiet"
+            places={steps.map((step) => ({
+              id: step.id,
+              path: step.source,
+              event: step.event,
+              label:
+                step.source === chart.root.path
+                  ? transitionLabel(step)
+                  : messages.arrival(chart.label(step.source), transitionLabel(step)),
+            }))}
+          />
           <StateButtons title={messages.inside} places={placesOf(chart.childrenOf(state.path))} />
           <StateButtons
             title={messages.outside}
@@ -127,30 +144,6 @@ export function StatePanel() {
 }
 
 const placesOf = (states: readonly GraphState[]) => states.map(({ path }) => ({ id: path, path }));
-
-function Arrivals({ state }: { state: GraphState }) {
-  const { chart } = useExplorer();
-  const arrivals = chart
-    .arrivalsAt(state.path)
-    .filter(({ kind, source }) => kind !== 'route' && source !== state.path);
-  const steps = arrivals.filter(({ kind }) => kind !== 'initial');
-  return (
-    <StateButtons
-      title={messages.arrives}
-      isStart={steps.length < arrivals.length}
-      variant="quiet"
-      places={steps.map((step) => ({
-        id: step.id,
-        path: step.source,
-        event: step.event,
-        label:
-          step.source === chart.root.path
-            ? transitionLabel(step)
-            : messages.arrival(chart.label(step.source), transitionLabel(step)),
-      }))}
-    />
-  );
-}
 
 interface StateButtonsProps extends Pick<StateButtonProps, 'variant'> {
   title: string;

@@ -9,7 +9,6 @@ import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { anyItem, at, loadMachines, panelOf } from './machine-in-stories';
 import { MachineScreen } from './MachineScreen';
-import { UnknownMachine as UnknownMachinePage } from './parts';
 
 const meta = preview.meta({
   title: 'Screens/MachineScreen',
@@ -194,7 +193,7 @@ export const UnknownPerson = meta.story({
 });
 
 export const UnknownMachine = meta.story({
-  render: () => <StoryFrame>{() => <UnknownMachinePage data="uplaod" />}</StoryFrame>,
+  render: () => <StoryFrame>{at({}, 'uplaod')}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no workflow named “uplaod”.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open File upload' })).toBeVisible();

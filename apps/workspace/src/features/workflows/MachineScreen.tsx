@@ -10,7 +10,7 @@ import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { KeysOnRequest } from './KeysOnRequest';
 import type { MachineSearch } from './machine-search';
-import { ItemNotFound, MachineExplorer } from './parts';
+import { ItemNotFound, MachineExplorer, UnknownMachine } from './parts';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -22,7 +22,7 @@ export function MachineScreen({ slug, search }: { slug: string; search: MachineS
   const [missing, setMissing] = useState<string>();
   const shown = `${slug} ${search.item ?? ''} ${search.actor ?? ''}`;
   const entry = machineCatalog.find((each) => each.slug === slug);
-  if (!entry) throw new Error(`The catalog has no machine ${slug}.`);
+  if (!entry) return <UnknownMachine slug={slug} />;
   const notFound = <ItemNotFound slug={slug} onShow={() => setMissing(shown)} />;
   return (
     <Page

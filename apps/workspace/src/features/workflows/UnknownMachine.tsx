@@ -8,9 +8,8 @@ import { workflowsMessages } from './workflows.messages';
 const messages = workflowsMessages.machine;
 
 /** The page of an address that names no workflow. */
-export function UnknownMachine({ data }: { data?: unknown }) {
+export function UnknownMachine({ slug: given }: { slug: string }) {
   const hrefTo = useHref();
-  const given = typeof data === 'string' ? data : '';
   const guess = nearest(
     given,
     machineCatalog.map(({ slug }) => slug),

@@ -42,7 +42,7 @@ function versionsOf(slug: string): readonly GraphVersion[] {
       const [name = '', ...version] = path.slice(path.lastIndexOf('/') + 1, -5).split('.');
       return name === slug ? [{ version: version.join('.'), load: loadOnce(load).load }] : [];
     })
-    .toSorted((one, other) => other.version.localeCompare(one.version, 'en', { numeric: true }));
+    .toReversed();
 }
 
 /** Each machine by its slug, loaded when it is opened. */

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { machineLoads } from '../../../features/workflows/machine-loads';
 import { machineSearch } from '../../../features/workflows/machine-search';
@@ -10,12 +10,11 @@ export const Route = createFileRoute('/_workspace/workflows_/$machine')({
   validateSearch: machineSearch,
   loader: ({ params, cause }) => {
     const load = machineLoads.get(params.machine);
-    if (load) return waitBriefly(cause, [load.load(), MachineExplorer.load()]);
-    return UnknownMachine.load().then(() => {
-      throw notFound({ data: params.machine });
-    });
+    return waitBriefly(
+      cause,
+      load ? [load.load(), MachineExplorer.load()] : [UnknownMachine.load()],
+    );
   },
-  notFoundComponent: UnknownMachine,
   component: Machine,
 });
 
