@@ -6,20 +6,32 @@ import { useExplorer } from './explorer-context';
 
 export interface StateButtonProps extends Pick<
   ButtonProps,
-  'excludeFromTabOrder' | 'onFocus' | 'shortcut' | 'variant'
+  'excludeFromTabOrder' | 'onFocus' | 'shortcut'
 > {
+  variant?: ButtonProps['variant'] | undefined;
   path: StatePath;
   /** The step that is opened there. */
-  event?: string;
+  event?: string | undefined;
   /** The label of the state by default. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Goes to a state. */
-export function StateButton({ path, event, label, ...rest }: StateButtonProps) {
+export function StateButton({
+  path,
+  event,
+  label,
+  variant = 'secondary',
+  ...rest
+}: StateButtonProps) {
   const { chart, go } = useExplorer();
   return (
-    <Button {...rest} size="small" onPress={() => go({ state: path, event: event ?? null })}>
+    <Button
+      {...rest}
+      variant={variant}
+      size="small"
+      onPress={() => go({ state: path, event: event ?? null })}
+    >
       {label ?? chart.label(path)}
     </Button>
   );

@@ -127,11 +127,8 @@ export function StatePanel() {
                   : messages.arrival(chart.label(step.source), transitionLabel(step)),
             }))}
           />
-          <StateButtons title={messages.inside} places={placesOf(chart.childrenOf(state.path))} />
-          <StateButtons
-            title={messages.outside}
-            places={placesOf(chart.parentsOf(state.path).slice(1))}
-          />
+          <StateButtons title={messages.inside} places={chart.childrenOf(state.path)} />
+          <StateButtons title={messages.outside} places={chart.parentsOf(state.path).slice(1)} />
           <Disclosure title={messages.about}>
             <Suspense fallback={<Skeleton />}>
               <StateFacts state={state} />
@@ -143,11 +140,11 @@ export function StatePanel() {
   );
 }
 
-const placesOf = (states: readonly GraphState[]) => states.map(({ path }) => ({ id: path, path }));
-
 interface StateButtonsProps extends Pick<StateButtonProps, 'variant'> {
   title: string;
-  places: readonly (Pick<StateButtonProps, 'path' | 'event' | 'label'> & { readonly id: string })[];
+  places: readonly (Pick<StateButtonProps, 'path' | 'event' | 'label'> & {
+    readonly id?: string;
+  })[];
   /** Whether the workflow begins there. */
   isStart?: boolean;
 }
@@ -164,9 +161,9 @@ function StateButtons({ title, places, isStart = false, variant }: StateButtonsP
             {messages.start}
           </Text>
         )}
-        {places.map(({ id, ...place }, index) => (
-          <li key={id}>
-            <StateButton {...place} {...(variant && { variant })} {...button(index)} />
+        {places.map(({ id, path, event, label }, index) => (
+          <li key={id ?? path}>
+            <StateButton {...{ path, event, label, variant }} {...button(index)} />
           </li>
         ))}
       </Inline>
