@@ -83,7 +83,8 @@ function StepList({ state, steps, hasNumbers }: StepListProps) {
             {...step}
             state={state}
             number={hasNumbers && index < 9 ? index + 1 : null}
-            inRow={(target) => button(target === undefined ? index : `${String(index)} ${target}`)}
+            index={index}
+            button={button}
           />
         </li>
       ))}
@@ -95,11 +96,12 @@ interface NextStepProps extends Step {
   state: GraphState;
   /** The key that follows it. */
   number: number | null;
-  /** For its own button, or that of a target. */
-  inRow: (target?: StatePath) => ReturnType<ReturnType<typeof useButtonRow>['button']>;
+  /** Among the steps. */
+  index: number;
+  button: ReturnType<typeof useButtonRow>['button'];
 }
 
-function NextStep({ state, event, label, branches, answer, number, inRow }: NextStepProps) {
+function NextStep({ state, event, label, branches, answer, number, index, button }: NextStepProps) {
   const { place, active, source, go } = useExplorer();
   const isOpen = place.event === event;
   // Without a reason it is short, beside the target.
@@ -114,18 +116,18 @@ function NextStep({ state, event, label, branches, answer, number, inRow }: Next
       <ExpandButton
         isOpen={isOpen}
         {...(targets.length === 0 ? key : {})}
-        {...inRow()}
+        {...button(index)}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
       </ExpandButton>
       <Inline gap={8}>
-        {targets.map((target, index) => (
+        {targets.map((target, at) => (
           <StateButton
             key={target}
             path={target}
-            {...(index === 0 ? key : {})}
-            {...inRow(target)}
+            {...(at === 0 ? key : {})}
+            {...button(`${event} ${label} ${target}`)}
           />
         ))}
         {isShort && (
