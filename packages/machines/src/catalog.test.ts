@@ -99,8 +99,8 @@ describe('the catalog', () => {
     const secrets = named.flatMap((samples) => samples.secrets ?? []);
     expect(secrets.filter((path) => path.startsWith('context'))).toEqual([]);
     const about = (...statuses: readonly string[]) => {
-      const files = statuses.map((status) => ({ name: `${status}.png`, status }));
-      return named.map(({ subject }) => subject?.({ files }));
+      const queue = statuses.map((status) => ({ name: `${status}.png`, status }));
+      return named.map(({ subject }) => subject?.({ files: queue }));
     };
     expect(about('failed', 'done', 'queued', 'uploading')).toEqual(['uploading.png']);
     expect(about('failed', 'done', 'queued')).toEqual(['queued.png']);

@@ -1,4 +1,4 @@
-import type { GraphState, StatePath } from '@brandroom/statechart/graph';
+import type { StatePath } from '@brandroom/statechart/graph';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
-import { kioskGraph, kioskPeople, runningKiosk, runningOf } from '../testing/kiosk';
+import { kioskGraph, kioskPeople, runningOf } from '../testing/kiosk';
 import { Explorer, boardIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 

@@ -98,7 +98,7 @@ describe('a file', () => {
     for (const limit of limits) expect(write(kioskGraph)).toContain(limit);
   });
 
-  it.each(exportFormats.filter(({ id }) => id === 'csv' || id === 'markdown'))(
+  it.each(exportFormats.filter((each) => each.id === 'csv' || each.id === 'markdown'))(
     'of $label names the machine as its page does',
     ({ write }) => {
       const text = write(kioskGraph, 'Ticket shop');
