@@ -39,12 +39,12 @@ const explorerFiles =
 /** Code shared by its views, and parts loaded by another view or by a press in the panel. */
 const explorerParts = {
   explorer: /^explorer-/,
-  'explorer, opened in its panel': /^(?:StepDetails|StateFacts|fact-text|rule-text)-/,
+  'explorer, opened in its panel': /^(?:StepDetails|fact-text|rule-text)-/,
   'explorer, table': /^TableView-/,
   'explorer, who can': /^PeopleView-/,
   'explorer, try it': /^(?:TryView|use-trial|trial\.messages)-/,
   'explorer, timeline and what opens in a view':
-    /^(?:TimelineBar|TimelineTools|TrialNotice|PayloadForm|FindState)-/,
+    /^(?:TimelineBar|TimelineTools|PayloadForm|FindState)-/,
   'explorer, compare': /^CompareView-/,
   'explorer, export': /^ExportView-/,
 };

@@ -122,7 +122,7 @@ describe('the parts that no page counts', () => {
 
 test('the explorer is weighed with all that only its screens load, and other pages load none', () => {
   const views = ['TableView', 'PeopleView', 'TryView', 'CompareView', 'ExportView'];
-  const opened = ['StepDetails-1.js', 'StateFacts-1.js'];
+  const opened = ['StepDetails-1.js', 'rule-text-1.js'];
   const all = [...views, 'TimelineBar', 'FindState'].map((view) => `${view}-1.js`);
   const names = ['explorer-1.js', 'DiagramView-1.js', ...opened, ...all];
   const pages = [

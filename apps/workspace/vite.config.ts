@@ -27,7 +27,7 @@ const base =
 
 /** The shared code of the explorer's views; the chart is also that of a small picture. */
 const explorer =
-  /\/workflow-explorer\/src\/(?:source\.ts|chart\/describe-state\.ts|trial\/(?:moves|situations)\.ts|rights\/(?:payloads|verdict)\.ts|timeline\/(?:moment-at|time-spent)\.ts|explorer\/(?!explorer-keys|explorer\.messages|LogView|StateFacts|StepDetails|TableView|TryStep|WhoCan|WhyStep|facts\.|listed-keys|log[.-]|step-details|table\.|used-text|why\.)[^/]+)$/;
+  /\/workflow-explorer\/src\/(?:source\.ts|chart\/describe-state\.ts|trial\/(?:moves|situations)\.ts|rights\/(?:payloads|verdict)\.ts|timeline\/(?:moment-at|time-spent)\.ts|explorer\/(?!explorer-keys|explorer\.messages|LogView|StepDetails|TableView|TryStep|WhoCan|WhyStep|facts\.|listed-keys|log[.-]|step-details|table\.|used-text|why\.)[^/]+)$/;
 
 /**
  * The files that several loads share, seven as docs/decisions/0010-size-budgets.md allows; all else is

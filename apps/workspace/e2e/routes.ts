@@ -115,10 +115,21 @@ export const routes: readonly ScreenRoute[] = [
     name: 'workflow-people',
     as: 'admin',
   },
+  {
+    path: '/workflows/content-workflow?view=try&state=pending&as=a-manager',
+    name: 'workflow-try',
+    as: 'admin',
+  },
   { path: '/workflows/content-workflow?view=compare', name: 'workflow-compare', as: 'admin' },
   { path: '/workflows/content-workflow?state=nowhere', name: 'workflow-no-state', as: 'admin' },
   { path: item('10000d'), name: 'workflow-item', as: 'admin' },
   { path: `${item('10000d')}&view=diagram`, name: 'workflow-item-diagram', as: 'admin' },
+  // An instant before the item shows its first moment.
+  {
+    path: `${item('10000d')}&at=2000-01-01T00:00:00.000Z`,
+    name: 'workflow-item-timeline',
+    as: 'admin',
+  },
   { path: `${item('10000d')}&view=export`, name: 'workflow-item-export', as: 'admin' },
   { path: item('none'), name: 'workflow-item-not-found', as: 'viewer' },
   // A page begins with the sign-in, so that is the first process of a tab.

@@ -60,6 +60,14 @@ test(
     const row = page.getByRole('row', { name: /^Approve\b/u });
     await expect(row).toContainText('Can’t: needs the approve right');
     await expect(row.getByRole('cell').last()).toHaveText('Can');
+    const steps = page.getByRole('rowheader');
+    const all = await steps.count();
+    await page.getByRole('switch', { name: 'Only differences' }).press(' ');
+    await expect(page).toHaveURL(/[?&]only=differences/u);
+    const fewer = await steps.count();
+    expect(fewer).toBeLessThan(all);
+    await page.reload();
+    await expect(mainOf(page)).toContainText(`${String(fewer)} of ${String(all)} steps`);
   },
 );
 
@@ -272,7 +280,7 @@ test(
     });
     const approve = main.getByRole('listitem').filter({ hasText: 'Pending: Approve' }).first();
     await expect(approve).toContainText('Rule changed');
-    await expect(approve).toContainText('8 items in this state now');
+    await expect(approve).toContainText('6 items in this state now');
   },
 );
 

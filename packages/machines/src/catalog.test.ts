@@ -93,6 +93,21 @@ describe('the catalog', () => {
     expect(new Set(answers)).toEqual(new Set([true, false]));
   });
 
+  it('says which file an upload is about, and nothing of a machine with secret data', async () => {
+    const parts = await Promise.all(machineCatalog.map(({ load }) => load()));
+    const named = parts.flatMap(({ samples }) => (samples.subject ? [samples] : []));
+    const secrets = named.flatMap((samples) => samples.secrets ?? []);
+    expect(secrets.filter((path) => path.startsWith('context'))).toEqual([]);
+    const about = (...statuses: readonly string[]) => {
+      const queue = statuses.map((status) => ({ name: `${status}.png`, status }));
+      return named.map(({ subject }) => subject?.({ files: queue }));
+    };
+    expect(about('failed', 'done', 'queued', 'uploading')).toEqual(['uploading.png']);
+    expect(about('failed', 'done', 'queued')).toEqual(['queued.png']);
+    expect(about('done', 'failed', 'rejected')).toEqual(['failed.png']);
+    expect(about('done')).toEqual([null]);
+  });
+
   it.each(machineCatalog)(
     '$slug has answers for each of its actors, and waits for each of them',
     async ({ load }) => {

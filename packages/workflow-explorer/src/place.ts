@@ -29,4 +29,6 @@ export interface Place {
   readonly to?: StatePath | null;
   /** The id of the person beside the one who is played. */
   readonly other?: string | null;
+  /** Whether only the steps in which these two differ are listed. */
+  readonly only?: 'differences' | null;
 }

@@ -145,6 +145,8 @@ export interface Samples {
   readonly events: (at: string) => readonly Sample[];
   /** The payloads that the data of a process gives, in place of the samples of their events. */
   readonly from?: (context: unknown) => readonly Sample[];
+  /** Names what a process is about from its data: the file that it uploads; null where they don’t say. */
+  readonly subject?: (context: unknown) => string | null;
   /** For a fresh start. */
   readonly input?: unknown;
   /** By the name of an actor's logic. */

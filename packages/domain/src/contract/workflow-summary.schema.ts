@@ -7,9 +7,14 @@ import { instant } from '../time.schema';
 const status = v.picklist(contentStatuses);
 const milliseconds = v.nullable(v.number());
 
-/** The period is from `from` (included) to `until` (excluded). */
+/** The period is from `from` (included) to `until` (excluded); with a type, only its items are counted. */
 export const summaryPeriod = v.pipe(
-  v.strictObject({ brandId, from: instant, until: instant }),
+  v.strictObject({
+    brandId,
+    from: instant,
+    until: instant,
+    type: v.optional(v.picklist(contentTypes)),
+  }),
   v.forward(
     v.partialCheck(
       [['from'], ['until']],

@@ -33,6 +33,8 @@ export interface MachineParts {
     readonly events: (at: string) => readonly EventSample<AnyEventObject>[];
     /** The payloads that the data of a process gives, such as its own files, in place of the samples of their events. */
     readonly from?: (context: unknown) => readonly EventSample<AnyEventObject>[];
+    /** Names what a process is about from its data: the file that it uploads; null where they don’t say. */
+    readonly subject?: (context: unknown) => string | null;
     /** For a fresh start. */
     readonly input?: unknown;
     /** By the name of an actor. */

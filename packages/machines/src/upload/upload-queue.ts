@@ -1,13 +1,27 @@
 import type { FileId } from '@brandroom/domain/id.schema';
 
 import { failureOf } from '../refusal/failure';
-import type { NewUpload, UploadEvent, UploadFile, UploadStatus } from './upload.events';
+import type {
+  NewUpload,
+  UploadContext,
+  UploadEvent,
+  UploadFile,
+  UploadStatus,
+} from './upload.events';
 
 type Files = readonly UploadFile[];
 
 /** The file that an event is about, if it is in the queue. */
 export function fileOf(files: Files, event: UploadEvent): UploadFile | undefined {
   return 'handle' in event ? files.find((file) => file.handle === event.handle) : undefined;
+}
+
+const inTurn: readonly UploadStatus[] = ['uploading', 'queued', 'failed'];
+
+/** The name of the file that a queue is about: the one that is uploaded, else the next one, else one that failed. */
+export function subjectOf({ files }: UploadContext): string | null {
+  const about = inTurn.flatMap((status) => files.filter((file) => file.status === status));
+  return about[0]?.name ?? null;
 }
 
 function isComplete(file: unknown): boolean {

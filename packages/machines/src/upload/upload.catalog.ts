@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 
 import type { EventSample } from '../statechart/event-sample';
 import type { MachineParts } from '../statechart/machine-parts';
+import { subjectOf } from './upload-queue';
 import type { UploadContext, UploadFile } from './upload.events';
 import { uploadGuardMessages } from './upload.guards';
 import { upload } from './upload.machine';
@@ -35,6 +36,7 @@ export const parts: MachineParts = {
   samples: {
     events: () => uploadSamples,
     from: ofFiles,
+    subject: (context) => subjectOf(context as UploadContext),
     answers: {
       uploadFile: {
         // It reports by its events; its end means nothing.

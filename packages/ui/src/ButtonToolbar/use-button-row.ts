@@ -11,28 +11,31 @@ const steps: Record<string, number> = {
 };
 
 /**
- * Makes a row of buttons one tab stop, with the arrow keys, Home and End between them (APG: toolbar).
+ * Makes a row of buttons one tab stop, with the arrow keys, Home and End between them (APG: toolbar). Other controls
+ * between them keep their own keys and tab stops.
  * @param count of the buttons, if it changes: the tab stop is always an existing one.
  */
 export function useButtonRow(count = Number.POSITIVE_INFINITY) {
-  const [last, setActive] = useState(0);
-  const active = Math.min(last, count - 1);
+  const [last, setActive] = useState<number | string>(0);
+  const active = typeof last === 'number' ? Math.min(last, count - 1) : last;
   const keys = {
     onKeyDownCapture: (event: KeyboardEvent) => {
       const step = steps[event.key];
-      if (step === undefined) return;
+      const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-in-row]')];
+      const place = buttons.findIndex((button) => button === event.target);
+      if (step === undefined || place < 0) return;
       event.preventDefault();
-      const buttons = event.currentTarget.querySelectorAll('button');
-      buttons[Math.min(buttons.length - 1, Math.max(0, active + step))]?.focus();
+      buttons[Math.min(buttons.length - 1, Math.max(0, place + step))]?.focus();
     },
   };
   return {
     /** For a row that is nothing else. */
     row: { role: 'toolbar', ...keys },
-    /** For a list whose items have a button each. */
+    /** For a list whose items have buttons. */
     keys,
-    /** For the button at a place in it, from 0. */
-    button: (place: number) => ({
+    /** For the button at a place in it, from 0; after the first one, a name does as well. */
+    button: (place: number | string) => ({
+      'data-in-row': '',
       excludeFromTabOrder: place !== active,
       onFocus: () => setActive(place),
     }),

@@ -29,7 +29,7 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
           const direction = sort?.column === column.id ? sort.direction : 'none';
           const place = sortable.indexOf(column);
           const isSortable = place >= 0 && onSortChange !== undefined;
-          const { excludeFromTabOrder, onFocus } = button(place);
+          const { excludeFromTabOrder, ...inRow } = button(place);
           return (
             <th
               key={column.id}
@@ -49,8 +49,8 @@ export function DataHead<Row>({ columns, sort, onSortChange }: DataHeadProps<Row
                   <span className={headStyles.onPaper}>{column.header}</span>
                   <button
                     type="button"
+                    {...inRow}
                     tabIndex={excludeFromTabOrder ? -1 : 0}
-                    onFocus={onFocus}
                     className={headStyles.sort}
                     onClick={() => onSortChange({ column: column.id, direction: next(direction) })}
                   >

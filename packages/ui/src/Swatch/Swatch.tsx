@@ -80,20 +80,23 @@ export function Swatch({
       {facts !== undefined && <div className={styles.facts}>{facts}</div>}
       {onCopy ? (
         <div {...row} aria-orientation="vertical" aria-label={copyLabel} className={styles.copies}>
-          {all.map((each, place) => (
-            // A plain button without elements inside: a page of colors has hundreds.
-            <button
-              key={each.label}
-              type="button"
-              tabIndex={button(place).excludeFromTabOrder ? -1 : 0}
-              onFocus={button(place).onFocus}
-              onClick={() => onCopy(each)}
-              aria-label={`Copy ${namedValue(each)}`}
-              className={styles.copy}
-            >
-              {shownValue(each)}
-            </button>
-          ))}
+          {all.map((each, place) => {
+            const { excludeFromTabOrder, ...inRow } = button(place);
+            return (
+              // A plain button without elements inside: a page of colors has hundreds.
+              <button
+                key={each.label}
+                type="button"
+                {...inRow}
+                tabIndex={excludeFromTabOrder ? -1 : 0}
+                onClick={() => onCopy(each)}
+                aria-label={`Copy ${namedValue(each)}`}
+                className={styles.copy}
+              >
+                {shownValue(each)}
+              </button>
+            );
+          })}
         </div>
       ) : (
         <dl className={styles.values}>

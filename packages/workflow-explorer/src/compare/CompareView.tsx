@@ -44,6 +44,7 @@ export function CompareView() {
           ) : (
             <Select
               label={messages.with}
+              description={messages.withHelp(chart.graph.version)}
               options={[
                 ...(kept ? [] : [{ value: '', label: messages.choose }]),
                 ...versions.map(({ version }) => ({
@@ -78,6 +79,11 @@ export function CompareView() {
   );
 }
 
+function useMachineName(): string {
+  const { chart } = useExplorer();
+  return chart.label(chart.root.path);
+}
+
 interface DifferencesProps {
   before: MachineGraph;
   after: MachineGraph;
@@ -85,10 +91,11 @@ interface DifferencesProps {
 
 /** A list first, then both versions in one diagram. */
 function Differences({ before, after }: DifferencesProps) {
+  const name = useMachineName();
   const comparison = useMemo(() => compareGraphs(before, after), [before, after]);
   const charts = useMemo(
-    () => ({ before: chartOf(before), after: chartOf(after) }),
-    [before, after],
+    () => ({ before: chartOf(before, name), after: chartOf(after, name) }),
+    [before, after, name],
   );
   const nameOf = ({ version }: MachineGraph) =>
     version === null ? messages.unnamed : messages.version(version);
@@ -125,10 +132,11 @@ function MarkedDiagram({ before, after }: DifferencesProps) {
   const explorer = useExplorer();
   const [place, setPlace] = useState<Place>({ ...explorer.place, state: null });
   const walk = usePassed(place, (change) => setPlace((all) => ({ ...all, ...change })));
+  const name = useMachineName();
   const { chart, marks } = useMemo(() => {
     const merged = mergedGraph(before, after, compareGraphs(before, after));
-    return { chart: chartOf(merged.graph), marks: merged.marks };
-  }, [before, after]);
+    return { chart: chartOf(merged.graph, name), marks: merged.marks };
+  }, [before, after, name]);
   return (
     <Section title={messages.diagram} description={messages.diagramHelp} size="lead">
       <ExplorerContext

@@ -2,7 +2,7 @@ import type { StateChange, StepChange } from '@brandroom/statechart/compare-grap
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 
 import type { Chart } from '../chart/chart';
-import { stateLabel, transitionLabel } from '../chart/names';
+import { transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { compareMessages as messages } from './compare.messages';
 
@@ -48,7 +48,7 @@ function restOf(fields: readonly (keyof typeof messages.fields)[], told: readonl
 
 export function stateText({ before, after }: Charts, change: StateChange): ChangeText {
   const nameIn = (chart: Chart, state: StateChange['after']) =>
-    state ? stateLabel(state, chart.graph.id) : '';
+    state ? chart.label(state.path) : '';
   const was = nameIn(before, change.before);
   const is = nameIn(after, change.after);
   const isNamed = change.before !== null && change.after !== null && was !== is;

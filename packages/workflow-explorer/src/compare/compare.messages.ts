@@ -4,6 +4,8 @@ import type { StateField, StepField } from '@brandroom/statechart/compare-graphs
 export const compareMessages = {
   title: 'Compare versions',
   with: 'Compare with',
+  withHelp: (version: string | null) =>
+    `The current version${version === null ? '' : ` is ${version}. It`} is compared with an earlier one. Versions that differ in wording only aren’t listed.`,
   choose: 'Choose a version',
   noOther: 'There is no earlier version. You can compare with an exported file.',
   version: (version: string) => `Version ${version}`,

@@ -4,7 +4,10 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 
 import * as styles from './ExpandButton.css';
 
-type ExpandButtonProps = Pick<ButtonProps, 'children' | 'shortcut' | 'onPress'> & {
+type ExpandButtonProps = Pick<
+  ButtonProps,
+  'children' | 'excludeFromTabOrder' | 'onFocus' | 'onPress' | 'shortcut'
+> & {
   isOpen: boolean;
 };
 

@@ -1,8 +1,9 @@
-import type { GraphState } from '@brandroom/statechart/graph';
+import type { GraphState, StatePath } from '@brandroom/statechart/graph';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Text } from '@brandroom/ui/Text';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { Suspense } from 'react';
 
 import type { Exit } from '../chart/chart';
@@ -45,17 +46,7 @@ export function NextSteps({ state }: { state: GraphState }) {
       {steps.length === 0 ? (
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
-        <ul role="list" className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={`${step.event} ${step.label}`} className={styles.step}>
-              <NextStep
-                {...step}
-                state={state}
-                number={hasNumbers && index < 9 ? index + 1 : null}
-              />
-            </li>
-          ))}
-        </ul>
+        <StepList key={state.path} {...{ state, steps, hasNumbers }} />
       )}
       {place.event !== null && steps.every(({ event }) => event !== place.event) && (
         <Suspense>
@@ -66,18 +57,51 @@ export function NextSteps({ state }: { state: GraphState }) {
   );
 }
 
-interface NextStepProps {
-  state: GraphState;
-  event: string;
-  label: string;
-  branches: readonly Exit[];
+interface Step {
+  readonly event: string;
+  readonly label: string;
+  readonly branches: readonly Exit[];
   /** Null without a person. */
-  answer: Verdict | null;
-  /** The key that follows it. */
-  number: number | null;
+  readonly answer: Verdict | null;
 }
 
-function NextStep({ state, event, label, branches, answer, number }: NextStepProps) {
+interface StepListProps {
+  state: GraphState;
+  steps: readonly Step[];
+  /** Whether a number follows each of the first. */
+  hasNumbers: boolean;
+}
+
+/** The buttons of all steps are one Tab stop; focus that moves between them asks no rule again. */
+function StepList({ state, steps, hasNumbers }: StepListProps) {
+  const { keys, button } = useButtonRow();
+  return (
+    <ul role="list" className={styles.steps} {...keys}>
+      {steps.map((step, index) => (
+        <li key={`${step.event} ${step.label}`} className={styles.step}>
+          <NextStep
+            {...step}
+            state={state}
+            number={hasNumbers && index < 9 ? index + 1 : null}
+            index={index}
+            button={button}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NextStepProps extends Step {
+  state: GraphState;
+  /** The key that follows it. */
+  number: number | null;
+  /** Among the steps. */
+  index: number;
+  button: ReturnType<typeof useButtonRow>['button'];
+}
+
+function NextStep({ state, event, label, branches, answer, number, index, button }: NextStepProps) {
   const { place, active, source, go } = useExplorer();
   const isOpen = place.event === event;
   // Without a reason it is short, beside the target.
@@ -92,13 +116,19 @@ function NextStep({ state, event, label, branches, answer, number }: NextStepPro
       <ExpandButton
         isOpen={isOpen}
         {...(targets.length === 0 ? key : {})}
+        {...button(index)}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
       </ExpandButton>
       <Inline gap={8}>
-        {targets.map((target, index) => (
-          <StateButton key={target} path={target} {...(index === 0 ? key : {})} />
+        {targets.map((target, at) => (
+          <StateButton
+            key={target}
+            path={target}
+            {...(at === 0 ? key : {})}
+            {...button(`${event} ${label} ${target}`)}
+          />
         ))}
         {isShort && (
           <Text size="caption" tone="muted">
@@ -141,6 +171,6 @@ function samplesOf(answer: Verdict, isOpen: boolean): readonly string[] {
   return depends ? answer.answers.flatMap((each) => (each.isSample ? each.sample : [])) : [];
 }
 
-function targetsOf(branches: readonly Exit[]): readonly string[] {
+function targetsOf(branches: readonly Exit[]): readonly StatePath[] {
   return [...new Set(branches.flatMap(({ transition }) => transition.targets ?? []))];
 }

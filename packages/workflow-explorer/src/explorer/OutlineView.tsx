@@ -14,11 +14,11 @@ const messages = explorerMessages.outline;
 
 /** Every state as a tree, with the number of its next steps. */
 export function OutlineView() {
-  const { chart, place, active, source, go } = useExplorer();
+  const { chart, place, active, source, samples, go } = useExplorer();
   const [expandedIds, setExpandedIds] = useState<readonly StatePath[]>(() =>
     chart.order.map(({ path }) => path),
   );
-  const here = hereText(source);
+  const here = hereText(source, samples);
   const factsOf = (path: StatePath, steps: string) => {
     if (here !== null && active.has(path)) return `${here} · ${steps}`;
     const count = source.kind === 'summary' ? source.counts[path] : undefined;

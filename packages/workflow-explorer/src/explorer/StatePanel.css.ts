@@ -41,9 +41,11 @@ export const below = style({
 export const panel = style({
   '@media': {
     [media.wide]: {
-      // Room for the focus rings at its edges.
-      margin: `calc(-1 * ${space[4]})`,
-      padding: space[4],
+      // Room for the focus rings at its edges, and for the buttons that hang over at its start.
+      margin: `calc(-1 * ${space[8]})`,
+      marginInlineStart: `calc(-1 * ${space[24]})`,
+      padding: space[8],
+      paddingInlineStart: space[24],
       // The last line in sight fades, and the end of the panel comes clear of it.
       paddingBlockEnd: space[24],
       maskImage: `linear-gradient(to bottom, black calc(100% - ${space[24]}), transparent)`,

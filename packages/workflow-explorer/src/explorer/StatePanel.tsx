@@ -1,4 +1,4 @@
-import type { GraphState, StatePath } from '@brandroom/statechart/graph';
+import type { StatePath } from '@brandroom/statechart/graph';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
@@ -8,6 +8,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 
@@ -23,6 +24,7 @@ import { focusHeading } from './focus-heading';
 import { hereText } from './here-text';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
+import type { StateButtonProps } from './StateButton';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
 
@@ -44,7 +46,7 @@ async function openTrial(explorer: Explorer, path: StatePath): Promise<void> {
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
 export function StatePanel() {
   const explorer = useExplorer();
-  const { chart, place, active, source, now, canGoBack, goBack } = explorer;
+  const { chart, place, active, source, samples, now, canGoBack, goBack } = explorer;
   const panel = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -53,7 +55,13 @@ export function StatePanel() {
   }, [place.state]);
   const state = chart.find(place.state);
   if (!state) return <Text tone="muted">{messages.none}</Text>;
-  const here = active.has(state.path) ? hereText(source) : null;
+  const arrivals = chart
+    .arrivalsAt(state.path)
+    .filter(({ kind, source: from }) => kind !== 'route' && from !== state.path);
+  const steps = arrivals.filter(({ kind }) => kind !== 'initial');
+  const isHere = active.has(state.path);
+  const here = isHere ? hereText(source, samples) : null;
+  const hasEnded = isHere && source.kind === 'actor' && !source.asOf && source.hasEnded;
   return (
     <div
       ref={panel}
@@ -106,10 +114,23 @@ export function StatePanel() {
               </Inline>
             )}
           </Stack>
-          {here !== explorerMessages.here.ended && <NextSteps state={state} />}
-          <Arrivals state={state} />
-          <StateButtons title={messages.inside} states={chart.childrenOf(state.path)} />
-          <StateButtons title={messages.outside} states={chart.parentsOf(state.path).slice(1)} />
+          {!hasEnded && <NextSteps state={state} />}
+          <StateButtons
+            title={messages.arrives}
+            isStart={steps.length < arrivals.length}
+            variant="quiet"
+            places={steps.map((step) => ({
+              id: step.id,
+              path: step.source,
+              event: step.event,
+              label:
+                step.source === chart.root.path
+                  ? transitionLabel(step)
+                  : messages.arrival(chart.label(step.source), transitionLabel(step)),
+            }))}
+          />
+          <StateButtons title={messages.inside} places={chart.childrenOf(state.path)} />
+          <StateButtons title={messages.outside} places={chart.parentsOf(state.path).slice(1)} />
           <Disclosure title={messages.about}>
             <Suspense fallback={<Skeleton />}>
               <StateFacts state={state} />
@@ -121,47 +142,30 @@ export function StatePanel() {
   );
 }
 
-function Arrivals({ state }: { state: GraphState }) {
-  const { chart, go } = useExplorer();
-  const arrivals = chart
-    .arrivalsAt(state.path)
-    .filter(({ kind, source }) => kind !== 'route' && source !== state.path);
-  if (arrivals.length === 0) return null;
-  return (
-    <Section title={messages.arrives} headingLevel={3} size="ui">
-      <Inline as="ul" gap={4}>
-        {arrivals.map((transition) => (
-          <li key={transition.id}>
-            {transition.kind === 'initial' ? (
-              <Text size="ui" tone="muted">
-                {messages.start}
-              </Text>
-            ) : (
-              <Button
-                variant="quiet"
-                size="small"
-                onPress={() => go({ state: transition.source, event: transition.event })}
-              >
-                {transition.source === chart.root.path
-                  ? transitionLabel(transition)
-                  : messages.arrival(chart.label(transition.source), transitionLabel(transition))}
-              </Button>
-            )}
-          </li>
-        ))}
-      </Inline>
-    </Section>
-  );
+interface StateButtonsProps extends Pick<StateButtonProps, 'variant'> {
+  title: string;
+  places: readonly (Pick<StateButtonProps, 'path' | 'event' | 'label'> & {
+    readonly id?: string;
+  })[];
+  /** Whether the workflow begins there. */
+  isStart?: boolean;
 }
 
-function StateButtons({ title, states }: { title: string; states: readonly GraphState[] }) {
-  if (states.length === 0) return null;
+/** The ways to other states: one Tab stop, with the arrow keys between them. */
+function StateButtons({ title, places, isStart = false, variant }: StateButtonsProps) {
+  const { keys, button } = useButtonRow(places.length);
+  if (places.length === 0 && !isStart) return null;
   return (
     <Section title={title} headingLevel={3} size="ui">
-      <Inline as="ul" gap={8}>
-        {states.map(({ path }) => (
-          <li key={path}>
-            <StateButton path={path} />
+      <Inline as="ul" gap={variant ? 4 : 8} {...keys}>
+        {isStart && (
+          <Text as="li" size="ui" tone="muted">
+            {messages.start}
+          </Text>
+        )}
+        {places.map(({ id, path, event, label }, index) => (
+          <li key={id ?? path}>
+            <StateButton {...{ path, event, label, variant }} {...button(index)} />
           </li>
         ))}
       </Inline>

@@ -1,4 +1,5 @@
 import type { GraphState, GraphTransition } from '@brandroom/statechart/graph';
+import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
@@ -6,9 +7,10 @@ import { use } from 'react';
 
 import type { Exit } from '../chart/chart';
 import { isEntrance } from '../chart/chart';
-import { targetText, transitionLabel } from '../chart/names';
-import { actionText, ruleText } from '../chart/rule-text';
+import { fieldOf, fromName, targetText, transitionLabel } from '../chart/names';
+import { actionText, ruleText, valueText } from '../chart/rule-text';
 import { useExplorer } from './explorer-context';
+import { factsMessages } from './facts.messages';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
 import { whyMessages as messages } from './why.messages';
@@ -88,4 +90,31 @@ function Elsewhere({ event }: { event: string }) {
       </Inline>
     </Stack>
   );
+}
+
+/** The remaining facts of a state: entry, exit, actors, output, spec and path. */
+export function StateFacts({ state }: { state: GraphState }) {
+  const { chart } = useExplorer();
+  const isAdded = fieldOf(state.meta, 'origin') === 'added';
+  const start = chart.startOf(state.path);
+  const facts = [
+    { term: factsMessages.start, detail: start === null ? '' : chart.label(start) },
+    { term: factsMessages.entry, detail: state.entry.map(actionText).join(', ') },
+    { term: factsMessages.exit, detail: state.exit.map(actionText).join(', ') },
+    {
+      term: factsMessages.runs,
+      detail: state.actors
+        .map(({ key, logic }) => (logic === null ? `An unnamed actor (${key})` : fromName(logic)))
+        .join(', '),
+    },
+    { term: 'Output', detail: valueText(state.output) },
+    {
+      term: factsMessages.source,
+      detail: [isAdded ? factsMessages.added : '', fieldOf(state.meta, 'specRef') ?? '']
+        .filter(Boolean)
+        .join(', '),
+    },
+    { term: factsMessages.path, detail: state.path },
+  ].flatMap(({ term, detail }) => (detail ? [{ term, detail }] : []));
+  return <DescriptionList items={facts} />;
 }

@@ -1,17 +1,12 @@
 import preview from '@brandroom/stories/preview';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
-import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
-import { Button } from '@brandroom/ui/Button';
-import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
-import type { ExplorerSource } from '../source';
-import { kioskGraph, kioskPeople, runningKiosk, runningOf } from '../testing/kiosk';
-import { MachineStory, prepared } from '../testing/machine-story';
-import { Explorer, boardIn, clippedIn, panelIn } from './explorer-in-stories';
+import { kioskGraph, kioskPeople, runningOf } from '../testing/kiosk';
+import { Explorer, boardIn, panelIn } from './explorer-in-stories';
 import { loadViews } from './lazy-views';
 
 const meta = preview.meta({
@@ -40,79 +35,6 @@ export const Outline = meta.story({
   },
 });
 
-/** Focus follows to the state that a button of the panel leads to. */
-export const FocusAfterAStep = meta.story({
-  render: () => <Explorer start={{ state: 'lamp.off' }} />,
-  play: async ({ canvas, userEvent }) => {
-    const panel = panelIn(canvas);
-    panel.getByRole('button', { name: 'On' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(panel.getByRole('heading', { name: 'On' })).toHaveFocus();
-    const arrivals = within(panel.getByRole('group', { name: 'Arrives from' }));
-    arrivals.getByRole('button', { name: 'Off: LIGHT' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(panel.getByRole('heading', { name: 'Off' })).toHaveFocus();
-  },
-});
-
-/** Steps that happen by themselves answer too, each with the values that its rules read, named or not. */
-export const RulesOfAResult = meta.story({
-  render: () => <Explorer start={{ state: 'sale.printing', event: 'printer done' }} />,
-  play: async ({ canvas, userEvent }) => {
-    const rules = within(
-      await panelIn(canvas).findByRole('group', { name: 'Rules of “Printer succeeds”' }),
-    );
-    await expect(rules.getByText('This step happens by itself.')).toBeVisible();
-    await expect(rules.getByText('Not met:')).toBeVisible();
-    await expect(rules.getByText('Output: ticket')).toBeVisible();
-    const payload = rules.getByRole('combobox', { name: 'Payload' });
-    await userEvent.selectOptions(payload, 'Printed nothing');
-    await expect(rules.getByText('Met:')).toBeVisible();
-    await expect(rules.getByText('Output: none')).toBeVisible();
-  },
-});
-
-export const RulesWithoutAnEvent = meta.story({
-  render: () => <Explorer start={{ state: 'sale.paying.coins', event: 'always' }} />,
-  play: async ({ canvas }) => {
-    const rules = within(
-      await panelIn(canvas).findByRole('group', { name: 'Rules of “Automatically”' }),
-    );
-    await expect(rules.getByText('This step doesn’t happen with this data.')).toBeVisible();
-    await expect(rules.getByText('Cents: 200')).toBeVisible();
-  },
-});
-
-/** An address may name a step of another state. */
-export const StepOfAnotherState = meta.story({
-  render: () => <Explorer start={{ event: 'COIN' }} />,
-  play: async ({ canvas, userEvent }) => {
-    const panel = panelIn(canvas);
-    await expect(await panel.findByText(/^“COIN” isn’t a step of this state\./u)).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Coins' }));
-    await expect(panel.getByRole('button', { name: 'COIN', expanded: true })).toBeVisible();
-  },
-});
-
-/** The steps on a phone: each verdict is beside its target, and names of two lines begin with the others. */
-export const StepsOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => <Explorer start={{}} />,
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    const panel = panelIn(canvas);
-    for (const verdict of panel.getAllByText('Can')) {
-      const step = within(verdict.closest('li') ?? verdict).getAllByRole('button');
-      const middle = (element: Element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return (top + bottom) / 2;
-      };
-      await expect(middle(verdict)).toBeCloseTo(middle(step[1] ?? verdict), 0);
-      await expect(getComputedStyle(step[0] ?? verdict).textAlign).toBe('start');
-    }
-  },
-});
-
 export const Table = meta.story({
   tags: ['pictured'],
   render: () => <Explorer start={{ view: 'table' }} />,
@@ -122,181 +44,6 @@ export const Table = meta.story({
     await userEvent.click(canvas.getAllByRole('button', { name: 'PAY' })[0] ?? document.body);
     const panel = panelIn(canvas);
     await expect(panel.getByRole('button', { name: 'PAY', expanded: true })).toBeVisible();
-  },
-});
-
-export const Diagram = meta.story({
-  tags: ['pictured'],
-  render: () => <Explorer start={{ view: 'diagram' }} />,
-  play: async ({ canvas, userEvent }) => {
-    const panel = panelIn(canvas);
-    const board = boardIn(canvas, /^Diagram of Sale/u);
-    const idle = board.getByRole('button', { name: /^Idle/u });
-    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
-    await expect(clippedIn(group)).toEqual([]);
-    idle.focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
-    await expect(idle).toHaveFocus();
-    await userEvent.keyboard('2');
-    await expect(board.getByRole('button', { name: /^Paying 4 inner states/u })).toHaveFocus();
-    await userEvent.keyboard('i');
-    await expect(await panel.findByRole('heading', { name: 'Coins' })).toBeVisible();
-    await userEvent.keyboard('p');
-    await expect(await panel.findByRole('heading', { name: 'Paying' })).toBeVisible();
-  },
-});
-
-/** Each label of a box has room for its status. */
-export const DiagramOfAProcess = meta.story({
-  render: () => (
-    <Explorer start={{ view: 'diagram', state: 'sale.paying' }} source={runningKiosk} />
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
-    await expect(within(group).getAllByText('next').length).toBeGreaterThan(1);
-    await expect(clippedIn(group)).toEqual([]);
-  },
-});
-
-/** A state in each level of the kiosk. */
-const levels = ['sale', 'sale.idle', 'sale.paying.coins', 'lamp.on', 'shop.open'];
-
-function EachLevel() {
-  const [state, setState] = useState(levels[0] ?? '');
-  return (
-    <>
-      {levels.map((path) => (
-        <Button key={path} onPress={() => setState(path)}>{`Level of ${path}`}</Button>
-      ))}
-      <Explorer key={state} start={{ view: 'diagram', state }} source={runningKiosk} />
-    </>
-  );
-}
-
-/** With text of 200 % no label is clipped, in any level, with a status on each box. */
-export const DiagramInLargeText = meta.story({
-  globals: { textSize: '200' },
-  render: () => <EachLevel />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
-    const names = new Set<string | null>();
-    for (const path of levels) {
-      await userEvent.click(canvas.getByRole('button', { name: `Level of ${path}` }));
-      const group = canvas.getByRole('group', { name: /^Diagram of/u });
-      await expect(clippedIn(group)).toEqual([]);
-      names.add(group.getAttribute('aria-label'));
-    }
-    await expect(names.size).toBe(levels.length);
-  },
-});
-
-/** The same of an item of ours. */
-export const DiagramOfContentInLargeText = meta.story({
-  globals: { textSize: '200' },
-  beforeEach: prepared('content-workflow'),
-  render: () => <MachineStory slug="content-workflow" view="diagram" source="item" />,
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
-    await expect(clippedIn(canvas.getByRole('group', { name: /^Diagram of/u }))).toEqual([]);
-  },
-});
-
-/** The kiosk after a ticket was sold: its trace leads through every kind of step. */
-const soldOnce: ExplorerSource = {
-  ...runningKiosk,
-  trace: [
-    {
-      id: '1',
-      title: 'Sold',
-      time: null,
-      outcome: 'taken',
-      event: null,
-      from: 'sale.sold',
-      to: 'sale.idle',
-      taken: ['sale.printing on printer done #2'],
-      details: [],
-    },
-  ],
-};
-
-/** Where the process is, was and can go differs in line, shape and word, and so do its steps. */
-export const DiagramOfThePast = meta.story({
-  render: () => <Explorer start={{ view: 'diagram', state: 'sale.paying' }} source={soldOnce} />,
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: /^Diagram of Sale/u });
-    const looks = (kind: string, words: Readonly<Record<string, string>>) =>
-      Object.entries(words).map(([time, word]) => {
-        const box = group.querySelector(`${kind}[data-time="${time}"]`);
-        if (!box) throw new Error(`There is no ${kind} of the time ${time}.`);
-        const { borderTopStyle, borderTopWidth, borderRadius } = getComputedStyle(box);
-        return {
-          line: `${borderTopStyle} ${borderTopWidth}`,
-          shape: borderRadius,
-          word: box.textContent.includes(word) ? word : null,
-        };
-      });
-    const states = looks('button', {
-      present: 'you are here',
-      past: 'passed',
-      possible: 'next',
-    });
-    const steps = looks('span', { past: 'taken', possible: 'next', other: '' });
-    for (const all of [states, steps])
-      for (const part of ['line', 'shape', 'word'] as const) {
-        const seen = all.map((look) => look[part]);
-        await expect(seen).not.toContain(null);
-        await expect(new Set(seen).size).toBe(seen.length);
-      }
-    const lines = [...group.querySelectorAll('path')].map((path) => {
-      const { strokeDasharray, strokeWidth } = getComputedStyle(path);
-      return `${strokeDasharray} ${strokeWidth}`;
-    });
-    await expect(new Set(lines).size).toBeGreaterThan(2);
-  },
-});
-
-export const DiagramByKeyboard = meta.story({
-  render: () => <Explorer start={{ view: 'diagram' }} />,
-  play: async ({ canvas, userEvent }) => {
-    const panel = panelIn(canvas);
-    const board = boardIn(canvas, /^Diagram of Sale/u);
-    const idle = board.getByRole('button', { name: /^Idle/u });
-    idle.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    // The event is taken, but by its other branch.
-    await expect(
-      await within(document.body).findByText('PAY. Leads to Printing; not with this data.'),
-    ).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(idle).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}g');
-    await expect(panel.getByRole('button', { name: 'PAY', expanded: true })).toBeVisible();
-    await expect(panel.getByRole('group', { name: 'Rules of “PAY”' })).toBeVisible();
-    await userEvent.keyboard('?');
-    await expect(canvas.getByRole('button', { name: 'Keys', expanded: true })).toBeVisible();
-    await expect(canvas.getByText('Show the rules of the step')).toBeVisible();
-    await userEvent.keyboard('?');
-    await expect(canvas.queryByText('Show the rules of the step')).toBeNull();
-    await userEvent.keyboard('/');
-    const find = await canvas.findByRole('combobox', { name: 'Find a state' });
-    await expect(find).toHaveFocus();
-    await userEvent.type(find, 'xyz{Escape}');
-    await waitFor(() => expect(idle).toHaveFocus());
-    await userEvent.keyboard('/');
-    const again = await canvas.findByRole('combobox', { name: 'Find a state' });
-    await userEvent.type(again, 'print');
-    // Everything beside the open list is hidden.
-    await expect(panel.getByRole('heading', { name: 'Idle', hidden: true })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(await panel.findByRole('heading', { name: 'Printing' })).toBeVisible();
-    await waitFor(() => expect(board.getByRole('button', { name: /^Printing/u })).toHaveFocus());
-    await expect(
-      await within(document.body).findByText(/^Printing\. .* next steps?\./u),
-    ).toBeInTheDocument();
   },
 });
 
@@ -427,6 +174,16 @@ export const WhoCanOfTwoPeople = meta.story({
     const compare = canvas.getByRole('combobox', { name: 'Compare with' });
     await userEvent.selectOptions(compare, 'A clerk');
     await expect(answers()).toEqual(['Idle', refused, 'Can']);
+    const rowCount = () => canvas.getAllByRole('rowheader').length;
+    const all = rowCount();
+    await expect(canvas.getByText(`${String(all)} of ${String(all)} steps`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
+    await expect(answers()).toEqual(['Idle', refused, 'Can']);
+    await expect(rowCount()).toBe(1);
+    // Seen and announced.
+    await expect(
+      await within(document.body).findAllByText(`1 of ${String(all)} steps`),
+    ).toHaveLength(2);
     const path = within(canvas.getByRole('region', { name: 'How to get there' }));
     await userEvent.selectOptions(path.getByRole('combobox', { name: 'To' }), 'Coins');
     await expect(path.getByText('A guest')).toBeVisible();

@@ -13,6 +13,7 @@ import { factText } from '../rights/fact-text';
 import { valuesRead } from '../rights/values-read';
 import { whoText } from '../rights/who-text';
 import { nearest } from '../nearest';
+import { hereText } from './here-text';
 import { usedText } from './used-text';
 import { kiosk, kioskGraph, kioskSamples, runningKiosk } from '../testing/kiosk';
 import type { ExplorerSource, OwnPayloads, TraceEntry } from '../source';
@@ -207,6 +208,14 @@ describe('a verdict', () => {
     expect(whoText(all, all.slice(0, 2))).toBe('Administrators and managers');
     expect(whoText(all, [])).toBe('No one');
   });
+});
+
+it('marks where a trial is, with what it is about', () => {
+  const { snapshot } = runningKiosk;
+  const trial: ExplorerSource = { kind: 'simulation', name: 'The trial', snapshot, trace: [] };
+  const subject = (context: unknown) => String((context as { cents: number }).cents);
+  expect(hereText(trial, { ...kioskSamples, subject })).toBe('The trial is here: 200');
+  expect(hereText(trial, kioskSamples)).toBe('The trial is here');
 });
 
 describe('the last use of a step', () => {

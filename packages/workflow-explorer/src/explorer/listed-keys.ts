@@ -26,6 +26,7 @@ export const listedKeys: readonly KeyGroup[] = [
     view: null,
     items: [
       { keys: ['1–9'], does: 'Follow a step by its number in “Next steps”' },
+      { keys: ['↓', '↑'], does: 'Next or previous button of its steps' },
       { keys: ['Backspace'], does: 'Return to the previous state' },
       { keys: ['R'], does: 'Show the rules of the next step' },
       { keys: ['A'], does: 'Choose whom to act as' },

@@ -44,7 +44,7 @@ export function ExportView() {
   };
   const copyLink = linkTo && (() => void copy(linkTo(linkedPlace(explorer)), messages.linkCopied));
   const copyFormat = (format: ExportFormat) =>
-    void copy(format.write(graph), messages.copied(format.label));
+    void copy(format.write(graph, chart.label(rootPath)), messages.copied(format.label));
   const keyed = exportFormats.flatMap((format) =>
     format.copyKey === undefined
       ? []

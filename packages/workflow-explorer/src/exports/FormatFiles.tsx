@@ -22,6 +22,7 @@ const saveText = (text: string, { type, extension }: ExportFormat, name: string)
 export function FormatFiles({ onCopy }: { onCopy: (format: ExportFormat) => void }) {
   const { chart, place, Shortcuts } = useExplorer();
   const { graph } = chart;
+  const name = chart.label(rootPath);
   const { path } = levelAround(chart, place.state);
   const isNested = graph.states.some(({ parent }) => parent !== null && parent !== rootPath);
   const { row, button } = useButtonRow();
@@ -30,7 +31,7 @@ export function FormatFiles({ onCopy }: { onCopy: (format: ExportFormat) => void
     `${format.id} copy`,
     ...(format.hasLevels && isNested ? [`${format.id} level`] : []),
   ]);
-  const inRow = (name: string) => button(buttons.indexOf(name));
+  const inRow = (id: string) => button(buttons.indexOf(id));
   return (
     <Stack gap={24} {...row} aria-label={messages.formats}>
       {exportFormats.map((format) => (
@@ -40,7 +41,7 @@ export function FormatFiles({ onCopy }: { onCopy: (format: ExportFormat) => void
               icon={Download}
               aria-label={messages.downloadOf(format.label)}
               {...inRow(`${format.id} file`)}
-              onPress={() => saveText(format.write(graph), format, graph.id)}
+              onPress={() => saveText(format.write(graph, name), format, graph.id)}
             >
               {messages.download}
             </Button>
@@ -60,7 +61,7 @@ export function FormatFiles({ onCopy }: { onCopy: (format: ExportFormat) => void
                 {...inRow(`${format.id} level`)}
                 onPress={() =>
                   saveText(
-                    format.write(levelGraph(graph, path), [messages.levelLimits]),
+                    format.write(levelGraph(graph, path), name, [messages.levelLimits]),
                     format,
                     `${graph.id}-${path === rootPath ? 'level' : path}`,
                   )

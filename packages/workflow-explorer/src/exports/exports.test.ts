@@ -98,6 +98,15 @@ describe('a file', () => {
     for (const limit of limits) expect(write(kioskGraph)).toContain(limit);
   });
 
+  it.each(exportFormats.filter((each) => each.id === 'csv' || each.id === 'markdown'))(
+    'of $label names the machine as its page does',
+    ({ write }) => {
+      const text = write(kioskGraph, 'Ticket shop');
+      expect(text).toContain('Ticket shop');
+      expect(text).not.toMatch(/\bKiosk\b/u);
+    },
+  );
+
   it('of SVG, of who can and of PNG does so too', async () => {
     const chart = chartOf(kioskGraph);
     const level = levelOf(chart, chart.root);

@@ -13,8 +13,8 @@ export interface ExportFormat {
   readonly type: string;
   /** The parts of a machine that the format can’t express. */
   readonly limits: readonly string[];
-  /** `more` lists the omissions of this file beside the limits of the format. */
-  readonly write: (graph: MachineGraph, more?: readonly string[]) => string;
+  /** `name` is that of the machine; `more` lists the omissions of this file beside the limits of the format. */
+  readonly write: (graph: MachineGraph, name?: string, more?: readonly string[]) => string;
   /** Whether it is a drawing whose levels can be exported separately. */
   readonly hasLevels?: boolean;
   /** The key that copies it while the exports are shown. */
@@ -36,7 +36,7 @@ export const exportFormats: readonly ExportFormat[] = [
     extension: 'mmd',
     type: 'text/plain',
     limits: mermaidLimits,
-    write: mermaidOf,
+    write: (graph, _, more) => mermaidOf(graph, more),
     hasLevels: true,
     copyKey: 'M',
   },
@@ -46,7 +46,7 @@ export const exportFormats: readonly ExportFormat[] = [
     extension: 'puml',
     type: 'text/plain',
     limits: plantUmlLimits,
-    write: plantUmlOf,
+    write: (graph, _, more) => plantUmlOf(graph, more),
     hasLevels: true,
   },
   {

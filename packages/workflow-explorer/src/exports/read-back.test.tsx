@@ -13,7 +13,7 @@ import { ExplorerContext } from '../explorer/explorer-context';
 import { StepDetails } from '../explorer/lazy-views';
 import { NextSteps } from '../explorer/NextSteps';
 import { OutlineView } from '../explorer/OutlineView';
-import { StateFacts } from '../explorer/StateFacts';
+import { StateFacts } from '../explorer/StepDetails';
 import { StatePanel } from '../explorer/StatePanel';
 import { TableView } from '../explorer/TableView';
 import type { Place } from '../place';

@@ -41,9 +41,13 @@ export const markdownLimits = [
   'Where history states lead when nothing is remembered is left out.',
 ];
 
-/** Every step as a row of a CSV. */
-export function csvOf(graph: MachineGraph): string {
-  const chart = chartOf(graph);
+/**
+ * Every step as a row of a CSV.
+ *
+ * @param name that of the whole machine; its id in words by default
+ */
+export function csvOf(graph: MachineGraph, name?: string): string {
+  const chart = chartOf(graph, name);
   const rows = graph.transitions
     .filter((transition) => !isEntrance(transition))
     .map((transition) => [
@@ -76,9 +80,13 @@ function stepLine(chart: Chart, transition: GraphTransition): string {
   return `- **${label}**: ${targetText(chart, transition)}.${when}${needs}`;
 }
 
-/** The whole chart as text in Markdown. The code of rules and actions is not part of it. */
-export function markdownOf(graph: MachineGraph): string {
-  const chart = chartOf(graph);
+/**
+ * The whole chart as text in Markdown. The code of rules and actions is not part of it.
+ *
+ * @param name that of the whole machine; its id in words by default
+ */
+export function markdownOf(graph: MachineGraph, name?: string): string {
+  const chart = chartOf(graph, name);
   const startText = (path: StatePath) => {
     const start = chart.startOf(path);
     return start === null ? [] : [`Starts in ${chart.label(start)}.`];

@@ -1,8 +1,11 @@
+import { announce } from '@brandroom/ui/announce';
 import type { DataColumn } from '@brandroom/ui/data-column';
+import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
+import { Switch } from '@brandroom/ui/Switch';
 import { Text } from '@brandroom/ui/Text';
 
 import { transitionLabel } from '../chart/names';
@@ -41,6 +44,10 @@ export function PeopleView() {
     chosen.length > 0
       ? [...new Set(chosen)]
       : distinctPeople(people, (each) => rows.map((row) => answerOf(row, each)).join('\n'));
+  const differing =
+    person && other && rows.filter((row) => answerOf(row, person) !== answerOf(row, other));
+  const isFiltered = place.only === 'differences';
+  const listed = (isFiltered && differing) || rows;
   const columns: readonly DataColumn<WhoRow>[] = [
     {
       id: 'step',
@@ -76,12 +83,28 @@ export function PeopleView() {
                 .map((each) => ({ value: each.id, label: personText(each) })),
             ]}
             value={person && other ? other.id : none}
-            onChange={(id) => go({ other: id === none ? null : id })}
+            onChange={(id) => go(id === none ? { other: null, only: null } : { other: id })}
           />
+          {differing && (
+            <Inline gap={16}>
+              <Switch
+                isSelected={isFiltered}
+                onChange={(only) => {
+                  go({ only: only ? 'differences' : null });
+                  announce(messages.listed((only ? differing : rows).length, rows.length));
+                }}
+              >
+                {messages.onlyDifferences}
+              </Switch>
+              <Text size="ui" tone="muted">
+                {messages.listed(listed.length, rows.length)}
+              </Text>
+            </Inline>
+          )}
           <InteractiveTable
             caption={messages.title}
             columns={columns}
-            rows={rows}
+            rows={listed}
             getRowId={({ state, transition }) => `${state} ${transition.event}`}
           />
         </Stack>

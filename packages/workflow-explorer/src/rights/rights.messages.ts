@@ -7,6 +7,8 @@ export const rightsMessages = {
     with: (name: string) => `Shows ${name} and one other person.`,
     chooseFirst: 'Choose a person under Act as first.',
     noOther: 'Nobody',
+    onlyDifferences: 'Only differences',
+    listed: (count: number, all: number) => `${String(count)} of ${String(all)} steps`,
     step: 'Step',
     state: 'In',
     unreachable: 'No sample reaches this state',

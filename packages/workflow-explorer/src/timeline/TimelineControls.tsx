@@ -1,5 +1,7 @@
 import { Button } from '@brandroom/ui/Button';
+import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 
@@ -20,36 +22,43 @@ interface TimelineControlsProps {
 
 /** Steps, playing and its speed. It stays as it is while only the moment changes, so that a step is drawn at once. */
 export const TimelineControls = memo(
-  ({ isFirst, isLast, isPlaying, speed, step, toggle, setSpeed }: TimelineControlsProps) => (
-    <>
-      <EndButton
-        size="small"
-        icon={ChevronLeft}
-        end={isFirst ? messages.first : null}
-        onPress={() => step(-1)}
-      >
-        {messages.back}
-      </EndButton>
-      <EndButton
-        size="small"
-        icon={ChevronRight}
-        end={isLast ? messages.last : null}
-        onPress={() => step(1)}
-      >
-        {messages.forward}
-      </EndButton>
-      <Button size="small" icon={isPlaying ? Pause : Play} onPress={toggle}>
-        {isPlaying ? messages.pause : messages.play}
-      </Button>
-      <Select
-        label={messages.speed}
-        isLabelHidden
-        options={speeds.map((value) => ({ value, label: messages.times(value) }))}
-        value={speed}
-        onChange={setSpeed}
-      />
-    </>
-  ),
+  ({ isFirst, isLast, isPlaying, speed, step, toggle, setSpeed }: TimelineControlsProps) => {
+    const { row, button } = useButtonRow();
+    return (
+      <>
+        <Inline gap={8} {...row} aria-label={messages.controls}>
+          <EndButton
+            size="small"
+            icon={ChevronLeft}
+            end={isFirst ? messages.first : null}
+            {...button(0)}
+            onPress={() => step(-1)}
+          >
+            {messages.back}
+          </EndButton>
+          <EndButton
+            size="small"
+            icon={ChevronRight}
+            end={isLast ? messages.last : null}
+            {...button(1)}
+            onPress={() => step(1)}
+          >
+            {messages.forward}
+          </EndButton>
+          <Button size="small" icon={isPlaying ? Pause : Play} {...button(2)} onPress={toggle}>
+            {isPlaying ? messages.pause : messages.play}
+          </Button>
+        </Inline>
+        <Select
+          label={messages.speed}
+          isLabelHidden
+          options={speeds.map((value) => ({ value, label: messages.times(value) }))}
+          value={speed}
+          onChange={setSpeed}
+        />
+      </>
+    );
+  },
 );
 
 /** The same functions at each render, which call the latest ones. */

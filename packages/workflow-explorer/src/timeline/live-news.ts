@@ -19,7 +19,7 @@ export function newsOf(chart: Chart, source: ExplorerSource): News | null {
   const paths = innermost(snapshot);
   const [latest] = trace;
   const states = paths.map((path) => chart.label(path)).join(', ');
-  const of = kind === 'item' ? source.href : `${kind} ${name}`;
+  const of = kind === 'item' ? source.href : kind;
   return kind === 'item' && latest
     ? { of, mark: latest.id, text: `${latest.title}. ${messages.now(name, states)}` }
     : { of, mark: paths.join(' '), text: messages.now(name, states) };

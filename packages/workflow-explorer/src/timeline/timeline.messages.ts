@@ -16,6 +16,7 @@ export const timelineMessages = {
   last: 'This is the last moment.',
   play: 'Play',
   pause: 'Pause',
+  controls: 'Playback',
   speed: 'Speed',
   times: (speed: string) => `${speed}×`,
   kinds: { person: '', clock: 'By the clock', undo: 'Undo', restore: 'Restore' },

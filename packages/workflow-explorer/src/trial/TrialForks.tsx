@@ -4,6 +4,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
@@ -76,17 +77,20 @@ interface LineProps {
   onShow: (id: number) => void;
 }
 
+/** The steps of a trial, one Tab stop with the arrow keys between them. */
 function Line({ title, steps, currentId, onShow }: LineProps) {
   const { chart } = useExplorer();
+  const { keys, button } = useButtonRow(steps.length);
   return (
     <Section title={title} headingLevel={3} size="ui">
-      <Stack as="ol" gap={8}>
-        {steps.map(({ id, label, outcome, reasons, snapshot }) => (
+      <Stack as="ol" gap={8} {...keys}>
+        {steps.map(({ id, label, outcome, reasons, snapshot }, place) => (
           <li key={id}>
             <Button
               size="small"
               variant={id === currentId ? 'secondary' : 'quiet'}
               aria-current={id === currentId ? 'step' : false}
+              {...button(place)}
               onPress={() => onShow(id)}
             >
               {messages.stepTo(

@@ -3,6 +3,7 @@ import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { useRef } from 'react';
 
 import { transitionLabel } from '../chart/names';
@@ -30,7 +31,10 @@ interface TrialMovesProps {
   onDay: () => void;
 }
 
-/** Everything that can happen next: steps with their payloads, timers, pending actors, and an event as JSON. */
+/**
+ * Everything that can happen next: steps with their payloads, timers, pending actors, and an event as JSON. The buttons
+ * of the list are one Tab stop.
+ */
 export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const { chart, samples, person, people, Shortcuts } = useExplorer();
   const { at } = step;
@@ -47,8 +51,11 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const moves = useRef<HTMLDivElement>(null);
   const press = (index: number) =>
     moves.current?.querySelectorAll('li')[index]?.querySelector('button')?.click();
-  const numberOf = (index: number) =>
-    Shortcuts && index < 9 ? { shortcut: String(index + 1) } : {};
+  const { keys, button } = useButtonRow(events.length + pending.length);
+  const inList = (index: number) => ({
+    ...(Shortcuts && index < 9 ? { shortcut: String(index + 1) } : {}),
+    ...button(index),
+  });
   return (
     <Stack gap={16}>
       <ScreenKeys
@@ -62,7 +69,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
           {messages.dayPasses}
         </Button>
       </Inline>
-      <Stack as="ul" gap={8} ref={moves}>
+      <Stack as="ul" gap={8} ref={moves} {...keys}>
         {events.map(([event, [first]], index) => (
           <li key={event}>
             <SentMove
@@ -70,7 +77,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
               payloads={payloadsOf(event, samples, by, { snapshot: step.snapshot, at, own })}
               by={by}
               at={at}
-              number={numberOf(index)}
+              inList={inList(index)}
               onSend={(sent) => onPlay({ send: by.complete(sent, at) }, by.name)}
             />
           </li>
@@ -79,7 +86,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
           <li key={key}>
             <Button
               size="small"
-              {...numberOf(events.length + index)}
+              {...inList(events.length + index)}
               onPress={() => onPlay(move, '')}
             >
               {label}

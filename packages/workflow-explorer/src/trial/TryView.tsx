@@ -7,6 +7,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -62,6 +63,7 @@ export function TryView() {
     setTrial(next);
     say(next, before);
   };
+  const { row, button } = useButtonRow();
   const step = trial && stepOf(trial);
   const ahead = trial?.ahead[trial.current];
   const parent = step?.parent ?? null;
@@ -99,24 +101,32 @@ export function TryView() {
           value={origin}
           onChange={(next) => restart(next, next === 'state' ? place.state : null)}
         />
-        <Button icon={RotateCcw} onPress={() => restart(origin, from)}>
-          {messages.startOver}
-        </Button>
-        <EndButton icon={Undo2} end={parent === null ? messages.isFirst : null} onPress={goBack}>
-          {messages.back}
-        </EndButton>
-        <EndButton
-          icon={Redo2}
-          end={ahead === undefined ? messages.isLast : null}
-          onPress={() => {
-            if (ahead !== undefined) show(ahead, messages.wentForward);
-          }}
-        >
-          {messages.forward}
-        </EndButton>
-        <Button icon={Copy} onPress={() => void copy()}>
-          {messages.copy}
-        </Button>
+        <Inline gap={8} {...row} aria-label={messages.tools}>
+          <Button icon={RotateCcw} {...button(0)} onPress={() => restart(origin, from)}>
+            {messages.startOver}
+          </Button>
+          <EndButton
+            icon={Undo2}
+            end={parent === null ? messages.isFirst : null}
+            {...button(1)}
+            onPress={goBack}
+          >
+            {messages.back}
+          </EndButton>
+          <EndButton
+            icon={Redo2}
+            end={ahead === undefined ? messages.isLast : null}
+            {...button(2)}
+            onPress={() => {
+              if (ahead !== undefined) show(ahead, messages.wentForward);
+            }}
+          >
+            {messages.forward}
+          </EndButton>
+          <Button icon={Copy} {...button(3)} onPress={() => void copy()}>
+            {messages.copy}
+          </Button>
+        </Inline>
       </Inline>
       {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
       {trial && step && (
@@ -146,5 +156,30 @@ export function TryView() {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Above the other views, which show a trial once it has a step. */
+export function TrialNotice() {
+  const { go, stored, run, setRun } = useExplorer();
+  const item = stored.kind === 'item' && run?.origin === 'item' ? stored.name : null;
+  return (
+    <InlineAlert title={messages.isShown(item)}>
+      <Inline gap={8}>
+        <Button size="small" onPress={() => go({ view: 'try' })}>
+          {messages.goOn}
+        </Button>
+        <Button
+          size="small"
+          onPress={({ target }) => {
+            // The notice goes with the trial.
+            target.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+            setRun(null);
+          }}
+        >
+          {messages.end}
+        </Button>
+      </Inline>
+    </InlineAlert>
   );
 }

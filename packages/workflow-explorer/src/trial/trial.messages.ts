@@ -11,6 +11,7 @@ export const trialMessages = {
   goOn: 'Continue the trial',
   end: 'End the trial',
   from: 'Start from',
+  tools: 'Trial',
   origins: { start: 'The start', state: 'The selected state', item: 'The item' },
   state: (label: string) => `Selected state: ${label}`,
   opened: (label: string, isNew: boolean) =>
@@ -29,7 +30,8 @@ export const trialMessages = {
   scenario: 'a trial',
   unreachable: 'No sample reaches the selected state. Start from the start.',
   failed: (move: string) => `${move}: the machine failed. Try another step.`,
-  now: (states: string) => `Now in ${states}.`,
+  now: (states: string, about: string | null) =>
+    `Now in ${states}${about === null ? '' : `: ${about}`}.`,
   by: (move: string, name: string) => `${move} by ${within(name)}`,
   byClock: (move: string) => `By the clock: ${move}`,
   outcomes: {

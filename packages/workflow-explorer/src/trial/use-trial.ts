@@ -77,13 +77,12 @@ export function trialIn(explorer: Explorer) {
     },
     /** Shows a trial in every view. */
     show: (begun: BegunTrial) => setRun(runOf(begun, { chart, secrets: samples.secrets })),
-    /** The current state of a trial, as text. */
-    whereIn: (running: Trial): string =>
-      messages.now(
-        innermost(stepOf(running).snapshot)
-          .map((path) => chart.label(path))
-          .join(', '),
-      ),
+    /** The current state of a trial and what it is about, as text. */
+    whereIn: (running: Trial): string => {
+      const { snapshot } = stepOf(running);
+      const states = innermost(snapshot).map((path) => chart.label(path));
+      return messages.now(states.join(', '), samples.subject?.(snapshot.context) ?? null);
+    },
     /** The trial where it is in a state; a new one in that state otherwise. */
     at: (path: StatePath): BegunTrial => {
       const { run } = explorer;

@@ -40,7 +40,7 @@ export function ActorExplorer({ slug, machine, given, children }: ActorExplorerP
   const [seen, setSeen] = useState<RunningActor | null>(null);
   if (running && running !== seen) setSeen(running);
   const actor = running ?? seen;
-  const chart = useMemo(() => chartOf(machine.graph), [machine.graph]);
+  const chart = useMemo(() => chartOf(machine.graph, machine.name), [machine]);
   const hasEnded = running === undefined;
   const snapshot = actor ? (actor.ref.getSnapshot() as AnyMachineSnapshot) : null;
   const events = actor?.events();
@@ -52,7 +52,7 @@ export function ActorExplorer({ slug, machine, given, children }: ActorExplorerP
     if (!actor || !snapshot || !events) return { kind: 'none' };
     const trace = actorTrace(chart, machine, events);
     const moments = actorMoments(machine, events, trace);
-    return { kind: 'actor', name: actor.name, snapshot, hasEnded, trace, moments };
+    return { kind: 'actor', name: actor.title(), snapshot, hasEnded, trace, moments };
   }, [actor, snapshot, events, hasEnded, chart, machine]);
   const [here] = snapshot ? innermost(snapshot) : [];
   return (

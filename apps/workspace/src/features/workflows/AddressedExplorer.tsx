@@ -1,7 +1,9 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { Refusal } from '@brandroom/statechart/refusals';
+import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { anyone } from '@brandroom/workflow-explorer/explorer/anyone';
+import type { Shortcuts } from '@brandroom/workflow-explorer/explorer/explorer-context';
 import type { Place } from '@brandroom/workflow-explorer/place';
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import type { WorkflowExplorerProps } from '@brandroom/workflow-explorer/WorkflowExplorer';
@@ -9,17 +11,19 @@ import { WorkflowExplorer } from '@brandroom/workflow-explorer/WorkflowExplorer'
 import { useCallback, useMemo } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
+import { useScreenKeys } from '../../shared/keys/use-screen-keys';
 import { useHref } from '../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
-import { ExplorerShortcuts } from './ExplorerShortcuts';
 import type { LoadedMachine } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { AddressNotices } from './explorer-parts';
 import type { AsPerson } from './use-people';
 import { useBrandPeople } from './use-people';
 import { workflowsMessages } from './workflows.messages';
 
 const { toTeam } = workflowsMessages.machine;
+
+/** For an address with an unknown state or person; shown above the explorer. */
+const AddressNotices = lazyDialog(async () => (await import('./AddressNotices')).AddressNotices);
 
 export interface AddressedExplorerProps extends Pick<
   WorkflowExplorerProps,
@@ -42,8 +46,8 @@ export interface AddressedExplorerProps extends Pick<
 function usePlace(search: MachineSearch, state: string | null): Place {
   return useMemo(() => {
     const { view = 'outline', event = null, as = null, at = null, compare = null } = search;
-    const { from = null, to = null, other = null } = search;
-    return { view, state, event, as, at, compare, from, to, other };
+    const { from = null, to = null, other = null, only = null } = search;
+    return { view, state, event, as, at, compare, from, to, other, only };
   }, [search, state]);
 }
 
@@ -53,6 +57,23 @@ const searchOf = (place: Partial<Place>) =>
   Object.fromEntries(
     Object.entries(place).map(([name, value]) => [name, value ?? undefined]),
   ) as Partial<MachineSearch>;
+
+/** They do nothing while focus is in the navigation (WCAG 2.1.4). */
+const page = 'main';
+/** Letters find a row of the tree while focus is in it. */
+const outsideTheTree = `${page}:not(:has([role="treegrid"]:focus-within))`;
+
+const isLetter = /^[a-z]$/u;
+
+/** Makes keys of the explorer work while focus is on its page. A person can turn them off. */
+const ExplorerShortcuts: Shortcuts = ({ keys }) => {
+  const entries = Object.entries(keys);
+  const letters = entries.filter(([key]) => isLetter.test(key));
+  const others = entries.filter(([key]) => !isLetter.test(key));
+  useScreenKeys(Object.fromEntries(letters), { within: outsideTheTree });
+  useScreenKeys(Object.fromEntries(others), { within: page });
+  return null;
+};
 
 /** The explorer at a place of the address. */
 export function AddressedExplorer({

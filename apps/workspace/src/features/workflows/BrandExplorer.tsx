@@ -24,6 +24,9 @@ export interface ContentParts {
   search: MachineSearch;
 }
 
+/** The chosen type of content. */
+export const typeIn = ({ type = 'social' }: MachineSearch) => type;
+
 /** The part that depends on the item. */
 export type ItemParts = Pick<AddressedExplorerProps, 'source' | 'counts' | 'helpFor'> & {
   item: ContentItem | null;
@@ -37,7 +40,7 @@ export function BrandExplorer({ machine, search, item, ...rest }: ContentParts &
   const readNow = useNow();
   const [now] = useState(readNow);
   const update = useSearchUpdate<MachineSearch>();
-  const type = item?.type ?? search.type ?? 'social';
+  const type = item?.type ?? typeIn(search);
   const personOf = useCallback(
     (each: User, of: BrandId) => playedPerson(workflowActor(each, { type, brandId: of })),
     [type],

@@ -1,6 +1,7 @@
 import { formatDuration } from '@brandroom/domain/format/duration';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { contentId } from '@brandroom/domain/id.schema';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import type { ExplorerSource } from '@brandroom/workflow-explorer/source';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,12 +10,14 @@ import * as v from 'valibot';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import type { ContentParts } from './BrandExplorer';
-import { BrandExplorer } from './BrandExplorer';
-import { ItemExplorer } from './explorer-parts';
+import { BrandExplorer, typeIn } from './BrandExplorer';
 import { countsOf, useSummaryOptions } from './use-workflow-summary';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
+
+/** With a stored item. */
+export const ItemExplorer = lazyPart(async () => (await import('./ItemExplorer')).ItemExplorer);
 
 interface ContentExplorerProps extends ContentParts {
   /** Instead of an id that no item can have. */
@@ -41,9 +44,9 @@ export function ContentExplorer({ machine, search, notFound }: ContentExplorerPr
   );
 }
 
-/** With how many of the brand's items have each status. */
+/** With how many of the brand's items of the chosen type have each status. */
 function OfBrand({ brandId, ...rest }: ContentParts & { brandId: BrandId }) {
-  const { data } = useQuery(useSummaryOptions(brandId));
+  const { data } = useQuery(useSummaryOptions(brandId, typeIn(rest.search)));
   const source: ExplorerSource = useMemo(
     () =>
       data

@@ -1,5 +1,6 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
+import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import type { ListRow } from '@brandroom/ui/RowList';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -7,6 +8,7 @@ import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
+import { nearest } from '@brandroom/workflow-explorer/nearest';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
@@ -14,6 +16,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useApi } from '../../shared/api/api';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
+import { RecordNotFound } from '../../shared/record/RecordNotFound';
 import { DateText } from '../../shared/time/DateText';
 import { workflowsMessages } from './workflows.messages';
 
@@ -109,5 +112,31 @@ function RecentItems({ slug, rows = [] }: RecentItemsProps) {
         }))}
       />
     </Section>
+  );
+}
+
+/** The page of an address that names no workflow. */
+export function UnknownMachine({ slug: given }: { slug: string }) {
+  const hrefTo = useHref();
+  const guess = nearest(
+    given,
+    machineCatalog.map(({ slug }) => slug),
+  );
+  const found = machineCatalog.find(({ slug }) => slug === guess);
+  return (
+    <RecordNotFound
+      messages={{
+        notFoundTitle: messages.notFound,
+        notFound: messages.notFoundHelp(given),
+        toList: messages.toList,
+      }}
+      list={hrefTo({ to: '/workflows' })}
+      nearest={
+        found && {
+          href: hrefTo({ to: '/workflows/$machine', params: { machine: found.slug } }),
+          label: messages.nearest(found.label),
+        }
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@brandroom/machines/catalog-entry';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import type { ReactNode } from 'react';
 import { use } from 'react';
 
@@ -7,7 +8,12 @@ import { AddressedExplorer } from './AddressedExplorer';
 import { ContentExplorer } from './ContentExplorer';
 import { machineLoads } from './machine-loads';
 import type { MachineSearch } from './machine-search';
-import { ActorExplorer, EmailExplorer } from './explorer-parts';
+
+/** With an email that is sent. */
+export const EmailExplorer = lazyPart(async () => (await import('./EmailExplorer')).EmailExplorer);
+
+/** With a running process. */
+export const ActorExplorer = lazyPart(async () => (await import('./ActorExplorer')).ActorExplorer);
 
 interface MachineExplorerProps {
   entry: CatalogEntry;

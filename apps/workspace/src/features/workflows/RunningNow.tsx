@@ -31,7 +31,7 @@ export function RunningNow() {
       params: { machine: actor.machine },
       search: { actor: String(actor.id) },
     }),
-    title: actor.name,
+    title: actor.title(),
     mark: <Icon of={Activity} size="small" />,
     facts: stateLabel(actor),
     end: messages.since(formatTime(instantOf(actor.startedAt), timeZone)),

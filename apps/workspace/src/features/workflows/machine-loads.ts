@@ -25,16 +25,6 @@ const charts = import.meta.glob<MachineGraph>(
   { import: 'default' },
 );
 
-const coveredSteps = import.meta.glob<NonNullable<CoveredSteps>>(
-  '../../../../../packages/machines/charts/covered/*.gen.json',
-  { import: 'default' },
-);
-
-async function coveredOf(slug: string): Promise<CoveredSteps> {
-  const path = Object.keys(coveredSteps).find((each) => each.endsWith(`/${slug}.gen.json`));
-  return (await coveredSteps[path ?? '']?.()) ?? null;
-}
-
 /** The newest first. */
 function versionsOf(slug: string): readonly GraphVersion[] {
   return Object.entries(charts)
@@ -58,7 +48,7 @@ export const machineLoads: ReadonlyMap<string, LoadOnce<LoadedMachine>> = new Ma
         ...parts,
         name: label,
         graph: readMachine(parts.machine),
-        loadCovered: loadOnce(() => coveredOf(slug)).load,
+        loadCovered: loadOnce(async () => (await import('./covered-steps')).coveredOf(slug)).load,
         versions: versionsOf(slug),
       };
     }),

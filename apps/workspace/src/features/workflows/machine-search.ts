@@ -17,10 +17,14 @@ export const machineSearch = v.object({
   actor: searchText(),
   at: searchText(),
   compare: searchText(),
-  /** The ends of the question “How to get there”, and the person beside the one who is played. */
+  /**
+   * The ends of the question “How to get there”, the person beside the one who is played, and whether only their
+   * differences are listed.
+   */
   from: searchText(),
   to: searchText(),
   other: searchText(),
+  only: oneOf(['differences']),
   /** Of the content workflow without an item: rights differ by type. */
   type: oneOf(types),
 });

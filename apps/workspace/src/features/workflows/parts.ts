@@ -6,9 +6,7 @@ export const MachineExplorer = lazyPart(
 );
 
 /** For an address that names no workflow. */
-export const UnknownMachine = lazyPart(
-  async () => (await import('./UnknownMachine')).UnknownMachine,
-);
+export const UnknownMachine = lazyPart(async () => (await import('./ItemNotFound')).UnknownMachine);
 
 /** For an address whose item does not exist, or is not for this person. */
 export const ItemNotFound = lazyDialog(async () => (await import('./ItemNotFound')).ItemNotFound);

@@ -83,6 +83,15 @@ test('keeps the data after an event without the values at secret paths', () => {
   expect(line).toMatchObject({ context: { knocks: '(secret)' }, event: { times: 4711 } });
 });
 
+test('is titled with what it is about, unless that is secret', () => {
+  const list = createRunningActors();
+  const subject = ({ knocks }: { readonly knocks: unknown }) => String(knocks);
+  startActor(door, { ...named, subject }, {}, list);
+  startActor(door, { ...named, subject, secrets: ['context.knocks'] }, {}, list);
+  for (const { ref } of list.list()) ref.send({ type: 'KNOCK', times: 4711 });
+  expect(list.list().map((actor) => actor.title())).toEqual(['Door: 4711', 'Door: (secret)']);
+});
+
 test('is labeled by its innermost active states', () => {
   const labeled = setup({}).createMachine({
     initial: 'outer',

@@ -30,6 +30,8 @@ export interface RunningActor {
   readonly machine: string;
   readonly startedAt: number;
   readonly ref: AnyActorRef;
+  /** The display name, with what the actor is about: “File upload: logo.svg”. */
+  title(): string;
   /** The logged events, oldest first. */
   events(): readonly LoggedEvent[];
 }
@@ -38,6 +40,8 @@ export interface RunningActor {
 export interface ActorName {
   readonly name: string;
   readonly machine: string;
+  /** Names what it is about from its data, without the values at secret paths: a file. */
+  readonly subject?: (context: never) => string | null;
   /** Paths whose values are never logged: `event.password`, `context.token`. */
   readonly secrets?: readonly string[];
 }
@@ -76,8 +80,7 @@ function areAlike(one: object, other: object): boolean {
 }
 
 /** The log of one actor, with a limited length. */
-function logOf(secrets: readonly string[], now: () => number) {
-  const paths = secrets.map((path) => path.split('.'));
+function logOf(paths: readonly Path[], now: () => number) {
   let lines: readonly LoggedEvent[] = [];
   return {
     lines: () => lines,
@@ -140,10 +143,18 @@ export function createRunningActors(now: () => number = () => Date.now()): Runni
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (ref, { name, machine, secrets = [] }) => {
+    add: (ref, { name, machine, subject, secrets = [] }) => {
       lastId += 1;
-      const log = logOf(secrets, now);
-      const actor = { id: lastId, name, machine, startedAt: now(), ref, events: log.lines };
+      const paths = secrets.map((path) => path.split('.'));
+      const log = logOf(paths, now);
+      const title = () => {
+        const { context } = without({ context: undefined, ...ref.getSnapshot() }, paths) as {
+          context: never;
+        };
+        const about = subject?.(context);
+        return about ? `${name}: ${about}` : name;
+      };
+      const actor = { id: lastId, name, machine, startedAt: now(), ref, title, events: log.lines };
       let taken: readonly AnyTransitionDefinition[] = [];
       const inspection = ref.system.inspect((inspected: InspectionEvent) => {
         if (inspected.actorRef !== ref) return;

@@ -1,4 +1,3 @@
-import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { statusChanges } from '@brandroom/domain/content/workflow-summary';
 
 import type { Caller } from '../../pipeline/access';
@@ -6,6 +5,7 @@ import type { ContentMoves } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { statusLinesOf } from './stored-content';
 import type { OfStatus } from './visible-content';
+import { isShown } from './visible-content';
 
 const slice = 20;
 
@@ -15,11 +15,9 @@ async function sinceOf(transaction: ReadTransaction, row: ContentMoves): Promise
   return statusChanges(await statusLinesOf(transaction, row)).since ?? row.since;
 }
 
-async function findOldest(
-  transaction: ReadTransaction,
-  { user }: Caller,
-  { brandId, status }: OfStatus,
-) {
+async function findOldest(transaction: ReadTransaction, caller: Caller, which: OfStatus) {
+  const { brandId, status } = which;
+  const isCounted = isShown(caller, which);
   let oldest: Pick<ContentMoves, 'id' | 'since'> | null = null;
   for (let offset = 0; ; offset += slice) {
     const range = { equals: [brandId, status] };
@@ -28,7 +26,7 @@ async function findOldest(
     for (const row of rows) {
       // Without kept changes the row says when the item was created, which no change precedes.
       if (oldest && oldest.since <= row.since) return oldest;
-      if (!canSeeContent(user, row)) continue;
+      if (!isCounted(row)) continue;
       const since = await sinceOf(transaction, row);
       if (!oldest || since < oldest.since) oldest = { id: row.id, since };
     }

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@brandroom/domain/content/content.schema';
+import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
 import { contentTypes } from '@brandroom/domain/content/content.schema';
 import { canSeeContent, seesUnfinishedContent } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
@@ -70,7 +70,15 @@ export function lastChanged(
 export interface OfStatus {
   brandId: BrandId;
   status: ContentStatus;
+  /** All types by default. */
+  type?: ContentType | undefined;
   from?: string;
+}
+
+/** Returns whether an item is of the type, if one is given, and the caller sees it. */
+export function isShown({ user }: Caller, { type }: Pick<OfStatus, 'type'>) {
+  return (item: Parameters<typeof canSeeContent>[1]): boolean =>
+    (type === undefined || item.type === type) && canSeeContent(user, item);
 }
 
 /** The first items of a status that the caller sees, by their date or by when they were made. */
@@ -88,8 +96,8 @@ export async function firstOfStatus(
 }
 
 /**
- * How many items of a status the caller sees. Lists no rows where all or none are visible, and narrow rows without
- * `from`.
+ * How many items of a status the caller sees. Lists no rows where all or none are visible and of every type, and narrow
+ * rows without `from`.
  */
 export async function countOfStatus(
   transaction: ReadTransaction,
@@ -97,12 +105,13 @@ export async function countOfStatus(
   which: OfStatus,
 ): Promise<number> {
   if (!seesSome(caller, which)) return 0;
-  const { brandId, status, from } = which;
+  const { brandId, status, type, from } = which;
   const range = { equals: [brandId, status], from };
-  if (seesEverything(caller, brandId)) return transaction.count('content', 'byBrandStatus', range);
+  if (type === undefined && seesEverything(caller, brandId))
+    return transaction.count('content', 'byBrandStatus', range);
   const rows =
     from === undefined
       ? await transaction.list('contentMoves', 'byBrandStatusSince', range)
       : await transaction.list('content', 'byBrandStatus', range);
-  return rows.filter((item) => canSeeContent(caller.user, item)).length;
+  return rows.filter(isShown(caller, which)).length;
 }

@@ -1,5 +1,4 @@
 import { contentStatuses } from '@brandroom/domain/content/content.schema';
-import { canSeeContent } from '@brandroom/domain/content/visibility';
 import { statusChanges, workflowFigures } from '@brandroom/domain/content/workflow-summary';
 import { contract } from '@brandroom/domain/contract/contract';
 import { can } from '@brandroom/domain/rights/can';
@@ -10,7 +9,7 @@ import { membersOf } from '../team/team-members';
 import { oldestOfStatus } from './oldest-of-status';
 import { statusLinesOf } from './stored-content';
 import { stepsOf } from './workflow-people';
-import { countOfStatus } from './visible-content';
+import { countOfStatus, isShown } from './visible-content';
 
 /** Counts only content the caller sees (docs/product/content-workflow.md#workflow-summary). */
 export const contentWorkflowSummary = query(contract.content.workflowSummary, {
@@ -22,7 +21,7 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
       equals: [brandId],
       from: input.from,
     });
-    const seen = changed.filter((item) => canSeeContent(caller.user, item));
+    const seen = changed.filter(isShown(caller, input));
     // At once: a large brand has thousands, and each would wait for the one before.
     const lines = await Promise.all(seen.map((item) => statusLinesOf(transaction, item)));
     const changes = lines.flatMap((of) => statusChanges(of).changes);
@@ -30,7 +29,7 @@ export const contentWorkflowSummary = query(contract.content.workflowSummary, {
 
     const statuses = [];
     for (const stay of stays) {
-      const which = { brandId, status: stay.status };
+      const which = { brandId, status: stay.status, type: input.type };
       const items = await countOfStatus(transaction, caller, which);
       statuses.push({
         ...stay,

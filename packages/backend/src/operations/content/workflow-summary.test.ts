@@ -1,3 +1,4 @@
+import type { ContentType } from '@brandroom/domain/content/content.schema';
 import type { WorkspaceClient } from '@brandroom/domain/contract/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -54,6 +55,22 @@ it('counts items, moves and stays of the period, and names the oldest waiting it
     oldest: { id: contentIdOf('pending'), title: 'A pending post' },
   });
   expect((await summary(manager, '2026-03-02T11:00:00.000Z')).moves).toHaveLength(1);
+});
+
+it('counts the items, moves and stays of one type, if asked', async () => {
+  const editor = await backend.as(emailOf('editor'));
+  await editor.content.submit({ id: contentIdOf('draft'), version: 1 });
+  const of = (type?: ContentType) =>
+    manager.content.workflowSummary({ brandId, from, until: later, type });
+  const { steps, ...all } = await of();
+  // All samples are social posts.
+  expect(await of('social')).toMatchObject(all);
+  const { statuses, moves, ...others } = await of('email');
+  expect(others).toEqual({ steps });
+  expect(moves).toEqual([]);
+  expect(statuses.map(({ items, stays, oldest }) => [items, stays, oldest])).toEqual(
+    Array.from({ length: 6 }, () => [0, 0, null]),
+  );
 });
 
 it('takes changes from the items, or from the histories of items from before they were kept', async () => {

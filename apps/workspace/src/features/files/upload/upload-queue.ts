@@ -2,6 +2,7 @@ import type { BrandId, FileId } from '@brandroom/domain/id.schema';
 import { failureOf } from '@brandroom/machines/refusal/failure';
 import type { UploadFile, UploadInput } from '@brandroom/machines/upload/upload.events';
 import { upload } from '@brandroom/machines/upload/upload.machine';
+import { subjectOf } from '@brandroom/machines/upload/upload-queue';
 import { showToast } from '@brandroom/ui/toast';
 import type { ActorRefFrom, EventObject } from 'xstate';
 import { fromCallback } from 'xstate';
@@ -134,7 +135,7 @@ export function uploadQueue(
     const isOfThisVersion = kept?.version === upload.version;
     const queue: UploadQueue = startActor(
       upload.provide({ actors: { uploadFile } }),
-      { name: 'File upload', machine: 'upload' },
+      { name: 'File upload', machine: 'upload', subject: subjectOf },
       kept && isOfThisVersion ? { snapshot: kept.snapshot } : {},
     );
     follow(queue, brand);
