@@ -3,7 +3,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
 import { CardList } from '@brandroom/ui/CardList';
-import { lazyPart, usePreload } from '@brandroom/ui/lazy-part';
+import { lazyDialog, lazyPart, usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -17,7 +17,6 @@ import { tilesInView, useFirstItems } from '../../../shared/load/use-first-items
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
-import { LogoShelf } from '../../../shared/logos/LogoShelf';
 import { RowMenu } from '../../../shared/overlay/use-row-menu';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -37,6 +36,10 @@ import { FoundCount } from './FoundCount';
 
 /** The grid does not need the table's code. */
 const FileTable = lazyPart(async () => (await import('./FileTable')).FileTable);
+/** Only one tab has the logos, below its files. */
+const LogoShelf = lazyDialog(
+  async () => (await import('../../../shared/logos/LogoShelf')).LogoShelf,
+);
 
 interface LibraryProps {
   brandId: BrandId;
