@@ -6,8 +6,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { isEntrance } from '../chart/chart';
 import { exportFormats } from '../exports/formats';
 import { kioskGraph, kioskPeople, runningOf } from '../testing/kiosk';
+import { loadViews } from '../testing/load-views';
 import { Explorer, boardIn, panelIn } from './explorer-in-stories';
-import { loadViews } from './lazy-views';
 
 const meta = preview.meta({
   title: 'Workflows/AnyMachine',

@@ -5,9 +5,9 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import type { ExplorerSource } from '../source';
 import { runningKiosk } from '../testing/kiosk';
+import { loadViews } from '../testing/load-views';
 import { MachineStory, prepared } from '../testing/machine-story';
 import { Explorer, boardIn, clippedIn, panelIn } from './explorer-in-stories';
-import { loadViews } from './lazy-views';
 
 /** The diagram: its looks, and the keys that follow the chart. */
 const meta = preview.meta({

@@ -7,8 +7,8 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import type { ExplorerSource, TraceEntry } from '../source';
 import { runningKiosk } from '../testing/kiosk';
+import { loadViews } from '../testing/load-views';
 import { Explorer, panelIn } from './explorer-in-stories';
-import { loadViews } from './lazy-views';
 
 /** The history of a machine: its log, and its state at an earlier time. */
 const meta = preview.meta({

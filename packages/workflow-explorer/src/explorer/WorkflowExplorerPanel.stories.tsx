@@ -2,8 +2,8 @@ import preview from '@brandroom/stories/preview';
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { expect, within } from 'storybook/test';
 
+import { loadViews } from '../testing/load-views';
 import { Explorer, panelIn } from './explorer-in-stories';
-import { loadViews } from './lazy-views';
 
 /** The panel of the selected state: its steps with their rules, and the ways to other states. */
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { runningKiosk } from '../testing/kiosk';
+import { loadViews } from '../testing/load-views';
 import { Explorer, boardIn, panelIn } from './explorer-in-stories';
-import { loadViews } from './lazy-views';
 
 /** Trials: steps are taken without anything being saved. */
 const meta = preview.meta({

@@ -13,9 +13,6 @@ export const TrialNotice = lazyPart(async () => (await import('../trial/TryView'
 export const TimelineBar = lazyPart(
   async () => (await import('../timeline/TimelineBar')).TimelineBar,
 );
-export const TimelineTools = lazyPart(
-  async () => (await import('../timeline/TimelineTools')).TimelineTools,
-);
 export const ExportView = lazyPart(async () => (await import('../exports/ExportView')).ExportView);
 /** Of an opened step, in the panel. */
 export const StepDetails = lazyPart(async () => (await import('./StepDetails')).StepDetails);
@@ -23,22 +20,3 @@ export const StateFacts = lazyPart(async () => (await import('./StepDetails')).S
 export const CompareView = lazyPart(
   async () => (await import('../compare/CompareView')).CompareView,
 );
-
-/** Loads every view, so that none suspends; for tests and stories. */
-export async function loadViews(): Promise<void> {
-  const views = [
-    TableView,
-    DiagramView,
-    LogView,
-    PeopleView,
-    TryView,
-    TrialNotice,
-    ExportView,
-    CompareView,
-    TimelineBar,
-    TimelineTools,
-    StepDetails,
-    StateFacts,
-  ];
-  await Promise.all(views.map(({ load }) => load()));
-}

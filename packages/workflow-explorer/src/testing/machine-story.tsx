@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { chartOf, isEntrance } from '../chart/chart';
-import { loadViews } from '../explorer/lazy-views';
 import { WorkflowExplorer } from '../explorer/WorkflowExplorer';
 import type { Place } from '../place';
 import type { ExplorerSource } from '../source';
 import { snapshotIn } from '../source';
 import { innermost } from '../trial/situations';
 import { emailSource, itemSource, runningSource, summarySource } from './machine-sources';
+import { loadViews } from './load-views';
 
 interface Loaded extends MachineParts {
   readonly label: string;

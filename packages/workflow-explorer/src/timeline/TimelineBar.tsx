@@ -8,12 +8,12 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';
-import { TimelineTools } from '../explorer/lazy-views';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import type { ExplorerSource } from '../source';
 import { momentsIn } from '../source';
 import { innermost } from '../trial/situations';
 import { newsOf } from './live-news';
+import { TimelineTools } from './lazy-tools';
 import { momentAt } from './moment-at';
 import { timelineMessages as messages } from './timeline.messages';
 import { useLiveNews } from './use-live-news';

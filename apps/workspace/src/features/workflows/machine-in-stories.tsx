@@ -1,4 +1,4 @@
-import { loadViews } from '@brandroom/workflow-explorer/explorer/lazy-views';
+import { loadViews } from '@brandroom/workflow-explorer/testing/load-views';
 import { within } from 'storybook/test';
 
 import { ItemExplorer } from './ContentExplorer';
