@@ -252,7 +252,8 @@ export const ShownAgainInLessRoom = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const bar = () => canvas.getByRole('group', { name: 'Filter content' });
-    await expect(canvas.getByRole('button', { name: /^Channel/u })).toBeVisible();
+    // It begins with the fit of a story before.
+    await expect(await canvas.findByRole('button', { name: /^Channel/u })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show it in less room' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /^Channel/u })).not.toBeInTheDocument(),

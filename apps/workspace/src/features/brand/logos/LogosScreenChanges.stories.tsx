@@ -100,7 +100,6 @@ export const Renaming = meta.story({
 });
 
 export const RenamingInTheViewer = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="editor">{logosOn({ logo: second })}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const before = 'Fernhill primary foam.svg';
@@ -120,7 +119,6 @@ export const RenamingInTheViewer = meta.story({
 });
 
 export const Selecting = meta.story({
-  tags: ['loaded'],
   render: () => <StoryFrame as="admin">{primary}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const [green, foam] = ['Fernhill primary green.svg', 'Fernhill primary foam.svg'];
