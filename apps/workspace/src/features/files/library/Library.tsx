@@ -138,7 +138,10 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
             renderCard={(file) => <FileTile file={file} commands={commands} />}
           />
         )}
-        <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+        {/* Below the last file, so that it never moves. */}
+        {firstItems.length === items.length && (
+          <Pagination page={shown.page ?? 1} pageSize={pageSize} total={total} />
+        )}
         {shown.tab === 'brandAssets' &&
           shown.tag === undefined &&
           can(user, 'logos.view', brandId) && (
