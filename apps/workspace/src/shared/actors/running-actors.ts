@@ -72,18 +72,27 @@ const quickRow = 1000;
 
 /** Whether two events differ in their numbers only, as those of one upload's progress do. */
 function areAlike(one: object, other: object): boolean {
-  const [was, is] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return [...was.keys(), ...is.keys()].every((key) => {
-    const values: readonly unknown[] = [was.get(key), is.get(key)];
-    return values[0] === values[1] || values.every((value) => typeof value === 'number');
-  });
+  const was = one as Readonly<Record<string, unknown>>;
+  const fields = Object.entries(other);
+  return (
+    fields.length === Object.keys(one).length &&
+    fields.every(
+      ([key, value]) =>
+        was[key] === value || (typeof was[key] === 'number' && typeof value === 'number'),
+    )
+  );
 }
+
+const isSameState = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The log of one actor, with a limited length. */
 function logOf(paths: readonly Path[], now: () => number) {
-  let lines: readonly LoggedEvent[] = [];
+  const lines: LoggedEvent[] = [];
+  // Copied only when it is read: progress comes far more often.
+  let read: readonly LoggedEvent[] | null = null;
   return {
-    lines: () => lines,
+    lines: () => (read ??= [...lines]),
     add: (
       event: { readonly type: string },
       { value, context }: { readonly value: unknown; readonly context: unknown },
@@ -105,10 +114,11 @@ function logOf(paths: readonly Path[], now: () => number) {
         last.isTaken === line.isTaken &&
         line.at - last.at < quickRow &&
         areAlike(last.event, seen.event) &&
-        JSON.stringify(last.value) === JSON.stringify(value);
-      lines = isRepeated
-        ? [...lines.slice(0, -1), { ...line, count: last.count + 1 }]
-        : [...lines.slice(1 - keptEvents), line];
+        isSameState(last.value, value);
+      if (isRepeated) lines[lines.length - 1] = { ...line, count: last.count + 1 };
+      else lines.push(line);
+      if (lines.length > keptEvents) lines.shift();
+      read = null;
     },
   };
 }
