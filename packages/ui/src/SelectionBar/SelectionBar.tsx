@@ -27,6 +27,7 @@ export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
 }
 
+const selectAll = 'select-all';
 const saidCount = (selected: number) => `${selected.toLocaleString('en-US')} selected`;
 
 /** The actions on the selected rows of a list. It replaces the view bar of a Page, or else sticks below its bars. */
@@ -60,8 +61,9 @@ function Bar({
   className,
   ...rest
 }: SelectionBarProps & { place: string }) {
+  const clearButton = useRef<HTMLButtonElement>(null);
   const all = onSelectAll
-    ? [...actions, { id: 'select-all', label: 'Select all', onAction: onSelectAll }]
+    ? [...actions, { id: selectAll, label: 'Select all', onAction: onSelectAll }]
     : actions;
   const from = useRef<HTMLElement | null>(null);
   const clear = () => {
@@ -102,14 +104,18 @@ function Bar({
             variant="quiet"
             isDisabled={isDisabled}
             {...(icon ? { icon } : {})}
-            {...(onAction ? { onPress: onAction } : {})}
+            onPress={() => {
+              onAction?.();
+              // The button goes once all are selected.
+              if (id === selectAll) clearButton.current?.focus();
+            }}
           >
             {words}
           </Button>
         ))}
         {folded.length > 0 && <MoreMenu sections={[{ id: 'more', items: folded }]} />}
       </div>
-      <IconButton icon={X} size="small" label="Clear selection" onPress={clear} />
+      <IconButton ref={clearButton} icon={X} size="small" label="Clear selection" onPress={clear} />
     </div>
   );
 }

@@ -23,6 +23,11 @@ export const shapes = styleVariants({
   title: [bone, line(size.title, leading.title)],
   display: [bone, line(size.display, leading.display)],
   control: [bone, { blockSize: vars.size.control, borderRadius: vars.radius.medium }],
+  // A ChoiceButton.
+  choice: [
+    bone,
+    { blockSize: `calc(${vars.space[32]} + ${vars.space[8]})`, borderRadius: vars.radius.medium },
+  ],
   row: [bone, { blockSize: vars.density.row, borderRadius: vars.radius.medium }],
   block: [
     bone,

@@ -101,12 +101,16 @@ export function PeopleView() {
               </Text>
             </Inline>
           )}
-          <InteractiveTable
-            caption={messages.title}
-            columns={columns}
-            rows={listed}
-            getRowId={({ state, transition }) => `${state} ${transition.event}`}
-          />
+          {person && other && listed.length === 0 ? (
+            <Text>{messages.same(person.name, other.name)}</Text>
+          ) : (
+            <InteractiveTable
+              caption={messages.title}
+              columns={columns}
+              rows={listed}
+              getRowId={({ state, transition }) => `${state} ${transition.event}`}
+            />
+          )}
         </Stack>
       </Section>
     </Stack>

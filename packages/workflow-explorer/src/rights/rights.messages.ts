@@ -8,6 +8,7 @@ export const rightsMessages = {
     chooseFirst: 'Choose a person under Act as first.',
     noOther: 'Nobody',
     onlyDifferences: 'Only differences',
+    same: (one: string, other: string) => `The answers for ${one} and ${other} are the same.`,
     listed: (count: number, all: number) => `${String(count)} of ${String(all)} steps`,
     step: 'Step',
     state: 'In',

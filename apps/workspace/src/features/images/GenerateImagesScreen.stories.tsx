@@ -248,6 +248,8 @@ export const DeletingMany = meta.story({
     const bar = canvas.getByRole('group', { name: 'Selected images' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Select all' }));
     await expect(await within(bar).findByText('2 selected')).toBeVisible();
+    // The button is gone, because all are selected.
+    await expect(within(bar).getByRole('button', { name: 'Clear selection' })).toHaveFocus();
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
     const title = { name: 'Delete 2 images?' };
     const question = await screen.findByRole('alertdialog', title, patience);

@@ -40,7 +40,7 @@ export function BrandSwitcher() {
   const facts = description === undefined ? {} : { description };
   if (!can(user, 'switchBrand', null) || brands?.length === 0) {
     if (brandId === null) return null;
-    if (!brand) return <Skeleton shape="control" />;
+    if (!brand) return <Skeleton shape="choice" />;
     return (
       <ChoiceButton
         isReadOnly
@@ -53,7 +53,7 @@ export function BrandSwitcher() {
       </ChoiceButton>
     );
   }
-  if (!brands) return <Skeleton shape="control" />;
+  if (!brands) return <Skeleton shape="choice" />;
   const name = brand ? messages.change(brand.name, description) : brandMessages.choose;
   return (
     <OverlayButton

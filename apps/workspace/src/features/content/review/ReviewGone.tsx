@@ -73,17 +73,21 @@ function Missing({ next }: { next: ReactNode }) {
 function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
   const hrefTo = useHref();
   const { content } = useApi();
-  const { data: item } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
+  const { data: item, isFetching } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
+  // The item from before the decision, while it is fetched again.
+  const isOutdated = item.status === 'pending' && isFetching;
   const { data: history } = useSuspenseQuery(content.history.queryOptions({ input: { id } }));
   const last = history.find(({ from, to }) => from !== to);
   const title = messages.title(item.title);
   const status = messages.status(item.status);
   useNoDecision(`${title}. ${status}`);
   useEffect(() => {
+    if (isOutdated) return;
     announce(`${title}. ${status}`);
     // The focused element was removed with the item.
     if (document.activeElement === document.body) focusReview();
-  }, [title, status]);
+  }, [title, status, isOutdated]);
+  if (isOutdated) return <Skeleton shape="block" />;
   return (
     <EmptyState
       id={reviewHeadingId}
