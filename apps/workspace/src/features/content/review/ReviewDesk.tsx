@@ -62,9 +62,10 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   // Phones show the queue first, and then one item.
   const showsQueue = isNarrow && search.item === undefined;
   const [question, setQuestion] = useState<ReviewQuestion | null>(null);
-  // The open item stays unchanged while it is read, even if another person edits it.
+  // The open item stays unchanged while it is read, even if another person edits it. After a decision that is taken
+  // back it is read anew.
   const [read, setRead] = useState(item);
-  if (item && read?.id !== item.id) setRead(item);
+  if (read?.id !== item?.id) setRead(item);
   const shown = item && read?.id === item.id ? read : item;
   const isChanged = item !== undefined && shown?.version !== item.version;
   const mayApproveSome = contentTypes.some((type) =>

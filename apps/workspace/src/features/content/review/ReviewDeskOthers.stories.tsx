@@ -109,3 +109,23 @@ export const DecidedByAnother = meta.story({
     await waitFor(async () => expect(await heading(second)).toHaveFocus());
   },
 });
+
+/** Another person takes their decision back: the item was not edited. */
+export const DecidedAndTakenBack = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const [first = '', second = ''] = await titles();
+    let rejected: Pick<ContentItem, 'id' | 'version'> | undefined;
+    await elsewhere(first, async (item, world) => {
+      const { id, version } = await reject(item, world);
+      rejected = { id, version };
+    });
+    await heading(`“${first}” is no longer pending`);
+    await elsewhere(second, async (_, { other }) => {
+      if (rejected) await (await other('admin')).content.undoDecision(rejected);
+    });
+    (await heading(first)).focus();
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
+  },
+});
