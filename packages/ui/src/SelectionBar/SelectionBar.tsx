@@ -106,7 +106,7 @@ function Bar({
             {...(icon ? { icon } : {})}
             onPress={() => {
               onAction?.();
-              // The button goes once all are selected.
+              // Once all are selected, the focused button is removed.
               if (id === selectAll) clearButton.current?.focus();
             }}
           >

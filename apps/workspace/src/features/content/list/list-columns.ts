@@ -19,7 +19,7 @@ export const dateLabels = {
 
 const longest = (texts: readonly string[]): string =>
   texts.reduce((long, text) => (text.length > long.length ? text : long), '');
-/** A moment whose text is as long as any. */
+/** A moment with the longest text, which decides the width of its column. */
 const longMoment = '2026-05-28T12:28:00.000Z';
 
 /** Returns the widest value of each column that has the same ones in every list. */
