@@ -24,7 +24,7 @@ export const list = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // The line of the selected tab lies on the edge; the focus ring needs its place.
+      // The line of the selected tab lies on the edge.
       paddingBlock: space[4],
       scrollPaddingInline: space[24],
       // Tabs beyond the edge fade out.
@@ -62,6 +62,10 @@ export const tab = style({
     },
   },
   '@media': {
+    // The list scrolls there, and would cut a ring around the tab.
+    [media.narrow]: {
+      selectors: { '&[data-focus-visible]': { outlineOffset: `calc(${line.focus} * -1)` } },
+    },
     [media.forcedColors]: {
       // There a transparent border is a visible one.
       borderBlockEndStyle: 'none',
