@@ -46,7 +46,16 @@ export function NextSteps({ state }: { state: GraphState }) {
       {steps.length === 0 ? (
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
-        <StepList key={state.path} {...{ state, steps, hasNumbers }} />
+        <ul role="list" className={styles.steps}>
+          {steps.map((step, index) => (
+            <NextStep
+              key={`${step.event} ${step.label}`}
+              {...step}
+              state={state}
+              number={hasNumbers && index < 9 ? index + 1 : null}
+            />
+          ))}
+        </ul>
       )}
       {place.event !== null && steps.every(({ event }) => event !== place.event) && (
         <Suspense>
@@ -65,44 +74,16 @@ interface Step {
   readonly answer: Verdict | null;
 }
 
-interface StepListProps {
-  state: GraphState;
-  steps: readonly Step[];
-  /** Whether a number follows each of the first. */
-  hasNumbers: boolean;
-}
-
-/** The buttons of all steps are one Tab stop; focus that moves between them asks no rule again. */
-function StepList({ state, steps, hasNumbers }: StepListProps) {
-  const { keys, button } = useButtonRow();
-  return (
-    <ul role="list" className={styles.steps} {...keys}>
-      {steps.map((step, index) => (
-        <li key={`${step.event} ${step.label}`} className={styles.step}>
-          <NextStep
-            {...step}
-            state={state}
-            number={hasNumbers && index < 9 ? index + 1 : null}
-            index={index}
-            button={button}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface NextStepProps extends Step {
   state: GraphState;
   /** The key that follows it. */
   number: number | null;
-  /** Among the steps. */
-  index: number;
-  button: ReturnType<typeof useButtonRow>['button'];
 }
 
-function NextStep({ state, event, label, branches, answer, number, index, button }: NextStepProps) {
+/** A step and the states that it leads to are one Tab stop. */
+function NextStep({ state, event, label, branches, answer, number }: NextStepProps) {
   const { place, active, source, go } = useExplorer();
+  const { keys, button } = useButtonRow();
   const isOpen = place.event === event;
   // Without a reason it is short, beside the target.
   const isShort = answer?.outcome === 'can';
@@ -112,23 +93,18 @@ function NextStep({ state, event, label, branches, answer, number, index, button
   const isReal = source.kind !== 'simulation' && active.has(state.path);
   const samples = isReal && answer ? samplesOf(answer, isOpen) : [];
   return (
-    <>
+    <li className={styles.step} {...keys}>
       <ExpandButton
         isOpen={isOpen}
         {...(targets.length === 0 ? key : {})}
-        {...button(index)}
+        {...button(0)}
         onPress={() => go({ event: isOpen ? null : event })}
       >
         {label}
       </ExpandButton>
       <Inline gap={8}>
         {targets.map((target, at) => (
-          <StateButton
-            key={target}
-            path={target}
-            {...(at === 0 ? key : {})}
-            {...button(`${event} ${label} ${target}`)}
-          />
+          <StateButton key={target} path={target} {...(at === 0 ? key : {})} {...button(at + 1)} />
         ))}
         {isShort && (
           <Text size="caption" tone="muted">
@@ -156,7 +132,7 @@ function NextStep({ state, event, label, branches, answer, number, index, button
           <StepDetails {...{ state, event, branches, label }} />
         </Suspense>
       )}
-    </>
+    </li>
   );
 }
 

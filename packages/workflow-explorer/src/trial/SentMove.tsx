@@ -1,4 +1,3 @@
-import type { ButtonProps } from '@brandroom/ui/Button';
 import { Button } from '@brandroom/ui/Button';
 import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Inline } from '@brandroom/ui/Inline';
@@ -24,13 +23,13 @@ interface SentMoveProps {
   by: Person;
   /** The moment of the trial. */
   at: string;
-  /** The key that presses it, and its place among the other steps. */
-  inList: Pick<ButtonProps, 'excludeFromTabOrder' | 'onFocus' | 'shortcut'>;
+  /** The key that presses it. */
+  number: { readonly shortcut?: string };
   onSend: (event: AnyEventObject) => void;
 }
 
 /** A step that is sent, with its payload: chosen among the known ones, and changed in a form. */
-export function SentMove({ label, payloads, by, at, inList, onSend }: SentMoveProps) {
+export function SentMove({ label, payloads, by, at, number, onSend }: SentMoveProps) {
   const { samples } = useExplorer();
   const [chosen, setChosen] = useState('0');
   const [edited, setEdited] = useState<AnyEventObject | null>(null);
@@ -46,7 +45,7 @@ export function SentMove({ label, payloads, by, at, inList, onSend }: SentMovePr
   return (
     <Stack gap={8}>
       <Inline gap={8}>
-        <Button size="small" {...inList} onPress={() => onSend(event)}>
+        <Button size="small" {...number} onPress={() => onSend(event)}>
           {label}
         </Button>
         {payloads.length > 1 && (

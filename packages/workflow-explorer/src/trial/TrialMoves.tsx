@@ -3,7 +3,6 @@ import { Disclosure } from '@brandroom/ui/Disclosure';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { useRef } from 'react';
 
 import { transitionLabel } from '../chart/names';
@@ -31,10 +30,7 @@ interface TrialMovesProps {
   onDay: () => void;
 }
 
-/**
- * Everything that can happen next: steps with their payloads, timers, pending actors, and an event as JSON. The buttons
- * of the list are one Tab stop.
- */
+/** Everything that can happen next: steps with their payloads, timers, pending actors, and an event as JSON. */
 export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const { chart, samples, person, people, Shortcuts } = useExplorer();
   const { at } = step;
@@ -51,11 +47,8 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
   const moves = useRef<HTMLDivElement>(null);
   const press = (index: number) =>
     moves.current?.querySelectorAll('li')[index]?.querySelector('button')?.click();
-  const { keys, button } = useButtonRow(events.length + pending.length);
-  const inList = (index: number) => ({
-    ...(Shortcuts && index < 9 ? { shortcut: String(index + 1) } : {}),
-    ...button(index),
-  });
+  const numberOf = (index: number) =>
+    Shortcuts && index < 9 ? { shortcut: String(index + 1) } : {};
   return (
     <Stack gap={16}>
       <ScreenKeys
@@ -69,7 +62,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
           {messages.dayPasses}
         </Button>
       </Inline>
-      <Stack as="ul" gap={8} ref={moves} {...keys}>
+      <Stack as="ul" gap={8} ref={moves}>
         {events.map(([event, [first]], index) => (
           <li key={event}>
             <SentMove
@@ -77,7 +70,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
               payloads={payloadsOf(event, samples, by, { snapshot: step.snapshot, at, own })}
               by={by}
               at={at}
-              inList={inList(index)}
+              number={numberOf(index)}
               onSend={(sent) => onPlay({ send: by.complete(sent, at) }, by.name)}
             />
           </li>
@@ -86,7 +79,7 @@ export function TrialMoves({ step, own, onPlay, onDay }: TrialMovesProps) {
           <li key={key}>
             <Button
               size="small"
-              {...inList(events.length + index)}
+              {...numberOf(events.length + index)}
               onPress={() => onPlay(move, '')}
             >
               {label}
