@@ -14,7 +14,11 @@ import { useCommands } from './use-commands';
 const searched = new Set(['settings', 'workflows']);
 /** Listed only without a query: records name them too. */
 const listedOnly = new Set(['brands']);
-const kinds = Object.keys(messages.kinds) as SearchKind[];
+
+/** The kinds of the results, that of the best one first. */
+const kindsIn = (records: readonly SearchResult[]): readonly SearchKind[] => [
+  ...new Set(records.map(({ kind }) => kind)),
+];
 
 /** Finds content, files, brand assets, people, brands, screens and commands, by keyboard. */
 export function SearchPalette({
@@ -46,7 +50,7 @@ export function SearchPalette({
   });
   const recorded = isEmpty
     ? [sectionOf('recent', messages.recent, records)]
-    : kinds.map((kind) =>
+    : kindsIn(records).map((kind) =>
         sectionOf(
           kind,
           messages.kinds[kind],

@@ -38,6 +38,25 @@ export const OfAnAdmin = meta.story({
   },
 });
 
+/** A record that has the word in its name is before those that have it in their text. */
+export const PaletteWithABestResult = meta.story({
+  render: () => (
+    <StoryFrame isShell path="/">
+      {(world) => <WorkspaceShell {...world} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Calendar' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search Brandroom' }),
+      'price',
+    );
+    await screen.findByRole('option', { name: /^Wholesale price list/u });
+    await expect(screen.getAllByRole('option')[0]).toHaveAccessibleName(/^Wholesale price list/u);
+  },
+});
+
 /** The palette has only the pages and actions that a viewer can use. */
 export const PaletteOfAViewer = meta.story({
   render: () => (
