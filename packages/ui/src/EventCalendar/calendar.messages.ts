@@ -5,7 +5,7 @@ export const calendarWords = {
   more: (count: number) => `${count} more`,
   moreOf: (count: number, day: string) => `${count} more on ${day}`,
   lifted: (title: string, where: string, wasHelped: boolean) =>
-    `${title} picked up from ${where}.${wasHelped ? '' : ' Use the arrow keys to move it and Enter to drop it.'}`,
+    `${title} picked up from ${where}.${wasHelped ? '' : ' Arrow keys move it, Enter drops it, Escape cancels.'}`,
   undated: 'no date',
   empty: 'No items on this day.',
   openDay: 'Open day',

@@ -290,7 +290,7 @@ export const KeysListed = meta.story({
       .map(({ textContent }) => textContent);
     await expect(does.filter((each) => steps.test(each))).toEqual(['Submit for Review']);
     await expect(does.filter((each) => changes.test(each))).toEqual([
-      'Go to unscheduled items',
+      'Go to unscheduled items, if they are shown',
       'Pick up',
       'Move to…',
       'Remove date',
