@@ -29,7 +29,7 @@ export const FocusAfterAStep = meta.story({
   },
 });
 
-/** The steps of the panel are one Tab stop, and so are the ways to it; no focus ring is clipped at its edges. */
+/** A step and its states are one Tab stop, and so are the ways to the state; no focus ring is clipped at the edges. */
 export const PanelByArrowKeys = meta.story({
   render: () => <Explorer start={{ state: 'lamp.off', event: 'LIGHT' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +46,11 @@ export const PanelByArrowKeys = meta.story({
     await expect(tried).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(tried).toHaveFocus();
+    const next = within(panel.getByRole('group', { name: 'Next steps' }));
+    for (const other of next.getAllByRole('button', { expanded: false })) {
+      await userEvent.tab();
+      await expect(other).toHaveFocus();
+    }
     const arrivals = panel.getByRole('group', { name: 'Arrives from' });
     await userEvent.tab();
     await expect(arrivals).toContainElement(document.activeElement as HTMLElement);

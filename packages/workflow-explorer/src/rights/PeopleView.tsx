@@ -72,19 +72,22 @@ export function PeopleView() {
       <PathAnswer />
       <Section title={messages.title} size="lead">
         <Stack gap={16}>
-          <Select
-            label={messages.compare}
-            description={person ? messages.with(person.name) : messages.chooseFirst}
-            isDisabled={person === null}
-            options={[
-              { value: none, label: messages.noOther },
-              ...people
-                .filter(({ id }) => id !== person?.id)
-                .map((each) => ({ value: each.id, label: personText(each) })),
-            ]}
-            value={person && other ? other.id : none}
-            onChange={(id) => go(id === none ? { other: null, only: null } : { other: id })}
-          />
+          {person ? (
+            <Select
+              label={messages.compare}
+              description={messages.with(person.name)}
+              options={[
+                { value: none, label: messages.noOther },
+                ...people
+                  .filter(({ id }) => id !== person.id)
+                  .map((each) => ({ value: each.id, label: personText(each) })),
+              ]}
+              value={other?.id ?? none}
+              onChange={(id) => go(id === none ? { other: null, only: null } : { other: id })}
+            />
+          ) : (
+            <Text tone="muted">{messages.chooseFirst}</Text>
+          )}
           {differing && (
             <Inline gap={16}>
               <Switch

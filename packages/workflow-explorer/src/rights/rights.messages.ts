@@ -5,7 +5,7 @@ export const rightsMessages = {
     asksNobody: 'No step of this workflow depends on who takes it.',
     compare: 'Compare with',
     with: (name: string) => `Shows ${name} and one other person.`,
-    chooseFirst: 'Choose a person under Act as first.',
+    chooseFirst: 'To compare two people, choose one under Act as.',
     noOther: 'Nobody',
     onlyDifferences: 'Only differences',
     same: (one: string, other: string) => `The answers for ${one} and ${other} are the same.`,
