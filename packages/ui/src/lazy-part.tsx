@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createElement, Suspense, use, useEffect } from 'react';
 
+import { afterPaint } from './after-paint';
 import { loadOnce } from './load-once';
 
 /** A component whose code loads when it is first shown. */
@@ -35,9 +36,13 @@ export function lazyDialog<Props extends object>(
   return Object.assign(Dialog, { load: Part.load });
 }
 
-/** Preloads parts after the first render. A failed load is reported when the part is shown. */
+/** Preloads parts once the page is painted. A failed load is reported when the part is shown. */
 export function usePreload(parts: readonly { load(): Promise<unknown> }[]): void {
-  useEffect(() => {
-    for (const { load } of parts) load().catch(() => undefined);
-  }, [parts]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        for (const { load } of parts) load().catch(() => undefined);
+      }),
+    [parts],
+  );
 }

@@ -62,10 +62,11 @@ export function FilterBar({
   const [FilterOverlay, setOverlay] = useState<typeof FilterOverlayComponent | null>(null);
   const shown = JSON.stringify([filters.map((each) => [each.id, setTo(each)]), added]);
   const { ref: bar, onKeyDownCapture } = useOneStop<HTMLDivElement>();
-  const fitting = useBarRoom(bar, shown);
+  const place = useContext(ChipPlace);
+  const fitting = useBarRoom(bar, place === null ? null : shown);
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(bar, ref), [bar, ref]);
   const room = page?.isTight ? 'one' : fitting;
-  const isPlaced = useContext(ChipPlace) !== undefined;
+  const isPlaced = place !== undefined;
 
   const hasWords = room === 'quick' || room === 'all';
   const hasPinned = hasWords || room === 'icon' || room === 'icons';

@@ -29,6 +29,21 @@ export const rowOf = (bar: Element | null) =>
 interface Fit {
   readonly of: string;
   readonly step: number;
+  /** The first step that may have room. */
+  readonly low: number;
+  /** The first step that is known to have room; null before one is found. */
+  readonly high: number | null;
+}
+
+/** A fit that begins at a step, because most changes of the row leave it there. */
+const fitFrom = (of: string, step: number): Fit => ({ of, step, low: 0, high: null });
+const isDone = ({ low, high }: Fit) => low === high;
+
+/** The next step to try: down while the row is full, up while it has room, until they meet. */
+function nextFit({ of, step, low, high }: Fit, isWider: boolean): Fit {
+  const now = isWider ? { low: step + 1, high } : { low, high: step };
+  const next = now.low === now.high ? now.low : isWider ? step + 1 : step - 1;
+  return { of, ...now, step: next };
 }
 
 function isFull(row: Element, room: (typeof rooms)[number]): boolean {
@@ -60,9 +75,9 @@ const measured = new Map<string, Measured>();
 /** Enough for a day’s filters. */
 const keptFits = 100;
 
-function keep(shown: string, fit: Measured) {
+function keep(shown: string, fit: Omit<Measured, 'window'>) {
   if (measured.size >= keptFits) measured.clear();
-  measured.set(shown, fit);
+  measured.set(shown, { ...fit, window: innerWidth });
 }
 
 function known(shown: string): Measured | null {
@@ -77,40 +92,42 @@ const widthsOf = (row: Element) =>
 
 /**
  * Fits chips into the row of their ViewBar: they shrink step by step while the row is full. `shown`
- * identifies the content of the chips; they are fitted again when it or the row's other parts change.
+ * identifies the content of the chips, null before they have their place; they are fitted again when it or the
+ * row's other parts change.
  */
-export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string) {
-  const first = (): Fit => ({ of: shown, step: known(shown)?.step ?? 0 });
+export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string | null) {
+  const of = shown ?? '';
+  const first = (): Fit => {
+    const step = known(of)?.step;
+    return step === undefined ? fitFrom(of, 0) : { of, step, low: step, high: step };
+  };
   const [fit, setFit] = useState(first);
-  if (fit.of !== shown) setFit(first());
+  if (fit.of !== of) setFit(first());
 
   useLayoutEffect(() => {
     const row = rowOf(bar.current);
     const room = rooms[fit.step];
+    if (!row || !room || fit.of === '') return;
+    if (!isDone(fit)) setFit(nextFit(fit, room !== 'one' && isFull(row, room)));
     // A known fit is not measured again; where its parts have other widths, the observer finds out.
-    if (!row || !room || known(fit.of)?.step === fit.step) return;
-    if (room !== 'one' && isFull(row, room)) setFit({ of: fit.of, step: fit.step + 1 });
-    else keep(fit.of, { window: innerWidth, widths: widthsOf(row), step: fit.step });
+    else if (!known(fit.of)) keep(fit.of, { widths: widthsOf(row), step: fit.step });
   }, [bar, fit]);
 
-  const before = useEffectEvent((row: Element) => known(fit.of)?.widths ?? widthsOf(row));
-  const forget = useEffectEvent(() => measured.delete(fit.of));
+  const isFitted = useEffectEvent((row: Element) => known(fit.of)?.widths === widthsOf(row));
+  const refit = useEffectEvent(() => {
+    measured.delete(fit.of);
+    setFit(fitFrom(fit.of, fit.step));
+  });
   useLayoutEffect(() => {
     const row = rowOf(bar.current);
     if (!row) return undefined;
-    let widths = before(row);
     let frame = 0;
-    const refit = () => {
-      const now = widthsOf(row);
-      if (now === widths) return;
-      widths = now;
-      forget();
-      setFit((old) => ({ ...old, step: 0 }));
-    };
     // Some observed sizes depend on the chips, so the chips are fitted after all were reported.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(refit);
+      frame = requestAnimationFrame(() => {
+        if (!isFitted(row)) refit();
+      });
     });
     for (const part of fixedParts(row)) observer.observe(part);
     return () => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
@@ -58,6 +58,9 @@ export function ViewBar({
   const isNarrow = page?.isNarrow ?? false;
   const wraps = page === null ? styles.wrapping : page.isTight && !isNarrow && styles.tight;
   const isTighter = page?.isTighter === true && !isNarrow;
+  // Its place in the page bar is known after the first commit, before which its row would be mounted twice.
+  const [isDue, setDue] = useState(page === null);
+  useLayoutEffect(() => setDue(true), []);
   const [isOpened, setOpened] = useState(false);
   const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
   const hasField = isSearching || isOpened;
@@ -125,7 +128,7 @@ export function ViewBar({
   );
   return (
     <>
-      {page?.viewBar ? createPortal(row, page.viewBar) : row}
+      {isDue && (page?.viewBar ? createPortal(row, page.viewBar) : row)}
       {isNarrow &&
         page?.below &&
         createPortal(

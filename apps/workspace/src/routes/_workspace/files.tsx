@@ -12,8 +12,11 @@ export const Route = createFileRoute('/_workspace/files')({
   loaderDeps: ({ search: { file, ...list } }) => list,
   loader: ({ context: { queryClient, api, brandId, user }, deps, cause }) => {
     if (!brandId || !can(user, 'files.view', brandId)) return undefined;
-    const files = api.files.list.queryOptions({ input: listInput(brandId, deps) });
-    return waitBriefly(cause, [ensureFresh(queryClient)(files)]);
+    const ensure = ensureFresh(queryClient);
+    return waitBriefly(cause, [
+      ensure(api.files.list.queryOptions({ input: listInput(brandId, deps) })),
+      ensure(api.views.list.queryOptions({ input: { brandId, area: 'files' } })),
+    ]);
   },
   component: Files,
 });

@@ -22,9 +22,14 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
     const view = viewOf(deps);
     const { content } = api;
     const ensure = ensureFresh(queryClient);
+    const views = ensure(api.views.list.queryOptions({ input: { brandId, area: 'content' } }));
     if (view === 'list') {
       const input = inputs.listInput(brandId, deps, timeZone);
-      return waitBriefly(cause, [ContentList.load(), ensure(content.list.queryOptions({ input }))]);
+      return waitBriefly(cause, [
+        ContentList.load(),
+        views,
+        ensure(content.list.queryOptions({ input })),
+      ]);
     }
     if (view === 'review') {
       const input = inputs.waitingInput(brandId);
@@ -37,6 +42,7 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
     const input = inputs.gridInput(brandId, deps, { view, day, timeZone });
     return waitBriefly(cause, [
       CalendarGrid.load(),
+      views,
       ensure(content.days.queryOptions({ input })),
       ...inputs
         .undatedInputs(brandId, deps)
