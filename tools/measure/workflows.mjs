@@ -213,7 +213,7 @@ async function measureRound(context, { origin, scale }) {
   const openedAtOnce = await open(page);
   await slowDown(page, throttle);
 
-  await page.goto(`${origin}${largest}?view=diagram&state=draft&as=admin&${simulation(scale)}`);
+  await page.goto(`${origin}${largest}?view=diagram&state=draft&${simulation(scale)}`);
   await settled(page);
   const moved = await markerMoved(page);
 

@@ -8,7 +8,7 @@ import type {
 import { rootPath } from '@brandroom/statechart/read-machine';
 
 /** The labels of a chart. */
-interface Labels {
+export interface Labels {
   label(path: StatePath): string;
 }
 
@@ -96,24 +96,18 @@ export function kindSuffix({ targets, isForbidden, reenter }: GraphTransition): 
 }
 
 /** A step without a target, in words. */
-function stayText({ isForbidden, reenter }: GraphTransition, stays: string): string {
+export function stayText({ isForbidden, reenter }: GraphTransition, stays: string): string {
   const kind = isForbidden ? 'Ignored on purpose' : stays;
   return reenter ? `${kind} (${unusedReenter})` : kind;
 }
 
-const joined = (labels: Labels, targets: readonly StatePath[]) =>
+/** “Approved”, or “Paying and On” in a parallel state. */
+export const labelsOf = (labels: Labels, targets: readonly StatePath[]) =>
   targets.map((target) => labels.label(target)).join(' and ');
 
 /** Where a step leads, in words: “Leads to Approved”. */
 export function targetText(labels: Labels, step: GraphTransition): string {
   const { targets, reenter } = step;
   if (!targets) return stayText(step, 'Stays in this state');
-  return `Leads to ${joined(labels, targets)}${reenter ? ', starting this state again' : ''}`;
-}
-
-/** Where a step leads, in a cell of a table: “Approved”. */
-export function toText(labels: Labels, step: GraphTransition): string {
-  const { source, targets, reenter } = step;
-  if (!targets) return stayText(step, `Stays in ${labels.label(source)}`);
-  return `${joined(labels, targets)}${reenter ? ', starting again' : ''}`;
+  return `Leads to ${labelsOf(labels, targets)}${reenter ? ', starting this state again' : ''}`;
 }

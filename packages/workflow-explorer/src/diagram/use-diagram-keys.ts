@@ -1,10 +1,12 @@
 import { announce } from '@brandroom/ui/announce';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
 import { isEntrance } from '../chart/chart';
 import { targetText, transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
+import { trialCode, withTrials } from '../explorer/lazy-trial';
 import { isSent } from '../explorer/verdict-in';
 import { walkIn } from './walk';
 
@@ -13,9 +15,13 @@ interface Options {
   onHelp: () => void;
 }
 
+/** A step of a trial is drawn in the next frame, if its code is here. */
+const preloaded = [trialCode];
+
 /** Moves through the chart by its steps, not by its pixels, and says each move in one sentence. */
 export function useDiagramKeys({ onFind, onHelp }: Options) {
   const explorer = useExplorer();
+  usePreload(preloaded);
   const { chart, marks } = explorer;
   const [chosen, setChosen] = useState(-1);
   const walk = walkIn(explorer, () => setChosen(-1));
@@ -31,14 +37,14 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     const leads = `${transitionLabel(exit)}. ${targetText(chart, exit)}`;
     announce(can === null ? `${leads}.` : `${leads}; ${can}.`);
   };
-  /** Sends it in a trial, whose code loads with the first one. */
-  async function sendChosen() {
+  /** Sends it in a trial. */
+  function sendChosen() {
     const exit = exits[chosen];
     if (!state) return;
-    const { trialIn } = await import('../trial/use-trial');
-    const { send, open } = trialIn(explorer);
-    if (!exit || !isSent(exit, explorer)) open(state.path);
-    else if (send(state.path, exit.event)) setChosen(-1);
+    void withTrials(explorer, ({ send, open }) => {
+      if (!exit || !isSent(exit, explorer)) open(state.path);
+      else if (send(state.path, exit.event)) setChosen(-1);
+    });
   }
   const actions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => choose(1),
@@ -55,9 +61,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
       if (inner) moveTo(inner.path);
     },
     // Two versions in one diagram have no machine to ask.
-    ...(marks
-      ? {}
-      : { g: () => showRules(exits[Math.max(0, chosen)]), s: () => void sendChosen() }),
+    ...(marks ? {} : { g: () => showRules(exits[Math.max(0, chosen)]), s: sendChosen }),
     '/': onFind,
     '?': onHelp,
   };

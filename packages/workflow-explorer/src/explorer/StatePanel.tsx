@@ -17,11 +17,11 @@ import { durationText, tagName, transitionLabel } from '../chart/names';
 import type { ExplorerSource } from '../source';
 import { momentsIn } from '../source';
 import { timeSpent } from '../timeline/time-spent';
-import type { Explorer } from './explorer-context';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { focusHeading } from './focus-heading';
 import { hereText } from './here-text';
+import { withTrials } from './lazy-trial';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
 import type { StateButtonProps } from './StateButton';
@@ -35,12 +35,6 @@ function stayText(source: ExplorerSource, path: StatePath, now: string): string 
   if (source.kind === 'summary') return source.stays?.[path] ?? null;
   const spent = timeSpent(momentsIn(source), path, now);
   return spent > 0 ? messages.spent(durationText(spent)) : null;
-}
-
-/** Opens a trial in a state, whose code loads with the first one. */
-async function openTrial(explorer: Explorer, path: StatePath): Promise<void> {
-  const { trialIn } = await import('../trial/use-trial');
-  trialIn(explorer).open(path);
 }
 
 /** Everything about the selected state. Each thing that the diagram can do is a button here. */
@@ -83,7 +77,10 @@ export function StatePanel() {
             )}
             {/* An opened step has a button of its own. */}
             {place.event === null && place.view !== 'try' && (
-              <Button size="small" onPress={() => void openTrial(explorer, state.path)}>
+              <Button
+                size="small"
+                onPress={() => void withTrials(explorer, ({ open }) => open(state.path))}
+              >
                 {messages.tryFromHere}
               </Button>
             )}

@@ -5,8 +5,9 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
-import { toText, transitionLabel } from '../chart/names';
+import { transitionLabel } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
+import { toText } from '../chart/to-text';
 import { nearestRefusals } from '../rights/verdict';
 import { whoText } from '../rights/who-text';
 import { snapshotIn } from '../source';

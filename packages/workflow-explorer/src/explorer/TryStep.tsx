@@ -3,6 +3,7 @@ import { Button } from '@brandroom/ui/Button';
 import type { AnyEventObject } from 'xstate';
 
 import { useExplorer } from './explorer-context';
+import { withTrials } from './lazy-trial';
 import { whyMessages as messages } from './why.messages';
 
 interface TryStepProps {
@@ -12,16 +13,15 @@ interface TryStepProps {
   payload?: AnyEventObject;
 }
 
-/** Sends a step in a trial, whose code loads with the first one. */
+/** Sends a step in a trial. */
 export function TryStep({ path, event, payload }: TryStepProps) {
   const explorer = useExplorer();
-  const send = async () => {
-    const { trialIn } = await import('../trial/use-trial');
-    trialIn(explorer).send(path, event, payload);
-  };
   return (
     <div>
-      <Button size="small" onPress={() => void send()}>
+      <Button
+        size="small"
+        onPress={() => void withTrials(explorer, ({ send }) => void send(path, event, payload))}
+      >
         {messages.tryStep}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { PageViews } from '@brandroom/ui/PageViews';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Split } from '@brandroom/ui/Split';
 import { ViewBar } from '@brandroom/ui/ViewBar';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { explorerViews } from '../place';
@@ -29,6 +29,9 @@ const panel = <StatePanel />;
 /** One machine in views of equal rank, with the selected state beside them. */
 export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
   const explorer = useExplorerValue(given);
+  // A step of a trial, which leaves the place as it is, is drawn in the view first.
+  const late = useDeferredValue(explorer);
+  const followed = late.place === explorer.place ? late : explorer;
   const { people, place, shortcuts, source: present, viewerId } = given;
   const { view } = explorer.place;
   const isTrial = explorer.source !== explorer.stored;
@@ -91,7 +94,7 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
         variant="aside"
         // Its table needs the whole width.
         {...(view === 'people' ? { className: styles.below } : {})}
-        aside={panel}
+        aside={<ExplorerContext value={followed}>{panel}</ExplorerContext>}
         asideLabel={messages.panel.label}
       >
         <ShownView view={view} />

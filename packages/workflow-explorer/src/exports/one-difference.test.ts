@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
 import { chartOf } from '../chart/chart';
-import { targetText, toText } from '../chart/names';
+import { targetText } from '../chart/names';
 import { narration } from '../chart/narration';
+import { toText } from '../chart/to-text';
 import { levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
 import { svgOf } from './diagram-svg';

@@ -13,10 +13,10 @@ import {
   fromName,
   tagName,
   targetText,
-  toText,
   transitionLabel,
   triggerText,
 } from '../chart/names';
+import { toText } from '../chart/to-text';
 import { actionText, ruleText } from '../chart/rule-text';
 
 /** A field of a CSV. A leading sign would be a formula in a spreadsheet. */

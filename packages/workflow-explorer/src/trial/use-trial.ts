@@ -1,4 +1,5 @@
 import type { StatePath } from '@brandroom/statechart/graph';
+import { afterPaint } from '@brandroom/ui/after-paint';
 import { announce } from '@brandroom/ui/announce';
 import type { AnyEventObject } from 'xstate';
 
@@ -15,6 +16,8 @@ import type { Trial, TrialStart } from './trial';
 import { beginTrial, stepOf, tryMove } from './trial';
 import type { BegunTrial, TrialOrigin } from './trial-run';
 import { runOf } from './trial-run';
+
+export type Trials = ReturnType<typeof trialIn>;
 
 /** The trials of the explorer around it. */
 export const useTrial = () => trialIn(useExplorer());
@@ -124,7 +127,8 @@ export function trialIn(explorer: Explorer) {
       trial.show({ ...from, trial: next, problem: '' });
       const active = activePaths(before.snapshot);
       const to = innermost(stepOf(next).snapshot).find((each) => !active.includes(each));
-      if (to !== undefined) go({ state: to, event: null });
+      // The marker moves first.
+      if (to !== undefined) afterPaint(() => go({ state: to, event: null }));
       return to !== undefined;
     },
   };

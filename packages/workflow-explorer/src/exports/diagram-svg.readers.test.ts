@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentWorkflow } from '@brandroom/machines/content-workflow/content-workflow.machine';
 import { readMachine } from '@brandroom/statechart/read-machine';
-import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
-import { levelOf } from '@brandroom/workflow-explorer/diagram/level';
-import { timesOf } from '@brandroom/workflow-explorer/diagram/times-of';
-import { svgOf } from '@brandroom/workflow-explorer/exports/diagram-svg';
 import { expect, it } from 'vitest';
+
+import { chartOf } from '../chart/chart';
+import { levelOf } from '../diagram/level';
+import { timesOf } from '../diagram/times-of';
+import { kiosk } from '../testing/kiosk';
+import { svgOf } from './diagram-svg';
 
 it('the diagram’s SVG is drawn by librsvg', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diagram-'));
-  const chart = chartOf(readMachine(contentWorkflow));
+  const chart = chartOf(readMachine(kiosk));
   const level = levelOf(chart, chart.root);
   const file = join(folder, 'diagram.svg');
   writeFileSync(file, svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set())));
