@@ -22,31 +22,24 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
     const view = viewOf(deps);
     const { content } = api;
     const ensure = ensureFresh(queryClient);
+    if (view === 'review') {
+      const waiting = content.waiting.queryOptions({ input: inputs.waitingInput(brandId) });
+      return waitBriefly(cause, [ReviewDesk.load(), ensure(waiting)]);
+    }
+    // The bar is fitted once they are here.
     const views = ensure(api.views.list.queryOptions({ input: { brandId, area: 'content' } }));
     if (view === 'list') {
-      const input = inputs.listInput(brandId, deps, timeZone);
-      return waitBriefly(cause, [
-        ContentList.load(),
-        views,
-        ensure(content.list.queryOptions({ input })),
-      ]);
-    }
-    if (view === 'review') {
-      const input = inputs.waitingInput(brandId);
-      return waitBriefly(cause, [
-        ReviewDesk.load(),
-        ensure(content.waiting.queryOptions({ input })),
-      ]);
+      const list = content.list.queryOptions({ input: inputs.listInput(brandId, deps, timeZone) });
+      return waitBriefly(cause, [ContentList.load(), views, ensure(list)]);
     }
     const day = deps.date ?? dayOf(instantNow(now), timeZone);
     const input = inputs.gridInput(brandId, deps, { view, day, timeZone });
+    const undated = inputs.undatedInputs(brandId, deps);
     return waitBriefly(cause, [
       CalendarGrid.load(),
       views,
       ensure(content.days.queryOptions({ input })),
-      ...inputs
-        .undatedInputs(brandId, deps)
-        .map((each) => ensure(content.undated.queryOptions({ input: each }))),
+      ...undated.map((each) => ensure(content.undated.queryOptions({ input: each }))),
     ]);
   },
   component: Calendar,
