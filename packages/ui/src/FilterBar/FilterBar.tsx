@@ -7,7 +7,7 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
-import { showToast } from '../Toast/toast';
+import { loadOnce } from '../load-once';
 import { ChipPlace } from '../ViewBar/chip-place';
 import type { Filter } from './filter';
 import { clear, isChoice, saidByQuick, setTo } from './filter';
@@ -19,6 +19,9 @@ import { all, more, openOf } from './open-filters';
 import * as styles from './FilterBar.css';
 import { rowOf, useBarRoom } from './use-bar-room';
 import { useOneStop } from './use-one-stop';
+import { withCode } from '../with-code';
+
+const overlayCode = loadOnce(async () => (await import('./FilterOverlay')).FilterOverlay);
 
 export interface FilterBarProps extends ElementProps<HTMLDivElement> {
   /** Names the bar and the panel with all filters: «Filters». */
@@ -82,15 +85,11 @@ export function FilterBar({
   const others = filters.filter((each) => !isShown(each));
   const count = filters.filter(isSet).length;
 
-  const load = () => {
-    import('./FilterOverlay').then(
-      (module) => setOverlay(() => module.FilterOverlay),
-      () => {
-        setOpen(false);
-        showToast({ title: 'The filters couldn’t be loaded', description: 'Try again.' });
-      },
-    );
-  };
+  const load = () =>
+    void withCode(overlayCode, (Overlay) => setOverlay(() => Overlay), {
+      title: 'The filters couldn’t be loaded',
+      onFailure: () => setOpen(false),
+    });
   const show = (id: string, anchor: Element) => {
     setOpened({ id, anchor, others });
     setOpen(true);

@@ -109,11 +109,13 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string | n
     const room = rooms[fit.step];
     if (!row || !room || fit.of === '') return;
     if (!isDone(fit)) setFit(nextFit(fit, room !== 'one' && isFull(row, room)));
-    // A known fit is not measured again; where its parts have other widths, the observer finds out.
+    // A known fit is not measured again, unless the observer reports other widths.
     else if (!known(fit.of)) keep(fit.of, { widths: widthsOf(row), step: fit.step });
   }, [bar, fit]);
 
-  const isFitted = useEffectEvent((row: Element) => known(fit.of)?.widths === widthsOf(row));
+  const isFitted = useEffectEvent(
+    (row: Element) => fit.of === '' || known(fit.of)?.widths === widthsOf(row),
+  );
   const refit = useEffectEvent(() => {
     measured.delete(fit.of);
     setFit(fitFrom(fit.of, fit.step));
@@ -134,6 +136,7 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string | n
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [bar]);
+    // Anew for other content, whose known fit may be of other widths.
+  }, [bar, fit.of]);
   return rooms[fit.step] ?? 'one';
 }

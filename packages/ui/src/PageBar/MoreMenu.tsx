@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuActionSection } from '../Menu/menu-section';
 import type { SharedMenu as SharedMenuComponent } from '../SharedMenu/SharedMenu';
-import { showToast } from '../Toast/toast';
+import { loadOnce } from '../load-once';
+import { withCode } from '../with-code';
+
+const menuCode = loadOnce(async () => (await import('../SharedMenu/SharedMenu')).SharedMenu);
 
 interface MoreMenuProps {
   sections: readonly MenuActionSection[];
@@ -14,15 +17,11 @@ export function MoreMenu({ sections }: MoreMenuProps) {
   const [SharedMenu, setMenu] = useState<typeof SharedMenuComponent | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const load = () => {
-    import('../SharedMenu/SharedMenu').then(
-      (module) => setMenu(() => module.SharedMenu),
-      () => {
-        setWanted(false);
-        showToast({ title: 'This menu couldn’t be loaded', description: 'Try again.' });
-      },
-    );
-  };
+  const load = () =>
+    void withCode(menuCode, (Menu) => setMenu(() => Menu), {
+      title: 'This menu couldn’t be loaded',
+      onFailure: () => setWanted(false),
+    });
   const open = (at: Element) => {
     setAnchor(at);
     setWanted(true);

@@ -58,9 +58,9 @@ export function ViewBar({
   const isNarrow = page?.isNarrow ?? false;
   const wraps = page === null ? styles.wrapping : page.isTight && !isNarrow && styles.tight;
   const isTighter = page?.isTighter === true && !isNarrow;
-  // Its place in the page bar is known after the first commit, before which its row would be mounted twice.
-  const [isDue, setDue] = useState(page === null);
-  useLayoutEffect(() => setDue(true), []);
+  // The row waits for its place in the page bar, or it would be mounted twice.
+  const [hasPlace, setPlaced] = useState(page === null || page.viewBar !== null);
+  useLayoutEffect(() => setPlaced(true), []);
   const [isOpened, setOpened] = useState(false);
   const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
   const hasField = isSearching || isOpened;
@@ -128,7 +128,7 @@ export function ViewBar({
   );
   return (
     <>
-      {isDue && (page?.viewBar ? createPortal(row, page.viewBar) : row)}
+      {hasPlace && (page?.viewBar ? createPortal(row, page.viewBar) : row)}
       {isNarrow &&
         page?.below &&
         createPortal(
