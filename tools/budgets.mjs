@@ -154,7 +154,7 @@ export function partRows(folder) {
  * screens below `/workflows` load, the parts of its other views, and the explorer's files on other
  * pages, which load none but those of an item's small picture.
  *
- * @param {readonly string[]} names the scripts of the build
+ * @param {readonly string[]} names the scripts of the build, each as its name in the manifest and its file
  * @param {readonly LoadedPage[]} pages
  * @param {(file: string) => number} weigh kB of one file
  * @returns {Row[]}
@@ -327,10 +327,18 @@ export async function weighBuild(browser, origin) {
   ]);
   const menus = menuFiles(join(dist, 'assets'));
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+  // Their files have no names: those would be a tenth of the list of files in the explorer's first one.
+  /** @param {string} file */
+  const named = (file) => `${nameOf.get(`assets/${file}`) ?? ''}-${file}`;
+  const fileOf = new Map(scripts.map((file) => [named(file), file]));
   const rows = [
     ...pageRows(pages, menus, weigh),
     ...partRows(dist),
-    ...explorerRows(scripts, pages, weigh),
+    ...explorerRows(
+      [...fileOf.keys()],
+      pages.map(({ name, files }) => ({ name, files: files.map(named) })),
+      (each) => weigh(fileOf.get(each) ?? each),
+    ),
   ];
   return { rows, detail: detail.join('\n') };
 }

@@ -59,7 +59,7 @@ const groups = [
   { name: 'dates', test: dates, includeDependenciesRecursively: false },
 ];
 
-/** The groups, whose files keep their names, like those of the explorer; the manifest names all others. */
+/** The groups, whose files keep their names; the manifest names all others. */
 const groupNames = new Set(['rolldown-runtime', ...groups.map(({ name }) => name)]);
 
 /** Returns how to find all files that a file of the bundle is loaded with, itself included. */
@@ -175,10 +175,8 @@ export default defineConfig({
         // Seven hexadecimal digits (28 bits) tell versions apart; more would not compress.
         hashCharacters: 'hex',
         // The first page lists all files: a name for each is more than the rest of that list.
-        chunkFileNames: ({ name, moduleIds }) =>
-          groupNames.has(name) || moduleIds.some((id) => id.includes('/workflow-explorer/'))
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) =>
+          groupNames.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
       },
     },
   },
