@@ -142,8 +142,9 @@ export const DeletedAndRestored = meta.story({
     const question = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete campaign' }));
     const undo = await canvas.findByRole('button', { name: /^Undo: / });
-    // The closing question moves the focus once more.
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    // The closing question moves the focus to the next campaign.
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Actions for /));
+    await expect(question).not.toBeInTheDocument();
     undo.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', actions)).toHaveFocus());
