@@ -128,6 +128,10 @@ export function DiagramView() {
             moved.current = true;
             onKeyDown(event);
           }}
+          // React reports no blur of a removed button.
+          onBlur={() => {
+            moved.current = false;
+          }}
         >
           <DiagramLines level={level} times={times} />
           {level.states.map((node, index) => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isEntrance } from '../chart/chart';
 import { targetText, transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
-import { trialCode, withTrials } from '../explorer/lazy-trial';
+import { trialCode, withTrials } from '../explorer/with-trials';
 import { isSent } from '../explorer/verdict-in';
 import { walkIn } from './walk';
 
@@ -41,7 +41,7 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
   function sendChosen() {
     const exit = exits[chosen];
     if (!state) return;
-    void withTrials(explorer, ({ send, open }) => {
+    withTrials(explorer, ({ send, open }) => {
       if (!exit || !isSent(exit, explorer)) open(state.path);
       else if (send(state.path, exit.event)) setChosen(-1);
     });
@@ -53,12 +53,14 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     ArrowRight: () => follow(exits[chosen]),
     Backspace: back,
     p: () => {
-      if (state?.parent !== undefined && state.parent !== null && state.parent !== chart.root.path)
-        moveTo(state.parent);
+      const outer = state?.parent ?? chart.root.path;
+      if (outer === chart.root.path) announce('No outer state.');
+      else moveTo(outer);
     },
     i: () => {
       const [inner] = state ? chart.childrenOf(state.path) : [];
       if (inner) moveTo(inner.path);
+      else announce('No inner states.');
     },
     // Two versions in one diagram have no machine to ask.
     ...(marks ? {} : { g: () => showRules(exits[Math.max(0, chosen)]), s: sendChosen }),
@@ -67,6 +69,8 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Held down, S would open Try it after its step.
+    if (event.repeat && event.key === 's') return;
     const key = event.key === 'ArrowLeft' ? 'Backspace' : event.key;
     const digit = /^[1-9]$/u.test(key) ? Number(key) : 0;
     const action = actions[key.length === 1 ? key.toLowerCase() : key];

@@ -4,6 +4,7 @@ import { announce } from '@brandroom/ui/announce';
 import { narration } from '../chart/narration';
 import { targetText, transitionLabel } from '../chart/names';
 import type { Explorer } from '../explorer/explorer-context';
+import { hasEndedIn } from '../explorer/here-text';
 import { isSent, verdictIn } from '../explorer/verdict-in';
 import { spokenVerdict } from '../rights/spoken-verdict';
 import { isTaken } from '../rights/verdict';
@@ -22,6 +23,7 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
   const steps = state ? chart.stepsOf(state.path) : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
+    if (hasEndedIn(explorer, at)) return 'this process has ended';
     if (marks || !isSent(transition, explorer) || (people.length > 0 && !person)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
     if (!answer) return null;
@@ -47,15 +49,15 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
     verdictOf,
     moveTo,
     follow: (transition: GraphTransition | undefined) => {
-      if (!transition) return;
+      if (!transition) return announce('No such step.');
       const [target] = transition.targets ?? [];
-      if (target === undefined)
-        announce(`${transitionLabel(transition)}. ${targetText(chart, transition)}.`);
-      else moveTo(target);
+      if (target !== undefined) return moveTo(target);
+      return announce(`${transitionLabel(transition)}. ${targetText(chart, transition)}.`);
     },
     back: () => {
       const last = goBack();
-      if (last !== null) say(last);
+      if (last === null) announce('No previous state.');
+      else say(last);
     },
     showRules: (transition: GraphTransition | undefined) => {
       if (!transition || !state) return;

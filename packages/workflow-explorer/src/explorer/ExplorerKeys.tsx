@@ -1,4 +1,6 @@
 import { announce } from '@brandroom/ui/announce';
+import { loadOnce } from '@brandroom/ui/load-once';
+import { withCode } from '@brandroom/ui/with-code';
 import { useEffect } from 'react';
 
 import type { Walk } from '../diagram/walk';
@@ -9,6 +11,9 @@ import { viewKeys } from './explorer-keys';
 import { explorerMessages } from './explorer.messages';
 import { ScreenKeys } from './ScreenKeys';
 
+/** Walks by the steps. */
+const walkCode = loadOnce(async () => (await import('../diagram/walk')).walkIn);
+
 /** Views whose numbers belong to steps of their own. */
 const numbered = new Set<ExplorerView>(['diagram', 'try']);
 const choices = 'select, input[type="range"], input[role="combobox"]';
@@ -17,11 +22,8 @@ const choices = 'select, input[type="range"], input[role="combobox"]';
 export function ExplorerKeys() {
   const explorer = useExplorer();
   const { place, go } = explorer;
-  /** Walks by the steps, whose code loads with the first one. */
-  const walk = async (move: (walk: Walk) => void) => {
-    const { walkIn } = await import('../diagram/walk');
-    move(walkIn(explorer));
-  };
+  const walk = (move: (walk: Walk) => void) =>
+    void withCode(walkCode, (walkIn) => move(walkIn(explorer)));
   const views = explorerViews.map((view) => [
     viewKeys[view].toLowerCase(),
     () => {
@@ -32,9 +34,9 @@ export function ExplorerKeys() {
   ]);
   const numbers = Array.from({ length: 9 }, (_, index) => [
     String(index + 1),
-    () => void walk(({ steps, follow }) => follow(steps[index])),
+    () => walk(({ steps, follow }) => follow(steps[index])),
   ]);
-  const back = ['Backspace', () => void walk((each) => each.back())];
+  const back = ['Backspace', () => walk((each) => each.back())];
   const walks = numbered.has(place.view) ? [] : [...numbers, back];
   useEffect(() => {
     // The letters chosen in a list would otherwise be the end of the keys.
@@ -50,7 +52,7 @@ export function ExplorerKeys() {
       keys={{
         ...(Object.fromEntries([...views, ...walks]) as Record<string, () => void>),
         r: () =>
-          void walk(({ steps, showRules }) => {
+          walk(({ steps, showRules }) => {
             const at = steps.findIndex(({ event }) => event === place.event);
             showRules(steps[(at + 1) % steps.length]);
           }),

@@ -1,4 +1,5 @@
 import type { Outcome } from '@brandroom/statechart/classify';
+import { announce } from '@brandroom/ui/announce';
 import { Badge } from '@brandroom/ui/Badge';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -45,7 +46,9 @@ export function LogView() {
         action={<Button onPress={() => go({ view: 'try' })}>{explorerMessages.views.try}</Button>}
       />
     );
-  const found = trace.filter(({ outcome }) => shown === 'all' || outcome === shown);
+  const foundIn = (wanted: typeof shown) =>
+    trace.filter(({ outcome }) => wanted === 'all' || outcome === wanted);
+  const found = foundIn(shown);
   return (
     <Stack gap={16}>
       <Select
@@ -55,7 +58,10 @@ export function LogView() {
           ...outcomes.map((value) => ({ value, label: messages.outcomes[value] })),
         ]}
         value={shown}
-        onChange={setShown}
+        onChange={(outcome) => {
+          setShown(outcome);
+          announce(messages.found(foundIn(outcome).length));
+        }}
       />
       <Section title={messages.label} isTitleHidden>
         {found.length === 0 && <Text tone="muted">{messages.noMatch}</Text>}

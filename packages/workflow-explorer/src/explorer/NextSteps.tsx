@@ -83,11 +83,11 @@ interface NextStepProps extends Step {
 /** A step and the states that it leads to are one Tab stop. */
 function NextStep({ state, event, label, branches, answer, number }: NextStepProps) {
   const { place, active, source, go } = useExplorer();
-  const { keys, button } = useButtonRow();
+  const targets = targetsOf(branches);
+  const { keys, button } = useButtonRow(targets.length + 1);
   const isOpen = place.event === event;
   // Without a reason it is short, beside the target.
   const isShort = answer?.outcome === 'can';
-  const targets = targetsOf(branches);
   const key = number === null ? {} : { shortcut: String(number) };
   // Without a real item or process, the section gives the answer once for all steps.
   const isReal = source.kind !== 'simulation' && active.has(state.path);

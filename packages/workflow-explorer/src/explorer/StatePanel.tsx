@@ -20,8 +20,8 @@ import { timeSpent } from '../timeline/time-spent';
 import { useExplorer } from './explorer-context';
 import { explorerMessages } from './explorer.messages';
 import { focusHeading } from './focus-heading';
-import { hereText } from './here-text';
-import { withTrials } from './lazy-trial';
+import { hasEndedIn, hereText } from './here-text';
+import { withTrials } from './with-trials';
 import { StateFacts } from './lazy-views';
 import { NextSteps } from './NextSteps';
 import type { StateButtonProps } from './StateButton';
@@ -53,9 +53,7 @@ export function StatePanel() {
     .arrivalsAt(state.path)
     .filter(({ kind, source: from }) => kind !== 'route' && from !== state.path);
   const steps = arrivals.filter(({ kind }) => kind !== 'initial');
-  const isHere = active.has(state.path);
-  const here = isHere ? hereText(source, samples) : null;
-  const hasEnded = isHere && source.kind === 'actor' && !source.asOf && source.hasEnded;
+  const here = active.has(state.path) ? hereText(source, samples) : null;
   return (
     <div
       ref={panel}
@@ -79,7 +77,7 @@ export function StatePanel() {
             {place.event === null && place.view !== 'try' && (
               <Button
                 size="small"
-                onPress={() => void withTrials(explorer, ({ open }) => open(state.path))}
+                onPress={() => withTrials(explorer, ({ open }) => open(state.path))}
               >
                 {messages.tryFromHere}
               </Button>
@@ -111,7 +109,7 @@ export function StatePanel() {
               </Inline>
             )}
           </Stack>
-          {!hasEnded && <NextSteps state={state} />}
+          {!hasEndedIn(explorer, state.path) && <NextSteps state={state} />}
           <StateButtons
             title={messages.arrives}
             isStart={steps.length < arrivals.length}

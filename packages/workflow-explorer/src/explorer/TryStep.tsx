@@ -3,7 +3,7 @@ import { Button } from '@brandroom/ui/Button';
 import type { AnyEventObject } from 'xstate';
 
 import { useExplorer } from './explorer-context';
-import { withTrials } from './lazy-trial';
+import { withTrials } from './with-trials';
 import { whyMessages as messages } from './why.messages';
 
 interface TryStepProps {
@@ -20,7 +20,7 @@ export function TryStep({ path, event, payload }: TryStepProps) {
     <div>
       <Button
         size="small"
-        onPress={() => void withTrials(explorer, ({ send }) => void send(path, event, payload))}
+        onPress={() => withTrials(explorer, ({ send }) => void send(path, event, payload))}
       >
         {messages.tryStep}
       </Button>

@@ -174,6 +174,9 @@ export const WhoCanOfTwoPeople = meta.story({
     const compare = canvas.getByRole('combobox', { name: 'Compare with' });
     await userEvent.selectOptions(compare, 'A clerk');
     await expect(answers()).toEqual(['Idle', refused, 'Can']);
+    await expect(
+      await within(document.body).findByText(/^A clerk: 1 of \d+ steps differ\.$/u),
+    ).toBeInTheDocument();
     const rowCount = () => canvas.getAllByRole('rowheader').length;
     const all = rowCount();
     await expect(canvas.getByText(`${String(all)} of ${String(all)} steps`)).toBeVisible();

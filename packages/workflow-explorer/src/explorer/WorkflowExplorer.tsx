@@ -29,11 +29,11 @@ const panel = <StatePanel />;
 /** One machine in views of equal rank, with the selected state beside them. */
 export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
   const explorer = useExplorerValue(given);
-  // A step of a trial, which leaves the place as it is, is drawn in the view first.
-  const late = useDeferredValue(explorer);
-  const followed = late.place === explorer.place ? late : explorer;
   const { people, place, shortcuts, source: present, viewerId } = given;
   const { view } = explorer.place;
+  // A step of a trial is drawn in the view first.
+  const late = useDeferredValue(explorer);
+  const isStep = late.run !== explorer.run && late.place.view === view;
   const isTrial = explorer.source !== explorer.stored;
   const isNarrow = usePage()?.isNarrow ?? false;
   const shown = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function WorkflowExplorer({ tools, ...given }: WorkflowExplorerProps) {
         variant="aside"
         // Its table needs the whole width.
         {...(view === 'people' ? { className: styles.below } : {})}
-        aside={<ExplorerContext value={followed}>{panel}</ExplorerContext>}
+        aside={<ExplorerContext value={isStep ? late : explorer}>{panel}</ExplorerContext>}
         asideLabel={messages.panel.label}
       >
         <ShownView view={view} />

@@ -43,18 +43,25 @@ export const OfARunningActor = meta.story({
   },
 });
 
-/** It takes no step any longer. */
+/** It takes no step any longer, which the walk through its diagram says, too. */
 export const OfAnEndedActor = meta.story({
   render: () => (
     <Explorer
-      start={{ state: 'sale.paying.coins' }}
+      start={{ view: 'diagram', state: 'sale.paying.coins' }}
       source={{ ...runningKiosk, hasEnded: true, moments: [] }}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const panel = panelIn(canvas);
     await expect(panel.getByText('Ended here')).toBeVisible();
     await expect(panel.queryByRole('group', { name: 'Next steps' })).toBeNull();
+    boardIn(canvas, /^Diagram of Paying/u)
+      .getByRole('button', { name: /^Coins/u })
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      await within(document.body).findByText(/; this process has ended\.$/u),
+    ).toBeInTheDocument();
   },
 });
 
@@ -157,15 +164,25 @@ export const TriedFromTheState = meta.story({
   },
 });
 
-/** S sends the chosen step in a trial, and the diagram shows its target. */
+/** Each press takes a step, also before the panel is drawn anew. */
+export const SentTwice = meta.story({
+  render: () => <Explorer start={{ view: 'log', state: 'sale.paying.coins', event: 'COIN' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const send = panelIn(canvas).getByRole('button', { name: 'Try this step' });
+    await userEvent.dblClick(send);
+    const log = within(await canvas.findByRole('region', { name: 'Log' }));
+    await waitFor(() => expect(log.getAllByRole('button', { name: 'COIN' })).toHaveLength(2));
+  },
+});
+
+/** S sends the chosen step in a trial, and the diagram shows its target before the address has it. */
 export const SentFromTheDiagram = meta.story({
-  render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} />,
+  render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} isLate />,
   play: async ({ canvas, userEvent }) => {
     const board = boardIn(canvas, /^Diagram of Lamp/u);
     board.getByRole('button', { name: /^Off/u }).focus();
     await userEvent.keyboard('{ArrowDown}s');
     await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
-    // The marker is drawn before focus follows it.
     const on = board.getByRole('button', { name: /^On you are here/u });
     await waitFor(() => expect(on).toHaveFocus());
   },

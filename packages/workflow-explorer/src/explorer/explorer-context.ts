@@ -72,11 +72,15 @@ export interface Explorer {
   /** Null where the screen has no single keys. */
   readonly Shortcuts: Shortcuts | null;
   readonly go: (change: Partial<Place>) => void;
+  /** The same for a step of a trial: the place is shown before the address has it. */
+  readonly goAhead: (change: Partial<Place>) => void;
   /** Whether another state was selected before. */
   readonly canGoBack: boolean;
   /** Selects the state before this one, and returns it; null where there is none. */
   readonly goBack: () => StatePath | null;
   readonly helpFor: (refusal: Refusal) => HelpLink | null;
+  /** The explorer as it is now, for what happens later or in a part that is drawn later. */
+  readonly read: () => Explorer | undefined;
 }
 
 export const ExplorerContext = createContext<Explorer | null>(null);

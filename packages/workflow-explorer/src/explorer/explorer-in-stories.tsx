@@ -19,6 +19,8 @@ interface ExplorerProps {
   people?: readonly Person[];
   /** Another build of the kiosk. */
   machine?: AnyStateMachine;
+  /** The address follows seconds after a change. */
+  isLate?: boolean;
 }
 
 const Keys: Shortcuts = ({ keys }) => {
@@ -40,6 +42,7 @@ export function Explorer({
   hasKeys = false,
   people = noPeople,
   machine = kiosk,
+  isLate = false,
 }: ExplorerProps) {
   const [graph] = useState(() => readMachine(machine));
   const [place, setPlace] = useState<Place>({
@@ -62,7 +65,11 @@ export function Explorer({
       versions={kioskVersions}
       shortcuts={hasKeys ? Keys : null}
       place={place}
-      onPlaceChange={(change) => setPlace((all) => ({ ...all, ...change }))}
+      onPlaceChange={(change) => {
+        const apply = () => setPlace((all) => ({ ...all, ...change }));
+        if (isLate) setTimeout(apply, 3000);
+        else apply();
+      }}
     />
   );
   return hasKeys ? <main tabIndex={-1}>{explorer}</main> : explorer;

@@ -8,7 +8,7 @@ export const LogView = lazyPart(async () => (await import('./LogView')).LogView)
 export const PeopleView = lazyPart(async () => (await import('../rights/PeopleView')).PeopleView);
 export const TryView = lazyPart(async () => (await import('../trial/TryView')).TryView);
 /** Above the other views, while there is a trial. */
-export const TrialNotice = lazyPart(async () => (await import('../trial/TryView')).TrialNotice);
+export const TrialNotice = lazyPart(async () => (await import('../trial/TrialNotice')).TrialNotice);
 /** For an item or a process. */
 export const TimelineBar = lazyPart(
   async () => (await import('../timeline/TimelineBar')).TimelineBar,

@@ -11,6 +11,7 @@ export const logMessages = {
     title: 'No history',
     description: 'Nothing is recorded yet. Use Try it to see where its steps lead.',
   },
+  found: (count: number) => (count === 1 ? '1 event' : `${String(count)} events`),
   noMatch: 'No events with this outcome.',
   things: 'events',
   outcomes: {

@@ -1,6 +1,7 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import type { Refusal } from '@brandroom/statechart/refusals';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { afterPaint } from '@brandroom/ui/after-paint';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
 import { chartOf } from '../chart/chart';
@@ -51,6 +52,12 @@ export interface ExplorerGiven {
 const noVersions: readonly never[] = [];
 const noHelp = () => null;
 
+/** The same object as long as its values are the same. */
+function useSame<Fields extends object>(fields: Fields): Fields {
+  // oxlint-disable-next-line react/exhaustive-deps -- the values of one object are always as many
+  return useMemo(() => fields, Object.values(fields));
+}
+
 /**
  * The shared state of all parts of the explorer. Its place follows the given one at once, but deferred if another
  * moment of the timeline must render.
@@ -79,9 +86,12 @@ export function useExplorerValue({
     () => situationsOf(machine, samples, people),
     [machine, samples, people],
   );
+  // A step of a trial selects its target at once; the address follows after the paint.
+  const [ahead, setAhead] = useState<{ readonly of: Place; readonly place: Place } | null>(null);
+  const current = ahead?.of === place ? ahead.place : place;
   // The timeline answers at once; the views follow to another moment.
-  const followed = useDeferredValue(place);
-  const seen = followed.at === place.at ? place : followed;
+  const followed = useDeferredValue(current);
+  const seen = followed.at === current.at ? current : followed;
   const moment = useMemo(() => momentAt(present, seen.at), [present, seen.at]);
   const stored = useMemo(() => sourceAt(present, moment), [present, moment]);
   const [run, setRun] = useState<TrialRun | null>(null);
@@ -100,66 +110,50 @@ export function useExplorerValue({
   const [viewBefore, setViewBefore] = useState(place.view === 'export' ? 'outline' : place.view);
   if (place.view !== 'export' && place.view !== viewBefore) setViewBefore(place.view);
   const { go, goBack, canGoBack } = usePassed(place, onPlaceChange);
+  const goAhead = useCallback(
+    (change: Partial<Place>) => {
+      setAhead({ of: place, place: { ...place, ...change } });
+      afterPaint(() => go(change));
+    },
+    [place, go],
+  );
+  const latest = useRef<Explorer>(undefined);
+  const read = useCallback(() => latest.current, []);
   // “Who can” shows everyone by default.
   const playedId = seen.as ?? (seen.view === 'people' ? anyone : viewerId);
-  const explorer: Explorer = useMemo(
-    () => ({
-      chart,
-      machine,
-      source,
-      stored,
-      own,
-      run,
-      setRun,
-      people,
-      person: people.find(({ id }) => id === playedId) ?? null,
-      isViewer: viewerId !== undefined && playedId === viewerId,
-      samples,
-      words,
-      place: seen,
-      viewBefore,
-      linkTo,
-      now: moment?.at ?? presentTime,
-      active,
-      situationAt,
-      versions,
-      loadCovered,
-      counts,
-      marks: null,
-      Shortcuts: shortcuts,
-      go,
-      goBack,
-      canGoBack,
-      helpFor,
-    }),
-    [
-      chart,
-      machine,
-      source,
-      stored,
-      own,
-      run,
-      people,
-      playedId,
-      viewerId,
-      samples,
-      words,
-      seen,
-      viewBefore,
-      linkTo,
-      moment,
-      presentTime,
-      active,
-      situationAt,
-      versions,
-      loadCovered,
-      counts,
-      shortcuts,
-      go,
-      goBack,
-      canGoBack,
-      helpFor,
-    ],
-  );
+  const explorer: Explorer = useSame({
+    chart,
+    machine,
+    source,
+    stored,
+    own,
+    run,
+    setRun,
+    people,
+    person: people.find(({ id }) => id === playedId) ?? null,
+    isViewer: viewerId !== undefined && playedId === viewerId,
+    samples,
+    words,
+    place: seen,
+    viewBefore,
+    linkTo,
+    now: moment?.at ?? presentTime,
+    active,
+    situationAt,
+    versions,
+    loadCovered,
+    counts,
+    marks: null,
+    Shortcuts: shortcuts,
+    go,
+    goAhead,
+    goBack,
+    canGoBack,
+    helpFor,
+    read,
+  });
+  useLayoutEffect(() => {
+    latest.current = explorer;
+  });
   return explorer;
 }

@@ -126,7 +126,7 @@ function Picture() {
             {messages.downloadOf('PNG')}
           </Button>
         </Inline>
-        {hasFailed && <InlineAlert tone="danger" title={messages.pngFailed} />}
+        {hasFailed && <InlineAlert tone="danger" isLive title={messages.pngFailed} />}
       </Stack>
     </Section>
   );

@@ -42,10 +42,11 @@ export function PeopleView() {
   };
   const shown: readonly Person[] =
     chosen.length > 0
-      ? [...new Set(chosen)]
+      ? chosen
       : distinctPeople(people, (each) => rows.map((row) => answerOf(row, each)).join('\n'));
-  const differing =
-    person && other && rows.filter((row) => answerOf(row, person) !== answerOf(row, other));
+  const differingFrom = (one: Person, two: Person) =>
+    rows.filter((row) => answerOf(row, one) !== answerOf(row, two));
+  const differing = person && other && differingFrom(person, other);
   const isFiltered = place.only === 'differences';
   const listed = (isFiltered && differing) || rows;
   const columns: readonly DataColumn<WhoRow>[] = [
@@ -83,7 +84,14 @@ export function PeopleView() {
                   .map((each) => ({ value: each.id, label: personText(each) })),
               ]}
               value={other?.id ?? none}
-              onChange={(id) => go(id === none ? { other: null, only: null } : { other: id })}
+              onChange={(id) => {
+                go(id === none ? { other: null, only: null } : { other: id });
+                const next = people.find((each) => each.id === id);
+                if (next)
+                  announce(
+                    messages.differ(next.name, differingFrom(person, next).length, rows.length),
+                  );
+              }}
             />
           ) : (
             <Text tone="muted">{messages.chooseFirst}</Text>

@@ -10,6 +10,8 @@ export const rightsMessages = {
     onlyDifferences: 'Only differences',
     same: (one: string, other: string) => `The answers for ${one} and ${other} are the same.`,
     listed: (count: number, all: number) => `${String(count)} of ${String(all)} steps`,
+    differ: (name: string, count: number, all: number) =>
+      `${name}: ${String(count)} of ${String(all)} steps differ.`,
     step: 'Step',
     state: 'In',
     unreachable: 'No sample reaches this state',

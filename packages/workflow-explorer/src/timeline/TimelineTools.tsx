@@ -42,26 +42,28 @@ export function TimelineTools() {
   const moments = momentsIn(source);
   const stops = useMemo(() => stopsOf(moments), [moments]);
   const last = stops.length - 1;
+  const atOf = (stop: number) => (stop === last ? null : (stops[stop]?.at ?? null));
   // Shown at once; the place follows after the next paint.
   const latest = useRef<number | null>(null);
-  const [moved, setMoved] = useState<number | null>(null);
+  const [moves, setMoves] = useState<readonly number[]>([]);
   const [seenAt, setSeenAt] = useState(place.at);
   if (seenAt !== place.at) {
     setSeenAt(place.at);
-    setMoved(null);
+    // The place of an earlier move leaves the later ones.
+    const arrived = moves.findLastIndex((move) => atOf(move) === place.at);
+    setMoves(arrived < 0 ? [] : moves.slice(arrived + 1));
   }
-  const index = moved ?? indexAt(stops, place.at) ?? last;
+  const index = moves.at(-1) ?? indexAt(stops, place.at) ?? last;
   const moment = stops[index];
 
   function show(next: number) {
     const stop = stops[next];
     if (!stop) return;
     const [state] = innermost(stop.snapshot);
-    setMoved(next);
+    setMoves(atOf(next) === place.at ? [] : [...moves, next]);
     latest.current = next;
-    const at = next === last ? null : stop.at;
     afterPaint(() => {
-      if (latest.current === next) go({ at, event: null, ...(state ? { state } : {}) });
+      if (latest.current === next) go({ at: atOf(next), event: null, ...(state ? { state } : {}) });
     });
   }
   const say = (at: number) => {

@@ -10,7 +10,7 @@ interface Stay {
 }
 
 /** Kept, because the panel asks again at each step through thousands of moments. */
-const known = new WeakMap<readonly Moment[], readonly Stay[]>();
+const staysOf = new WeakMap<readonly Moment[], readonly Stay[]>();
 
 /**
  * How long an item has been in a state, all its stays together, in milliseconds.
@@ -20,9 +20,9 @@ const known = new WeakMap<readonly Moment[], readonly Stay[]>();
  */
 export function timeSpent(moments: readonly Moment[], path: StatePath, now: string): number {
   const stays =
-    known.get(moments) ??
+    staysOf.get(moments) ??
     moments.map(({ at, snapshot }) => ({ paths: activePaths(snapshot), from: Date.parse(at) }));
-  known.set(moments, stays);
+  staysOf.set(moments, stays);
   const end = Date.parse(now);
   return stays.reduce((sum, { paths, from }, index) => {
     const to = Math.min(stays[index + 1]?.from ?? end, end);

@@ -12,7 +12,7 @@ import { trialMessages as messages } from './trial.messages';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { innermost } from './situations';
 import type { Trial, TrialStep } from './trial';
-import { lineTo, stepOf, tipsOf } from './trial';
+import { lineTo, tipsOf } from './trial';
 
 const none = '';
 
@@ -59,7 +59,7 @@ export function TrialForks({ trial, onShow }: TrialForksProps) {
           {beside && (
             <Line
               title={messages.otherTrial}
-              steps={lineTo(trial, stepOf(trial, beside.id).id)}
+              steps={lineTo(trial, beside.id)}
               currentId={trial.current}
               onShow={onShow}
             />

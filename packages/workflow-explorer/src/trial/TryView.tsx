@@ -69,14 +69,16 @@ export function TryView() {
   const parent = step?.parent ?? null;
   const goBack = () =>
     parent === null ? announce(messages.isFirst) : show(parent, messages.wentBack);
+  const [isCopyRefused, setCopyRefused] = useState(false);
   const copy = async () => {
     if (!trial) return;
     const text = scenarioOf(trial, messages.scenario, samples.secrets);
     try {
       await navigator.clipboard.writeText(text);
+      setCopyRefused(false);
       announce(messages.copied);
     } catch {
-      setTrial(trial, exportsMessages.notCopied);
+      setCopyRefused(true);
     }
   };
   return (
@@ -128,7 +130,9 @@ export function TryView() {
           </Button>
         </Inline>
       </Inline>
-      {problem !== '' && <InlineAlert tone="danger" isLive title={problem} />}
+      {[problem, isCopyRefused ? exportsMessages.notCopied : ''].map(
+        (text) => text !== '' && <InlineAlert key={text} tone="danger" isLive title={text} />,
+      )}
       {trial && step && (
         <>
           <Section ref={section} size="lead" title={whereIn(trial)}>
@@ -156,30 +160,5 @@ export function TryView() {
         </>
       )}
     </Stack>
-  );
-}
-
-/** Above the other views, which show a trial once it has a step. */
-export function TrialNotice() {
-  const { go, stored, run, setRun } = useExplorer();
-  const item = stored.kind === 'item' && run?.origin === 'item' ? stored.name : null;
-  return (
-    <InlineAlert title={messages.isShown(item)}>
-      <Inline gap={8}>
-        <Button size="small" onPress={() => go({ view: 'try' })}>
-          {messages.goOn}
-        </Button>
-        <Button
-          size="small"
-          onPress={({ target }) => {
-            // The notice goes with the trial.
-            target.closest<HTMLElement>('main')?.focus({ preventScroll: true });
-            setRun(null);
-          }}
-        >
-          {messages.end}
-        </Button>
-      </Inline>
-    </InlineAlert>
   );
 }

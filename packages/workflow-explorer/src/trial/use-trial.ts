@@ -1,5 +1,4 @@
 import type { StatePath } from '@brandroom/statechart/graph';
-import { afterPaint } from '@brandroom/ui/after-paint';
 import { announce } from '@brandroom/ui/announce';
 import type { AnyEventObject } from 'xstate';
 
@@ -109,7 +108,7 @@ export function trialIn(explorer: Explorer) {
      * @param payload the event with its data; as the person would send it by default
      */
     send: (path: StatePath, event: string, payload?: AnyEventObject): boolean => {
-      const { person, people, go } = explorer;
+      const { person, people, goAhead } = explorer;
       const from = trial.at(path);
       if (!from.trial) {
         announce(from.problem);
@@ -127,8 +126,7 @@ export function trialIn(explorer: Explorer) {
       trial.show({ ...from, trial: next, problem: '' });
       const active = activePaths(before.snapshot);
       const to = innermost(stepOf(next).snapshot).find((each) => !active.includes(each));
-      // The marker moves first.
-      if (to !== undefined) afterPaint(() => go({ state: to, event: null }));
+      if (to !== undefined) goAhead({ state: to, event: null });
       return to !== undefined;
     },
   };

@@ -25,6 +25,9 @@ const charts = import.meta.glob<MachineGraph>(
   { import: 'default' },
 );
 
+/** 1.2.0 comes before 1.10.0. */
+const byNumber = new Intl.Collator('en-US', { numeric: true });
+
 /** The newest first. */
 function versionsOf(slug: string): readonly GraphVersion[] {
   return Object.entries(charts)
@@ -32,7 +35,7 @@ function versionsOf(slug: string): readonly GraphVersion[] {
       const [name = '', ...version] = path.slice(path.lastIndexOf('/') + 1, -5).split('.');
       return name === slug ? [{ version: version.join('.'), load: loadOnce(load).load }] : [];
     })
-    .toReversed();
+    .toSorted((a, b) => byNumber.compare(b.version, a.version));
 }
 
 /** Each machine by its slug, loaded when it is opened. */
