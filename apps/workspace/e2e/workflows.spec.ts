@@ -280,7 +280,7 @@ test(
     });
     const approve = main.getByRole('listitem').filter({ hasText: 'Pending: Approve' }).first();
     await expect(approve).toContainText('Rule changed');
-    await expect(approve).toContainText('6 items in this state now');
+    await expect(approve).toContainText('8 items in this state now');
   },
 );
 

@@ -54,7 +54,17 @@ async function hiddenStops(page: Page): Promise<string[]> {
   }
 }
 
-const places = ['/content/create', '/content/calendar?view=list', '/files', '/files?view=list'];
+const explorer = '/workflows/content-workflow?state=pending&view=';
+const places = [
+  '/content/create',
+  '/content/calendar?view=list',
+  '/files',
+  '/files?view=list',
+  '/workflows',
+  `${explorer}diagram`,
+  `${explorer}people`,
+  `${explorer}try`,
+];
 
 for (const path of places) {
   test(

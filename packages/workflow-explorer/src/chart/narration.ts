@@ -4,9 +4,10 @@ import type { Chart } from './chart';
 import { kindText } from './describe-state';
 import { targetText, transitionLabel } from './names';
 
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 function counted(count: number): string {
-  if (count === 0) return 'No next steps';
-  return count === 1 ? 'One next step' : `${String(count)} next steps`;
+  return `${words[count] ?? String(count)} next ${count === 1 ? 'step' : 'steps'}`;
 }
 
 /**

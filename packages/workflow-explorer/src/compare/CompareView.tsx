@@ -1,3 +1,4 @@
+import type { GraphComparison } from '@brandroom/statechart/compare-graphs';
 import { compareGraphs, isSameGraph } from '@brandroom/statechart/compare-graphs';
 import type { MachineGraph } from '@brandroom/statechart/graph';
 import { EmptyState } from '@brandroom/ui/EmptyState';
@@ -18,7 +19,7 @@ import { ChangeList } from './ChangeList';
 import { stateText, stepText } from './change-text';
 import { compareMessages as messages } from './compare.messages';
 import { mergedGraph } from './merged-graph';
-import { asExported, readGraph } from './read-graph';
+import { asExported, readFile } from './read-graph';
 
 /** The differences between the shown machine and another version of it, kept or from a file. */
 export function CompareView() {
@@ -30,7 +31,7 @@ export function CompareView() {
   const kept = versions.find(({ version }) => version === chosen);
   const older = kept ? use(kept.load()) : file;
   const read = async (given: File) => {
-    const graph = readGraph(await given.text());
+    const graph = await readFile(given);
     setFile(graph);
     setUnreadable(graph ? null : given.name);
     if (graph) go({ compare: null });
@@ -122,21 +123,25 @@ function Differences({ before, after }: DifferencesProps) {
           <ChangeList title={messages.steps} texts={steps.map((each) => stepText(charts, each))} />
         </Stack>
       </Section>
-      <MarkedDiagram before={before} after={after} />
+      <MarkedDiagram before={before} after={after} comparison={comparison} />
     </>
   );
 }
 
 /** Both versions in one picture. Its selection is its own: not every state of it is in the machine. */
-function MarkedDiagram({ before, after }: DifferencesProps) {
+function MarkedDiagram({
+  before,
+  after,
+  comparison,
+}: DifferencesProps & { comparison: GraphComparison }) {
   const explorer = useExplorer();
   const [place, setPlace] = useState<Place>({ ...explorer.place, state: null });
   const walk = usePassed(place, (change) => setPlace((all) => ({ ...all, ...change })));
   const name = useMachineName();
   const { chart, marks } = useMemo(() => {
-    const merged = mergedGraph(before, after, compareGraphs(before, after));
+    const merged = mergedGraph(before, after, comparison);
     return { chart: chartOf(merged.graph, name), marks: merged.marks };
-  }, [before, after, name]);
+  }, [before, after, comparison, name]);
   return (
     <Section title={messages.diagram} description={messages.diagramHelp} size="lead">
       <ExplorerContext

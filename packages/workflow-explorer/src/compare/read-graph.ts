@@ -14,6 +14,15 @@ export function readGraph(text: string): MachineGraph | null {
   }
 }
 
+/** Reads such a file; null for another one, and for one that the browser can’t read. */
+export async function readFile(file: Pick<File, 'text'>): Promise<MachineGraph | null> {
+  try {
+    return readGraph(await file.text());
+  } catch {
+    return null;
+  }
+}
+
 /** A graph after a round trip through its JSON export, so that it compares equal to one from a file. */
 export function asExported(graph: MachineGraph): MachineGraph {
   return readGraph(JSON.stringify(machineConfig(graph))) ?? graph;

@@ -7,8 +7,9 @@ import { use } from 'react';
 
 import type { Exit } from '../chart/chart';
 import { isEntrance } from '../chart/chart';
-import { fieldOf, fromName, targetText, transitionLabel } from '../chart/names';
+import { fieldOf, fromName, targetText, transitionLabel, triggerText } from '../chart/names';
 import { actionText, ruleText, valueText } from '../chart/rule-text';
+import { nearest } from '../nearest';
 import { useExplorer } from './explorer-context';
 import { factsMessages } from './facts.messages';
 import { StateButton } from './StateButton';
@@ -38,6 +39,11 @@ export function StepDetails({ state, event, branches, label }: StepDetailsProps)
         return (
           <Stack key={transition.id} gap={4}>
             <Text size="ui">{targetText(chart, transition)}</Text>
+            {transitionLabel(transition) !== triggerText(transition) && (
+              <Text size="caption" tone="muted">
+                {`${messages.trigger}: ${triggerText(transition)}`}
+              </Text>
+            )}
             {from && (
               <Text size="caption" tone="muted">
                 {`${messages.on} ${chart.label(from.path)}`}
@@ -72,22 +78,32 @@ function isExplained({ kind, isForbidden, rule }: GraphTransition): boolean {
   return kind !== 'route' && !(isForbidden && rule === null);
 }
 
-/** The states that have a step for an event, in place of the selected one. */
+/** The states that have a step for an event, or for the nearest one, in place of the selected state. */
 function Elsewhere({ event }: { event: string }) {
   const { chart } = useExplorer();
-  const found = chart.graph.transitions.filter((each) => each.event === event && !isEntrance(each));
+  const steps = chart.graph.transitions.filter((each) => !isEntrance(each));
+  const isKnown = steps.some((each) => each.event === event);
+  const events = steps.map((each) => each.event);
+  const named = isKnown ? event : nearest(event, events);
+  const found = steps.filter((each) => each.event === named);
   const [first] = found;
-  if (!first) return <Text size="ui">{messages.nowhere(event)}</Text>;
   return (
     <Stack gap={8}>
-      <Text size="ui">{messages.elsewhere(transitionLabel(first))}</Text>
-      <Inline as="ul" gap={8}>
-        {[...new Set(found.map(({ source }) => source))].map((path) => (
-          <li key={path}>
-            <StateButton path={path} event={event} />
-          </li>
-        ))}
-      </Inline>
+      {!isKnown && <Text size="ui">{messages.nowhere(event)}</Text>}
+      {first && (
+        <>
+          <Text size="ui">
+            {(isKnown ? messages.elsewhere : messages.meant)(transitionLabel(first))}
+          </Text>
+          <Inline as="ul" gap={8}>
+            {[...new Set(found.map(({ source }) => source))].map((path) => (
+              <li key={path}>
+                <StateButton path={path} event={first.event} />
+              </li>
+            ))}
+          </Inline>
+        </>
+      )}
     </Stack>
   );
 }

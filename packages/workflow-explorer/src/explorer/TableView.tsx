@@ -5,7 +5,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
-import { transitionLabel } from '../chart/names';
+import { transitionLabel, triggerText } from '../chart/names';
 import { ruleText } from '../chart/rule-text';
 import { toText } from '../chart/to-text';
 import { nearestRefusals } from '../rights/verdict';
@@ -24,6 +24,8 @@ interface StepRow {
   readonly label: string;
   readonly to: string;
   readonly needs: string;
+  /** Empty where the label says it. */
+  readonly trigger: string;
   readonly who: string;
   readonly used: string;
   readonly scenarios: number;
@@ -62,6 +64,7 @@ export function TableView() {
     text('from', messages.from, ({ from }) => from),
     text('to', messages.to, ({ to }) => to),
     text('needs', messages.needs, ({ needs }) => needs),
+    text('trigger', messages.trigger, ({ trigger }) => trigger),
     ...(people.length > 0 ? [text('who', messages.who, ({ who }) => who)] : []),
     ...(snapshotIn(source) ? [text('used', messages.used, ({ used }) => used)] : []),
     ...(covered ? [coveredColumn] : []),
@@ -99,11 +102,13 @@ function rowOf(
 ): StepRow {
   const { chart, source } = explorer;
   const { source: from, rule } = transition;
-  const label = chart.label(from);
+  const label = transitionLabel(transition);
+  const trigger = triggerText(transition);
   return {
     transition,
-    from: label,
-    label: transitionLabel(transition),
+    from: chart.label(from),
+    label,
+    trigger: trigger === label ? '' : trigger,
     to: toText(chart, transition),
     needs: ruleText(rule),
     who: isSent(transition, explorer) ? whoTakes(explorer, transition) : messages.byItself,

@@ -109,6 +109,18 @@ export const StepOfAnotherState = meta.story({
   },
 });
 
+/** An address may misspell a step: the nearest one is offered, with the states that have it. */
+export const UnknownStep = meta.story({
+  render: () => <Explorer start={{ event: 'COINS' }} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = panelIn(canvas);
+    await expect(await panel.findByText(/no step named “COINS”/u)).toBeVisible();
+    await expect(panel.getByText(/^Did you mean “COIN”\?/u)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Coins' }));
+    await expect(panel.getByRole('button', { name: 'COIN', expanded: true })).toBeVisible();
+  },
+});
+
 /** The steps on a phone: each verdict is beside its target, and names of two lines begin with the others. */
 export const StepsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -6,6 +6,8 @@ export const tableMessages = {
   event: 'Step',
   to: 'To',
   needs: 'Needs',
+  /** Of a step whose name says something else. */
+  trigger: 'Trigger',
   who: 'Who can',
   used: 'Last used',
   /** How many scenarios of the tests cover a step. */

@@ -1,6 +1,8 @@
 /** A step that is opened in the panel: its parts and its rules. */
 export const whyMessages = {
   on: 'Also in every state of',
+  /** Of a step whose name says something else. */
+  trigger: 'Trigger',
   needs: 'Needs',
   does: 'Does',
   covered: (count: number) => `Covered by ${count === 1 ? '1 test' : `${String(count)} tests`}`,
@@ -22,6 +24,8 @@ export const whyMessages = {
   /** An event that the selected state has no step for. */
   elsewhere: (label: string) => `“${label}” isn’t a step of this state. It’s a step of:`,
   nowhere: (event: string) => `This workflow has no step named “${event}”.`,
+  /** The step with the nearest name, above the states that have it. */
+  meant: (label: string) => `Did you mean “${label}”? It’s a step of:`,
   holds: 'Met',
   fails: 'Not met',
   unknown: 'Can’t be checked',

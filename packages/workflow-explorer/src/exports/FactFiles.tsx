@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { verdictIn } from '../explorer/verdict-in';
-import { journalOf } from './journal-json';
+import { hasTrace, journalOf } from './journal-json';
 import { exportsMessages as messages } from './exports.messages';
 import { save } from './save';
 import { whoCsvOf } from './who-csv';
@@ -44,10 +44,10 @@ export function WhoMay() {
   );
 }
 
-/** The events of an item that has a history. */
+/** The events so far of an item, a process or a trial. */
 export function Journal() {
   const { chart, source } = useExplorer();
-  if (source.kind !== 'item' || source.trace.length === 0) return null;
+  if (!hasTrace(source) || source.trace.length === 0) return null;
   return (
     <Section title={messages.journal} size="lead">
       <Stack gap={8} align="start">

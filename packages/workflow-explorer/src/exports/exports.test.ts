@@ -93,6 +93,27 @@ describe('a file', () => {
     });
   });
 
+  it('of a journal has each event of a process or a trial, without the changed values', () => {
+    const entry = {
+      id: '1',
+      title: 'Ada paid',
+      time: null,
+      outcome: 'taken' as const,
+      event: 'PAY',
+      from: 'sale.idle',
+      to: 'sale.paying',
+      taken: [],
+    };
+    const details = ['Rules met: Has coins', 'Changed data: Coins: 4711'];
+    const shown = { name: 'Kiosk', snapshot: {} as never, trace: [{ ...entry, details }] };
+    const events = [{ ...entry, details: ['Rules met: Has coins'] }];
+    const actor = journalOf(kioskGraph, { ...shown, kind: 'actor', hasEnded: false });
+    expect(JSON.parse(actor)).toMatchObject({ process: 'Kiosk', events });
+    const trial = journalOf(kioskGraph, { ...shown, kind: 'simulation' });
+    expect(JSON.parse(trial)).toMatchObject({ trial: 'Kiosk', events });
+    expect(actor + trial).not.toContain('4711');
+  });
+
   it.each(exportFormats)('of $label names what it can’t say', ({ limits, write }) => {
     expect(limits.length).toBeGreaterThan(0);
     for (const limit of limits) expect(write(kioskGraph)).toContain(limit);

@@ -1,15 +1,27 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 
+import { stepDetailsMessages } from '../explorer/step-details.messages';
 import type { ExplorerSource } from '../source';
 
-type Item = Extract<ExplorerSource, { kind: 'item' }>;
+type Traced = Extract<ExplorerSource, { readonly trace: unknown }>;
 
-/** The events of an item as JSON, newest first. */
-export function journalOf({ id, version }: MachineGraph, { name, trace }: Item): string {
-  const $comment = 'The item itself is not part of the file.';
-  const events = trace.map(({ changed = [], ...entry }) => ({
+/** Whether a source keeps its events: an item, a process or a trial. */
+export function hasTrace(source: ExplorerSource): source is Traced {
+  return 'trace' in source;
+}
+
+const things = { item: 'item', actor: 'process', simulation: 'trial' } as const;
+const changedData = stepDetailsMessages.changedData('');
+
+/** The events of an item, a process or a trial as JSON, newest first, without its data. */
+export function journalOf({ id, version }: MachineGraph, { kind, name, trace }: Traced): string {
+  const thing = things[kind];
+  const $comment = `The ${thing} itself is not part of the file.`;
+  const events = trace.map(({ changed = [], details, ...entry }) => ({
     ...entry,
+    // The line has the values of the changed data.
+    details: details.filter((line) => !line.startsWith(changedData)),
     changed: changed.map(({ field }) => field),
   }));
-  return JSON.stringify({ $comment, workflow: id, version, item: name, events }, null, 2);
+  return JSON.stringify({ $comment, workflow: id, version, [thing]: name, events }, null, 2);
 }

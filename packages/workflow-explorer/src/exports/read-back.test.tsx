@@ -147,6 +147,7 @@ function inOutline(chart: Chart, state: GraphState) {
         isForbidden: step.isForbidden,
         reenter: step.reenter,
         from: from?.path ?? null,
+        trigger: transitionLabel(step) === triggerText(step) ? null : triggerText(step),
         rule: wordRule(step.rule),
         does: step.actions.map(actionText).join(', '),
       })),
@@ -281,9 +282,9 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
 
   it('the Table', () => {
     const [, ...rows] = readTable(shown(chart, <TableView />));
-    const read = rows.map(([words, from = '', to = '', needs = '']) => {
+    const read = rows.map(([words, from = '', to = '', needs = '', trigger]) => {
       const source = pathNamed(chart, from);
-      return { source, words, ...readTo(chart, to, source), rule: readRule(needs) };
+      return { source, words, ...readTo(chart, to, source), rule: readRule(needs), trigger };
     });
     expect(read).toEqual(
       steps.map((step) => ({
@@ -293,6 +294,7 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
         isForbidden: step.isForbidden,
         reenter: step.reenter,
         rule: wordRule(step.rule),
+        trigger: transitionLabel(step) === triggerText(step) ? '' : triggerText(step),
       })),
     );
   });

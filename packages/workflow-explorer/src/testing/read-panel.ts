@@ -11,6 +11,8 @@ interface ReadStep {
   readonly reenter: boolean;
   /** The outer state that has it. */
   from: string | null;
+  /** Null where its name says it. */
+  trigger: string | null;
   rule: WordRule | null;
   does: string;
 }
@@ -22,7 +24,7 @@ const textsIn = (html: string, name: string): readonly string[] =>
 
 /** Reads where a step leads, in a sentence; null for another sentence. */
 export function readLead(chart: Chart, text: string): ReadStep | null {
-  const none = { from: null, rule: null, does: '' };
+  const none = { from: null, trigger: null, rule: null, does: '' };
   const [, stays, unused] =
     /^(Ignored on purpose|Stays in this state)( \(reenter unused\))?$/u.exec(text) ?? [];
   if (stays !== undefined) {
@@ -43,9 +45,11 @@ function readSteps(chart: Chart, texts: readonly string[]): readonly ReadStep[] 
     const step = readLead(chart, text);
     const after = (word: string) =>
       text.startsWith(`${word} `) ? text.slice(word.length + 1) : null;
-    const [from, needs, does] = [messages.on, `${messages.needs}:`, `${messages.does}:`].map(after);
+    const named = [messages.trigger, messages.needs, messages.does].map((word) => `${word}:`);
+    const [from, trigger, needs, does] = [messages.on, ...named].map(after);
     if (step) steps.push(step);
     else if (last && typeof from === 'string') last.from = pathNamed(chart, from);
+    else if (last && typeof trigger === 'string') last.trigger = trigger;
     else if (last && typeof needs === 'string') last.rule = readRule(needs);
     else if (last && typeof does === 'string') last.does = does;
     else if (text !== messages.unreachable) throw new Error(`No part of a step: ${text}`);

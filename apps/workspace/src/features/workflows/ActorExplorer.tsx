@@ -10,8 +10,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { RunningActor } from '../../shared/actors/running-actors';
 import { useRunningActors } from '../../shared/actors/use-running-actors';
 import { useHref } from '../../shared/navigation/use-href';
-import { useNow } from '../../shared/time/clock';
-import { actorMoments, actorTrace } from './actor-trace';
+import { useNowOf } from '../../shared/time/use-now-of';
+import { actorRecord } from './actor-trace';
 import type { LoadedMachine } from './machine-loads';
 import { workflowsMessages } from './workflows.messages';
 
@@ -32,7 +32,6 @@ interface ActorExplorerProps {
 /** A workflow with a running actor: its state as it is now, and the log of its events. */
 export function ActorExplorer({ slug, machine, given, children }: ActorExplorerProps) {
   const hrefTo = useHref();
-  const readNow = useNow();
   const running = useRunningActors().find(
     ({ id, machine: of }) => String(id) === given && of === slug,
   );
@@ -44,16 +43,21 @@ export function ActorExplorer({ slug, machine, given, children }: ActorExplorerP
   const hasEnded = running === undefined;
   const snapshot = actor ? (actor.ref.getSnapshot() as AnyMachineSnapshot) : null;
   const events = actor?.events();
+  const source: ExplorerSource = useMemo(
+    () =>
+      actor && snapshot && events
+        ? {
+            kind: 'actor',
+            name: actor.title(),
+            snapshot,
+            hasEnded,
+            ...actorRecord(chart, machine, events),
+          }
+        : { kind: 'none' },
+    [actor, snapshot, events, hasEnded, chart, machine],
+  );
   // Read at each event and at the end: an ended process stays nowhere any longer.
-  const [read, setRead] = useState(() => ({ events, hasEnded, now: readNow() }));
-  if (read.events !== events || read.hasEnded !== hasEnded)
-    setRead({ events, hasEnded, now: readNow() });
-  const source: ExplorerSource = useMemo(() => {
-    if (!actor || !snapshot || !events) return { kind: 'none' };
-    const trace = actorTrace(chart, machine, events);
-    const moments = actorMoments(machine, events, trace);
-    return { kind: 'actor', name: actor.title(), snapshot, hasEnded, trace, moments };
-  }, [actor, snapshot, events, hasEnded, chart, machine]);
+  const now = useNowOf(source);
   const [here] = snapshot ? innermost(snapshot) : [];
   return (
     <>
@@ -70,7 +74,7 @@ export function ActorExplorer({ slug, machine, given, children }: ActorExplorerP
           {actor ? messages.actorEndedHelp : messages.actorNotFoundHelp}
         </InlineAlert>
       )}
-      {children(source, { now: read.now, ...(here === undefined ? {} : { startState: here }) })}
+      {children(source, { now, ...(here === undefined ? {} : { startState: here }) })}
     </>
   );
 }

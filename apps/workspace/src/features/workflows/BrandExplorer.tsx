@@ -6,11 +6,11 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { playedPerson } from '@brandroom/machines/content-workflow/content-workflow.catalog';
 import { workflowActor } from '@brandroom/machines/content-workflow/workflow-actor';
 import { Select } from '@brandroom/ui/Select';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
-import { useNow } from '../../shared/time/clock';
+import { useNowOf } from '../../shared/time/use-now-of';
 import type { AddressedExplorerProps } from './AddressedExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
@@ -37,8 +37,7 @@ export function BrandExplorer({ machine, search, item, ...rest }: ContentParts &
   const { brandId: current } = useWorkspace();
   // Rights and people are those of the item's own brand.
   const brandId = item?.brandId ?? current;
-  const readNow = useNow();
-  const [now] = useState(readNow);
+  const now = useNowOf(rest.source);
   const update = useSearchUpdate<MachineSearch>();
   const type = item?.type ?? typeIn(search);
   const personOf = useCallback(

@@ -44,9 +44,11 @@ export function ContentExplorer({ machine, search, notFound }: ContentExplorerPr
   );
 }
 
-/** With how many of the brand's items of the chosen type have each status. */
+/** With how many of the brand's items have each status: those of the chosen type, or all for a change of the workflow. */
 function OfBrand({ brandId, ...rest }: ContentParts & { brandId: BrandId }) {
-  const { data } = useQuery(useSummaryOptions(brandId, typeIn(rest.search)));
+  const { search } = rest;
+  const type = search.view === 'compare' ? undefined : typeIn(search);
+  const { data } = useQuery(useSummaryOptions(brandId, type));
   const source: ExplorerSource = useMemo(
     () =>
       data

@@ -5,14 +5,14 @@ import { can } from '@brandroom/domain/rights/can';
 import type { Counts } from '@brandroom/workflow-explorer/source';
 import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 
 import { useApi } from '../../shared/api/api';
 import { useRecordBrand } from '../../shared/brand/use-record-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
-import { useNow } from '../../shared/time/clock';
+import { useNowOf } from '../../shared/time/use-now-of';
 import type { AddressedExplorerProps } from './AddressedExplorer';
 import { emailCounts, emailSource } from './email-source';
 import { workflowsMessages } from './workflows.messages';
@@ -59,7 +59,6 @@ function OfEmail({ id, isCompared, children }: OfEmailProps) {
   const api = useApi();
   const { user } = useWorkspace();
   const hrefTo = useHref();
-  const [now] = useState(useNow());
   const { data: email } = useSuspenseQuery(api.emails.get.queryOptions({ input: { id } }));
   const { brandId } = email;
   useRecordBrand(brandId);
@@ -74,6 +73,7 @@ function OfEmail({ id, isCompared, children }: OfEmailProps) {
       }),
     [email, user, brandName, hrefTo, id],
   );
+  const now = useNowOf(source);
   const mayEdit = email.status === 'draft' && can(user, 'email.edit', brandId);
   const helpFor = useCallback(() => {
     const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });

@@ -5,10 +5,14 @@ import { parts as authParts } from '@brandroom/machines/auth/auth.catalog';
 import { sampleUser } from '@brandroom/machines/auth/auth.samples';
 import { parts } from '@brandroom/machines/upload/upload.catalog';
 import { upload } from '@brandroom/machines/upload/upload.machine';
+import { parts as wordPressParts } from '@brandroom/machines/wordpress/wordpress.catalog';
+import type { QueuedPost } from '@brandroom/machines/wordpress/wordpress.events';
+import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
+import { rights } from '@brandroom/machines/wordpress/wordpress.samples';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
 import { activePaths } from '@brandroom/workflow-explorer/trial/situations';
 import { expect, it } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, SimulatedClock } from 'xstate';
 
 import { createRunningActors } from '../../shared/actors/running-actors';
 import { startActor } from '../../shared/actors/start-actor';
@@ -16,7 +20,7 @@ import { actorMoments, actorTrace } from './actor-trace';
 
 const chart = chartOf(readMachine(upload));
 const context = {};
-const line = { at: 0, event: {}, count: 1, context, steps: () => [] };
+const line = { serial: 1, at: 0, event: {}, count: 1, context, steps: () => [] };
 
 it('names each event by its step, with its outcome and without its data', () => {
   const trace = actorTrace(chart, parts, [
@@ -98,4 +102,57 @@ it('says why an event was refused and what one changed, and shows each moment', 
   ]);
   expect(moments.map(({ id }) => id).toReversed()).toEqual(trace.map(({ id }) => id));
   actor.stop();
+});
+
+it('names a timer by its step, whether its rule lets it through or refuses it', async () => {
+  const list = createRunningActors();
+  const clock = new SimulatedClock();
+  const fails = fromPromise<readonly QueuedPost[], void>(() =>
+    Promise.reject(new Error('No answer.')),
+  );
+  const run = wordPress.provide({ actors: { checkSite: fails } });
+  const named = { name: 'WordPress', machine: 'wordpress' };
+  const actor = startActor(run, named, { clock, input: undefined }, list);
+  actor.send({ type: 'CHANGED', isConnected: true });
+  actor.send({ type: 'SYNC', ...rights.manager });
+  const [running] = list.list();
+  const isWaiting = () => expect.poll(() => actor.getSnapshot().value).toBe('waiting');
+  await isWaiting();
+  clock.increment(2000);
+  await isWaiting();
+  clock.increment(2000);
+  const events = running?.events() ?? [];
+  const trace = actorTrace(chartOf(readMachine(wordPress)), wordPressParts, events);
+  const [refused, , taken] = trace;
+  expect(refused).toMatchObject({
+    title: 'The second attempt',
+    outcome: 'refused',
+    event: 'after shortPause',
+    from: 'waiting',
+    to: 'waiting',
+    details: ['This is a later attempt.'],
+  });
+  expect(taken).toMatchObject({
+    title: 'The second attempt',
+    outcome: 'taken',
+    event: 'after shortPause',
+    from: 'waiting',
+    to: 'checking',
+    taken: ['waiting on after shortPause #1'],
+  });
+  const titles = actorMoments(wordPressParts, events, trace).map(({ title }) => title);
+  expect(titles.join()).not.toMatch(/xstate/iu);
+  actor.stop();
+});
+
+it('keeps the id of a line while the log moves on', () => {
+  const add = { ...line, type: 'ADD', value: 'uploading', isTaken: true };
+  const progress = { ...add, serial: 2, type: 'PROGRESS' };
+  const [before] = actorTrace(chart, parts, [add, progress]);
+  const repeated = { ...progress, at: 900, count: 2 };
+  const pause = { ...add, serial: 3, type: 'PAUSE', value: 'paused' };
+  const trace = actorTrace(chart, parts, [repeated, pause]);
+  expect(trace[1]?.id).toBe(before?.id);
+  const moments = actorMoments(parts, [repeated, pause], trace);
+  expect(moments.map(({ id }) => id)).toEqual(trace.map(({ id }) => id).toReversed());
 });

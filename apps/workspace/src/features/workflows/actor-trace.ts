@@ -3,6 +3,7 @@ import { formatDuration } from '@brandroom/domain/format/duration';
 import { instantOf } from '@brandroom/domain/time/instant';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { Outcome } from '@brandroom/statechart/classify';
+import { candidates } from '@brandroom/statechart/classify';
 import type { GraphTransition, StatePath } from '@brandroom/statechart/graph';
 import { transitionId } from '@brandroom/statechart/read-machine';
 import { refusals } from '@brandroom/statechart/refusals';
@@ -10,7 +11,12 @@ import type { Chart } from '@brandroom/workflow-explorer/chart/chart';
 import { fromName, transitionLabel } from '@brandroom/workflow-explorer/chart/names';
 import { eventDetails } from '@brandroom/workflow-explorer/explorer/step-details';
 import type { Moment, TraceEntry } from '@brandroom/workflow-explorer/source';
-import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  StateValue,
+} from 'xstate';
 
 import type { LoggedEvent } from '../../shared/actors/running-actors';
 import { timeZone } from '../../shared/time/time-zone';
@@ -47,6 +53,13 @@ function stateAfter({ machine }: Logic, { value, context }: LoggedEvent): AnyMac
   return machine.resolveState({ value: value as StateValue, context });
 }
 
+/** The steps that an event took, or those whose rules refused it. */
+function askedBy(logic: Logic, line: LoggedEvent): readonly AnyTransitionDefinition[] {
+  if (line.isTaken) return line.steps();
+  // A refused event changes nothing, so the line also has the state before it.
+  return line.value === undefined ? [] : candidates(stateAfter(logic, line), line.type);
+}
+
 /** On expanding: why it was refused, or its steps with their rules and the data that it changed. */
 function detailsOf(
   chart: Chart,
@@ -77,19 +90,15 @@ export function actorTrace(
       const to = pathIn(value);
       const from = index === 0 ? null : pathIn(events[index - 1]?.value);
       const event = inGraph(type);
-      const known = chart.graph.transitions.filter((step) => step.event === event);
-      const here =
-        from === null
-          ? known
-          : chart
-              .exitsOf(from)
-              .flatMap(({ transition }) => (transition.event === event ? [transition] : []));
-      const [named] = here.length > 0 ? here : known;
+      const { transitions } = chart.graph;
+      const ids = askedBy(logic, line).map((step) => transitionId(step));
+      const here = ids.flatMap((id) => transitions.find((step) => step.id === id) ?? []);
+      const named = here[0] ?? transitions.find((step) => step.event === event);
       const label = named ? transitionLabel(named) : fromName(event);
       const outcome = outcomeOf(isTaken, here);
-      const taken = outcome === 'taken' ? line.steps().map((step) => transitionId(step)) : [];
+      const taken = outcome === 'taken' ? ids : [];
       return {
-        id: idOf(line, index),
+        id: String(line.serial),
         title: count === 1 ? label : messages.times(label, count),
         time: formatDateTime(instantOf(at), timeZone),
         outcome,
@@ -103,8 +112,6 @@ export function actorTrace(
     .toReversed();
 }
 
-const idOf = ({ at }: LoggedEvent, index: number) => `${String(at)} ${String(index)}`;
-
 /** A shorter time between two events is not said. */
 const shortestIdle = 60_000;
 
@@ -115,7 +122,7 @@ export function actorMoments(
   trace: readonly TraceEntry[],
 ): readonly Moment[] {
   return events.flatMap((line, index): readonly Moment[] => {
-    const id = idOf(line, index);
+    const id = String(line.serial);
     const title = trace.find((entry) => entry.id === id)?.title;
     if (line.value === undefined || title === undefined) return [];
     const at = instantOf(line.at);
@@ -133,4 +140,10 @@ export function actorMoments(
       },
     ];
   });
+}
+
+/** What the explorer shows of an actor's events: its log and its timeline. */
+export function actorRecord(chart: Chart, logic: Logic, events: readonly LoggedEvent[]) {
+  const trace = actorTrace(chart, logic, events);
+  return { trace, moments: actorMoments(logic, events, trace) };
 }

@@ -3,20 +3,29 @@ import { parts as authParts } from '@brandroom/machines/auth/auth.catalog';
 import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
 import { rights } from '@brandroom/machines/wordpress/wordpress.samples';
 import { parts as wordPressParts } from '@brandroom/machines/wordpress/wordpress.catalog';
-import { readMachine } from '@brandroom/statechart/read-machine';
+import { readMachine, rootPath } from '@brandroom/statechart/read-machine';
 import { chartOf } from '@brandroom/workflow-explorer/chart/chart';
+import { exportFormats } from '@brandroom/workflow-explorer/exports/formats';
 import { journalOf } from '@brandroom/workflow-explorer/exports/journal-json';
-import { startSituation } from '@brandroom/workflow-explorer/trial/situations';
+import { linkedPlace } from '@brandroom/workflow-explorer/exports/linked-place';
+import { whoCsvOf } from '@brandroom/workflow-explorer/exports/who-csv';
+import { payloadsOf } from '@brandroom/workflow-explorer/rights/payloads';
+import { verdictOf } from '@brandroom/workflow-explorer/rights/verdict';
+import {
+  nobody,
+  situationsOf,
+  startSituation,
+} from '@brandroom/workflow-explorer/trial/situations';
 import { beginTrial, scenarioOf, tryMove } from '@brandroom/workflow-explorer/trial/trial';
 import { simulationOf } from '@brandroom/workflow-explorer/trial/trial-run';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { fromPromise } from 'xstate';
 
 import { createRunningActors } from '../../shared/actors/running-actors';
 import { startActor } from '../../shared/actors/start-actor';
-import { actorTrace } from './actor-trace';
+import { actorRecord } from './actor-trace';
 import { machineSearch } from './machine-search';
 
 const canary = 'canary-3b1f';
@@ -50,6 +59,8 @@ const cases = [
   },
 ] as const;
 
+const nowhere = { state: null, event: null, as: null, at: null, compare: null };
+
 /** Everything that the explorer can show, copy or save, as text. */
 const shown = (value: unknown) => JSON.stringify(value);
 
@@ -76,13 +87,44 @@ describe.each(cases)(
       expect(shown(events)).not.toContain(canary);
       // A list that knows no secrets would have it.
       expect(shown(unguarded.list()[0]?.events())).toContain(canary);
-      const trace = actorTrace(chart, parts, events);
-      expect(shown(trace)).not.toContain(canary);
-      const snapshot = actor.getSnapshot();
+      const record = actorRecord(chart, parts, events);
+      expect(shown(record.trace)).not.toContain(canary);
+      const snapshot: AnyMachineSnapshot = actor.getSnapshot();
       expect(shown([snapshot.value, snapshot.context])).not.toContain(canary);
-      const item = { kind: 'item', name: slug, href: '', snapshot, trace } as const;
-      expect(journalOf(graph, item)).not.toContain(canary);
+      expect(shown(record.moments.map((moment) => moment.snapshot.context))).not.toContain(canary);
+      const name = running?.title() ?? '';
+      const source = { kind: 'actor', name, snapshot, hasEnded: false, ...record } as const;
+      const journal = journalOf(graph, source);
+      expect(journal).toContain(failure.split('.').at(-1));
+      expect(journal).not.toContain(canary);
+      const place = linkedPlace({
+        place: { ...nowhere, view: 'export', event: event.type },
+        viewBefore: 'log',
+        people: parts.people,
+        person: null,
+        stored: source,
+      });
+      expect(shown(place)).toContain(event.type);
+      expect(shown(place)).not.toContain(canary);
       actor.stop();
+    });
+
+    it('is in no file of the chart or of who can', () => {
+      const files = exportFormats.map((format) => format.write(graph, chart.label(rootPath)));
+      expect(shown(files)).not.toContain(canary);
+      const sent = { ...samples, events: () => [{ name: 'The form', event }] };
+      const situationAt = situationsOf(machine, samples, parts.people);
+      const asked: string[] = [];
+      const csv = whoCsvOf(chart, sent, [...parts.people, nobody], (state, type, person) => {
+        const snapshot = situationAt(state)?.snapshot;
+        if (!snapshot) return null;
+        const now = { snapshot, at: samples.now, own: null };
+        const payloads = payloadsOf(type, sent, person, now);
+        asked.push(shown(payloads.map((payload) => payload.event)));
+        return verdictOf(snapshot, payloads, parts.words);
+      });
+      expect(asked.join()).toContain(canary);
+      expect(csv).not.toContain(canary);
     });
 
     it('is in no scenario, trial or link', () => {

@@ -111,7 +111,7 @@ it('says a state in one sentence with what the person can’t do', () => {
   const said = narration(chart, pending, ({ event }) =>
     spokenVerdict(verdictOf(snapshot, payloadsOf(event, samples, editor, asked), words), true),
   );
-  expect(said).toContain('Pending. Waiting for a decision.');
+  expect(said).toContain('Pending. Waiting for a decision. Five next steps.');
   expect(said).toContain('Approve leads to Approved; you can’t: it needs the approve right.');
   expect(said).not.toContain('signed in');
 });

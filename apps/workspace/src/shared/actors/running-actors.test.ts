@@ -125,12 +125,16 @@ test('counts repeated events in one line, and keeps the last 200', () => {
   const actor = startActor(door, named, {}, list);
   for (let times = 1; times <= 300; times += 1) actor.send({ type: 'KNOCK', times });
   const [running] = list.list();
-  expect(running?.events()).toMatchObject([{ count: 300, event: { times: 300 } }]);
+  expect(running?.events()).toMatchObject([{ serial: 1, count: 300, event: { times: 300 } }]);
   for (let round = 0; round < 300; round += 1) {
     actor.send({ type: 'CLOSE' });
     actor.send({ type: 'KNOCK', times: round });
   }
   expect(running?.events()).toHaveLength(keptEvents);
+  const serials = () => running?.events().map(({ serial }) => serial) ?? [];
+  const before = serials();
+  actor.send({ type: 'CLOSE' });
+  expect(serials()).toEqual([...before.slice(1), (before.at(-1) ?? 0) + 1]);
 });
 
 test('gives events with other data, or after a while, lines of their own', () => {

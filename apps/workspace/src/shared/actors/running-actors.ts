@@ -3,6 +3,8 @@ import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xsta
 
 /** A line of an actor's log: an event and the resulting state. */
 export interface LoggedEvent {
+  /** The line's number in the log of its actor; repetitions keep it. */
+  readonly serial: number;
   /** Milliseconds since the epoch; of the last occurrence where it was repeated. */
   readonly at: number;
   readonly type: string;
@@ -89,6 +91,7 @@ const isSameState = (one: unknown, other: unknown) =>
 /** The log of one actor, with a limited length. */
 function logOf(paths: readonly Path[], now: () => number) {
   const lines: LoggedEvent[] = [];
+  let lastSerial = 0;
   // Copied only when it is read: progress comes far more often.
   let read: readonly LoggedEvent[] | null = null;
   return {
@@ -115,8 +118,12 @@ function logOf(paths: readonly Path[], now: () => number) {
         line.at - last.at < quickRow &&
         areAlike(last.event, seen.event) &&
         isSameState(last.value, value);
-      if (isRepeated) lines[lines.length - 1] = { ...line, count: last.count + 1 };
-      else lines.push(line);
+      if (isRepeated)
+        lines[lines.length - 1] = { ...line, serial: last.serial, count: last.count + 1 };
+      else {
+        lastSerial += 1;
+        lines.push({ ...line, serial: lastSerial });
+      }
       if (lines.length > keptEvents) lines.shift();
       read = null;
     },
