@@ -38,7 +38,7 @@ export function BulkBar<Item extends BulkItem>({
   aboutDeletion,
   children,
 }: BulkBarProps<Item>) {
-  const { items, ids } = selection;
+  const { items } = selection;
   const [asked, setAsked] = useState<readonly Item[] | null>(null);
   const { discard, download, packed } = useBulk(operations, (gone) => {
     setAsked(null);
@@ -74,11 +74,7 @@ export function BulkBar<Item extends BulkItem>({
           ...(may.delete ? [deletion] : []),
         ]}
         onClear={() => selection.select([])}
-        onSelectAll={
-          listed.some(({ id }) => !ids.includes(id))
-            ? () => selection.select([...ids, ...listed.map(({ id }) => id)])
-            : undefined
-        }
+        onSelectAll={selection.selectAll}
       >
         {children}
       </SelectionBar>

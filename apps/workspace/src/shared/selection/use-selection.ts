@@ -10,6 +10,8 @@ export interface Selection<Item> {
   readonly ids: readonly string[];
   /** Sets the selection. Each id is listed or was selected before; a repeated one counts once. */
   readonly select: (ids: readonly string[]) => void;
+  /** Selects the listed items too; undefined when all are selected. */
+  readonly selectAll: (() => void) | undefined;
   readonly unselect: (gone: readonly Item[]) => void;
 }
 
@@ -27,13 +29,18 @@ export function usePagedSelection<Item extends Identified>(
   const [state, setState] = useState({ filters, items: [] as readonly Item[] });
   if (state.filters !== filters) setState({ filters, items: [] });
   const items = state.filters === filters ? state.items : [];
+  const ids = idsOf(items);
+  const select = (wanted: readonly string[]) => {
+    const known = new Map<string, Item>([...listed, ...items].map((item) => [item.id, item]));
+    setState({ filters, items: [...new Set(wanted)].flatMap((id) => known.get(id) ?? []) });
+  };
   return {
     items,
-    ids: idsOf(items),
-    select: (ids) => {
-      const known = new Map<string, Item>([...listed, ...items].map((item) => [item.id, item]));
-      setState({ filters, items: [...new Set(ids)].flatMap((id) => known.get(id) ?? []) });
-    },
+    ids,
+    select,
+    selectAll: listed.some(({ id }) => !ids.includes(id))
+      ? () => select([...ids, ...idsOf(listed)])
+      : undefined,
     unselect: (gone) =>
       setState((before) => ({
         ...before,

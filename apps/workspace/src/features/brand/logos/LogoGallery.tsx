@@ -97,6 +97,7 @@ export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: Logo
                 label={messages.list(logoTypeLabels[tab])}
                 min="small"
                 items={drawn}
+                total={shown.length}
                 getItemId={({ id }) => id}
                 getItemName={({ name }) => name}
                 onOpen={({ id }) => update({ logo: id })}
@@ -104,6 +105,7 @@ export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: Logo
                   ? {
                       selectedIds: selection.ids,
                       onSelectionChange: selection.select,
+                      onSelectAll: selection.selectAll,
                       onClearSelection: () => selection.select([]),
                     }
                   : {})}

@@ -84,7 +84,6 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
     onChange: (next) => update({ columns: next }, { replace: true }),
   });
   const campaigns = useCampaigns(brandId, columns.shown.includes('campaign'));
-  const unlisted = items.some(({ id }) => !selection.ids.includes(id));
   const reset = () => {
     update(noFilter);
     announce(messages.cleared);
@@ -102,11 +101,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
         selected={selection.items.length}
         actions={actions.forSelection(selection.items)}
         onClear={() => selection.select([])}
-        onSelectAll={
-          unlisted
-            ? () => selection.select([...selection.ids, ...items.map(({ id }) => id)])
-            : undefined
-        }
+        onSelectAll={selection.selectAll}
       />
       <Stack gap={16}>
         {items.length === 0 ? (
