@@ -49,12 +49,16 @@ export function usePagedSelection<Item extends Identified>(
   };
 }
 
-/** The same for a list without pages: an item that is no longer listed is no longer selected. */
+/**
+ * The same for a list without pages: each is the current version, and an item that is no longer listed is no longer
+ * selected.
+ */
 export function useSelection<Item extends Identified>(
   listed: readonly Item[],
   filters: string,
 ): Selection<Item> {
-  const { items, ...selection } = usePagedSelection(listed, filters);
-  const left = items.filter(({ id }) => listed.some((each) => each.id === id));
-  return { ...selection, items: left, ids: idsOf(left) };
+  const selection = usePagedSelection(listed, filters);
+  const current = new Map<string, Item>(listed.map((item) => [item.id, item]));
+  const items = selection.ids.flatMap((id) => current.get(id) ?? []);
+  return { ...selection, items, ids: idsOf(items) };
 }
