@@ -129,3 +129,14 @@ export const DecidedAndTakenBack = meta.story({
     await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
   },
 });
+
+export const HistoryNotLoaded = meta.story({
+  render: () => story('manager', { simulation: { fail: ['content.history'] } }),
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.queryByText(messages.facts.author, { selector: 'dt' })).toBeNull(),
+      { timeout: 10_000 },
+    );
+    await expect(canvas.getByText(messages.facts.channel, { selector: 'dt' })).toBeVisible();
+  },
+});
