@@ -1,11 +1,12 @@
 import type { MenuAction } from '@brandroom/ui/menu-section';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { FileArchive, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { focusListed, neighbourOfAll } from './focus-listed';
-import { DeleteManyDialog } from './selection-parts';
+import { DeleteManyDialog, preloaded } from './selection-parts';
 import { selectionMessages as messages } from './selection.messages';
 import type { BulkItem, BulkOperations } from './use-bulk';
 import { useBulk } from './use-bulk';
@@ -39,6 +40,7 @@ export function BulkBar<Item extends BulkItem>({
   children,
 }: BulkBarProps<Item>) {
   const { items } = selection;
+  usePreload(preloaded);
   const [asked, setAsked] = useState<readonly Item[] | null>(null);
   const { discard, download, packed } = useBulk(operations, (gone) => {
     setAsked(null);
