@@ -33,14 +33,12 @@ const messages = logosMessages.screen;
 interface LogoGalleryProps {
   brandId: BrandId;
   tab: LogoType;
-  /** The logo in the viewer. */
-  openId: string | undefined;
   logos: Logos;
   onClearSearch: () => void;
 }
 
 /** The logos of a tab. */
-export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: LogoGalleryProps) {
+export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryProps) {
   const { user } = useWorkspace();
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
@@ -51,7 +49,7 @@ export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: Logo
   const noDownload = denialReason(user, 'logos.download', brandId);
   const { may, setUpload } = logos;
   const update = useSearchUpdate<LogosSearch>();
-  const operations = useLogoOperations(openId);
+  const operations = useLogoOperations(logos.addDeleted);
   const canSelect = may.download || may.delete;
   return (
     <>
