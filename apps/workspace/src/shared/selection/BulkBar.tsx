@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { focusListed, neighbourOfAll } from './focus-listed';
 import { DeleteManyDialog, preloaded } from './selection-parts';
 import { selectionMessages as messages } from './selection.messages';
-import type { BulkItem, BulkOperations } from './use-bulk';
-import { useBulk } from './use-bulk';
+import type { BulkItem, BulkOperations } from './use-bulk-actions';
+import { useBulkActions } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
 interface BulkBarProps<Item extends BulkItem> {
@@ -42,7 +42,7 @@ export function BulkBar<Item extends BulkItem>({
   const { items } = selection;
   usePreload(preloaded);
   const [asked, setAsked] = useState<readonly Item[] | null>(null);
-  const { discard, download, packed } = useBulk(operations, (gone) => {
+  const { discard, download, packed } = useBulkActions(operations, (gone) => {
     setAsked(null);
     selection.unselect(gone);
     focusListed(neighbourOfAll(listed, gone));

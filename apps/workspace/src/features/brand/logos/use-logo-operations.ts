@@ -1,7 +1,7 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import type { BulkOperations } from '../../../shared/selection/use-bulk';
+import type { BulkOperations } from '../../../shared/selection/use-bulk-actions';
 
 /** The operations on several logos; an archive has the uploaded files. */
 export function useLogoOperations(onDeleted: (id: string) => void): BulkOperations<Logo> {

@@ -60,7 +60,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   );
   const { items, total, upcoming = total } = data;
   const page = shown.page ?? 1;
-  const selection = usePagedSelection(items, filtersOf(shown));
+  const selection = usePagedSelection(items, filtersKey(shown));
   const actions = useListActions({
     onDone: ({ done, refused }) => {
       const conflicts = refused.filter(({ isConflict }) => isConflict).map(({ item }) => item);
@@ -150,8 +150,8 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   );
 }
 
-/** Identifies the filters of an address, which a selection belongs to. */
-function filtersOf(search: ContentSearch): string {
+/** Identifies the filters of an address. */
+function filtersKey(search: ContentSearch): string {
   const { orderBy, direction, page, view, date, item, columns, color, ...filters } = search;
   return JSON.stringify(filters);
 }
