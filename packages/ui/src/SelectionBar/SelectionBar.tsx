@@ -61,11 +61,11 @@ function Bar({
   className,
   ...rest
 }: SelectionBarProps & { place: string }) {
-  const clearButton = useRef<HTMLButtonElement>(null);
+  const [clearButton, setClearButton] = useState<HTMLButtonElement | null>(null);
   const selectAll = () => {
     onSelectAll?.();
     // Once all are selected, the focused button or the menu of the line is removed.
-    focusAfterOverlays(() => clearButton.current);
+    focusAfterOverlays(() => clearButton);
   };
   const all = onSelectAll
     ? [...actions, { id: 'select-all', label: 'Select all', onAction: selectAll }]
@@ -116,7 +116,13 @@ function Bar({
         ))}
         {folded.length > 0 && <MoreMenu sections={[{ id: 'more', items: folded }]} />}
       </div>
-      <IconButton ref={clearButton} icon={X} size="small" label="Clear selection" onPress={clear} />
+      <IconButton
+        ref={setClearButton}
+        icon={X}
+        size="small"
+        label="Clear selection"
+        onPress={clear}
+      />
     </div>
   );
 }

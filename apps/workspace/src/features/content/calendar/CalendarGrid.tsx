@@ -191,8 +191,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           show={show}
           brandId={brandId}
           search={shown}
-          mayCreate={mayCreate}
-          hasTray={hasTray}
+          {...{ mayCreate, hasTray }}
           onColor={color}
           toolsOf={toolsOf}
           refuses={refuses}
