@@ -130,13 +130,16 @@ export const DecidedAndTakenBack = meta.story({
   },
 });
 
+/** Without its history an item is reviewed as usual, but its author is unknown. */
 export const HistoryNotLoaded = meta.story({
   render: () => story('manager', { simulation: { fail: ['content.history'] } }),
   play: async ({ canvas }) => {
+    const patience = { timeout: 10_000 };
+    const { author, channel } = messages.facts;
+    await expect(await canvas.findByText(channel, { selector: 'dt' }, patience)).toBeVisible();
     await waitFor(
-      () => expect(canvas.queryByText(messages.facts.author, { selector: 'dt' })).toBeNull(),
-      { timeout: 10_000 },
+      () => expect(canvas.queryByText(author, { selector: 'dt' })).toBeNull(),
+      patience,
     );
-    await expect(canvas.getByText(messages.facts.channel, { selector: 'dt' })).toBeVisible();
   },
 });

@@ -99,20 +99,20 @@ export const SelectedByAViewer = meta.story({
     const bar = canvas.getByRole('group', { name: 'Selected items' });
     await expect(within(bar).getByText('1 selected')).toBeVisible();
     await expect(within(bar).queryByRole('button', { name: 'Delete…' })).toBeNull();
-    await rename(card, 'Loyalty card');
-    await canvas.findByRole('checkbox', { name: 'Select Loyalty card' });
+    await rename(card, 'Espresso card');
+    await canvas.findByRole('checkbox', { name: 'Select Espresso card' });
     const { saved, end } = watchSaving();
     try {
       await userEvent.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
       await waitFor(() => expect(saved).toHaveLength(1), patience);
       const files = unzipSync(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []));
-      await expect(Object.keys(files)).toEqual(['loyalty-card.pdf']);
+      await expect(Object.keys(files)).toEqual(['espresso-card.pdf']);
     } finally {
       end();
     }
     await userEvent.keyboard('{Escape}');
     await expect(bar).not.toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: 'Select Loyalty card' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Espresso card' })).toHaveFocus();
   },
 });
 
