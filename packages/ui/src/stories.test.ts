@@ -39,8 +39,15 @@ test('every component has its story', () => {
 
 const titleOf = (text: string) => text.match(/title: '[^']*\/(\w+)'/)?.[1];
 
+/** The component of a file: that of its title, if the name begins with it and its own stories are beside it. */
+function componentOf({ name, place, text }: (typeof stories)[number]): string {
+  const title = titleOf(text);
+  const isFurther = title && name.startsWith(title) && existsSync(`${place}/${title}.stories.tsx`);
+  return isFurther ? title : name;
+}
+
 test("every title ends with the component's name", () => {
-  const strangers = stories.filter(({ name, text }) => !name.startsWith(titleOf(text) ?? '?'));
+  const strangers = stories.filter((file) => titleOf(file.text) !== componentOf(file));
   expect(strangers.map(({ name }) => name)).toEqual([]);
 });
 
@@ -54,10 +61,10 @@ test('every component has a guide, and the transcript of what a screen reader sa
 
 test('every component has a default story, in which the passed-on props are checked', () => {
   const without = stories.filter(
-    ({ name, text }) =>
-      titleOf(text) === name &&
-      !text.includes('export const Default =') &&
-      !text.includes('noElement:'),
+    (file) =>
+      componentOf(file) === file.name &&
+      !file.text.includes('export const Default =') &&
+      !file.text.includes('noElement:'),
   );
   expect(without.map(({ name }) => name)).toEqual([]);
 });

@@ -16,8 +16,8 @@ const steps: Record<string, number> = {
  * @param count of the buttons, if it changes: the tab stop is always an existing one.
  */
 export function useButtonRow(count = Number.POSITIVE_INFINITY) {
-  const [last, setActive] = useState<number | string>(0);
-  const active = typeof last === 'number' ? Math.min(last, count - 1) : last;
+  const [last, setActive] = useState(0);
+  const active = Math.min(last, count - 1);
   const keys = {
     onKeyDownCapture: (event: KeyboardEvent) => {
       const step = steps[event.key];
@@ -33,8 +33,8 @@ export function useButtonRow(count = Number.POSITIVE_INFINITY) {
     row: { role: 'toolbar', ...keys },
     /** For a list whose items have buttons. */
     keys,
-    /** For the button at a place in it, from 0; after the first one, a name does as well. */
-    button: (place: number | string) => ({
+    /** For the button at a place in it, from 0. */
+    button: (place: number) => ({
       'data-in-row': '',
       excludeFromTabOrder: place !== active,
       onFocus: () => setActive(place),

@@ -216,6 +216,18 @@ export const SelectedByKeyboard = meta.story({
   },
 });
 
+/** The first cards of a long list: Ctrl+A also selects those that are not drawn yet. */
+export const TheStartOfALongList = meta.story({
+  args: { items: many.slice(0, 24), total: 60, onSelectAll: fn(), onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '60');
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
 export const FocusGoesToTheNext = meta.story({
   render: (args) => <Shrinking {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -227,10 +239,12 @@ export const FocusGoesToTheNext = meta.story({
 });
 
 export const FiveHundredCards = meta.story({
-  args: { items: many },
+  args: { items: many, coming: <div aria-hidden data-testid="coming" /> },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('grid', { name: 'Files' });
     await waitFor(() => expect(list.querySelector('[data-index]')).toBeInTheDocument());
+    const coming = canvas.getByTestId('coming');
+    await expect(coming.nextElementSibling).toBe(canvas.getByRole('row', { name: 'file-1.pdf' }));
     await expect(list).toHaveAttribute('aria-rowcount', '500');
     await expect(list.querySelectorAll('*').length).toBeLessThan(900);
     await userEvent.tab();

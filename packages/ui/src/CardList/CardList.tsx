@@ -17,6 +17,8 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   /** Names the list: «Logos». */
   label: string;
   items: readonly Item[];
+  /** The length of the whole list, where `items` is only its start. */
+  total?: number;
   getItemId: (item: Item) => string;
   /** The name of a card, also for finding it by its first letters: «primary-dark.svg». */
   getItemName: (item: Item) => string;
@@ -29,6 +31,8 @@ export interface CardListProps<Item> extends ElementProps<HTMLDivElement> {
   /** The selected cards, also those that are not listed; none can be selected without `onSelectionChange`. */
   selectedIds?: readonly string[];
   onSelectionChange?: (ids: readonly string[]) => void;
+  /** Selects all cards, by Ctrl+A; by default those in `items`. */
+  onSelectAll?: (() => void) | undefined;
   /** Clears the selection, by Escape. */
   onClearSelection?: () => void;
   /** `tiles` side by side, or `rows` of words one under the other, with a line between them and the box before each. */
@@ -53,6 +57,7 @@ const LazyCards = lazyPart(async () => (await import('./VirtualCards')).VirtualC
 export function CardList<Item>({
   label,
   items,
+  total = items.length,
   getItemId,
   getItemName,
   renderCard,
@@ -60,6 +65,7 @@ export function CardList<Item>({
   onOpen,
   selectedIds = [],
   onSelectionChange,
+  onSelectAll,
   onClearSelection,
   arrangement = 'tiles',
   openId,
@@ -92,7 +98,8 @@ export function CardList<Item>({
       toggle(id);
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectionChange) {
       event.preventDefault();
-      onSelectionChange([...unlisted, ...ids]);
+      if (onSelectAll) onSelectAll();
+      else onSelectionChange([...unlisted, ...ids]);
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) focus.onMoveKey(event);
   };
   const cardAt = (index: number) => {
@@ -157,7 +164,7 @@ export function CardList<Item>({
       ref={refs}
       role="grid"
       aria-label={label}
-      aria-rowcount={items.length}
+      aria-rowcount={total}
       {...(onSelectionChange ? { 'aria-multiselectable': true } : {})}
       className={classNames(styles.list, className)}
     >
@@ -166,6 +173,7 @@ export function CardList<Item>({
           <LazyCards
             count={items.length}
             current={focus.index}
+            coming={coming}
             className={cardsClass}
             cardAt={cardAt}
           />

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as styles from './CardList.css';
 
@@ -7,6 +7,8 @@ export interface VirtualCardsProps {
   count: number;
   /** The card that focus is on or comes back to: it is always there. */
   current: number;
+  /** The place before the first card, if there is one. */
+  coming: ReactNode;
   /** The columns of a row. */
   className: string;
   cardAt: (index: number) => ReactNode;
@@ -16,11 +18,14 @@ export interface VirtualCardsProps {
 const guess = 300;
 
 /** Only the rows of cards in sight; the window scrolls. Its own module: short lists never load it. */
-export function VirtualCards({ count, current, className, cardAt }: VirtualCardsProps) {
+export function VirtualCards({ count, current, coming, className, cardAt }: VirtualCardsProps) {
   const { probe, columns, gap, offset } = useColumns();
-  const currentRow = Math.floor(current / columns);
+  const before = coming ? 1 : 0;
+  const currentRow = Math.floor((current + before) / columns);
+  const drawAt = (place: number) =>
+    place < before ? <Fragment key="coming">{coming}</Fragment> : cardAt(place - before);
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(count / columns),
+    count: Math.ceil((count + before) / columns),
     estimateSize: () => guess,
     overscan: 2,
     gap,
@@ -46,7 +51,7 @@ export function VirtualCards({ count, current, className, cardAt }: VirtualCards
           className={`${className} ${styles.virtualRow}`}
           style={{ transform: `translateY(${start - offset}px)` }}
         >
-          {Array.from({ length: columns }, (_, column) => cardAt(row * columns + column))}
+          {Array.from({ length: columns }, (_, column) => drawAt(row * columns + column))}
         </div>
       ))}
     </div>

@@ -110,9 +110,12 @@ const mostMarks = 3;
 function DayMarks({ chips }: DrawnDay) {
   return (
     <span aria-hidden className={styles.marks}>
-      {chips.slice(0, mostMarks).map(({ entry }) => (
-        <StatusMark key={entry.id} status={entry.status} className={styles.smallMark} />
-      ))}
+      {chips
+        .filter(({ isOrigin }) => !isOrigin)
+        .slice(0, mostMarks)
+        .map(({ entry }) => (
+          <StatusMark key={entry.id} status={entry.status} className={styles.smallMark} />
+        ))}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { EventCalendar, eventCalendarViews } from './EventCalendar';
 import { calendarArgs, entries, entry, Kept, totalsOf } from './calendar-in-stories';
 import type { Post } from './calendar-in-stories';
+import * as tableStyles from './CalendarTable.css';
 import { entryTones } from './entry-tones';
 
 const meta = preview.meta({
@@ -220,7 +221,7 @@ export const OnAPhone = meta.story({
       <Kept {...props} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Tuesday, June 3, 2025' });
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('9:00 AM Summer launch');
     await userEvent.click(canvas.getByRole('button', { name: /^Tuesday, June 10/ }));
@@ -229,6 +230,12 @@ export const OnAPhone = meta.story({
     await userEvent.keyboard('{Enter} {ArrowRight}');
     await canvas.findByRole('heading', { name: 'Wednesday, June 11, 2025' });
     await waitFor(() => expect(canvas.getByRole('link', { name: /being moved$/ })).toHaveFocus());
+    const marks = (day: string) =>
+      canvasElement
+        .querySelector(`[data-date="${day}"]`)
+        ?.getElementsByClassName(tableStyles.smallMark);
+    await expect(marks('2025-06-10')).toHaveLength(1);
+    await expect(marks('2025-06-11')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Open day' }));
     await expect(canvas.getByText('All of 2025-06-10')).toBeVisible();

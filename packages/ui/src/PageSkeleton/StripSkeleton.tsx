@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { figuresPerRow } from '../StatStrip/StatStrip';
+import { stripLayout } from '../StatStrip/StatStrip';
 import * as stripStyles from '../StatStrip/StatStrip.css';
 import { places } from './SkeletonRows';
 
@@ -13,13 +12,9 @@ export interface StripSkeletonProps {
 
 /** A StatStrip that is loading. */
 export function StripSkeleton({ count, hasNotes = false }: StripSkeletonProps) {
-  const perRow = figuresPerRow(count);
   return (
     <div aria-hidden className={stripStyles.frame}>
-      <div
-        className={perRow > 4 ? stripStyles.long : stripStyles.strip}
-        style={assignInlineVars({ [stripStyles.perRow]: String(perRow) })}
-      >
+      <div {...stripLayout(count)}>
         {places(count).map((place) => (
           <div key={place} className={stripStyles.cell}>
             <div className={stripStyles.stat}>

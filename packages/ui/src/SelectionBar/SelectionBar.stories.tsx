@@ -96,3 +96,33 @@ export const OnPhones = InAPage.extend({
     await expectNoSidewaysScroll();
   },
 });
+
+function SelectingAll(props: SelectionBarProps) {
+  const [selected, setSelected] = useState(3);
+  return (
+    <SelectionBar
+      {...props}
+      selected={selected}
+      onSelectAll={selected < 24 ? () => setSelected(24) : undefined}
+    />
+  );
+}
+
+/** Once all are selected, the line, and often the menu with it, is removed. */
+export const AllSelectedFromTheMenu = meta.story({
+  args: { actions: [{ id: 'approve', label: 'Approve', icon: Check }] },
+  render: (args) => (
+    <div style={{ inlineSize: 260, maxInlineSize: '100%' }}>
+      <SelectingAll {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select all' }));
+    await expect(canvas.getByText('24 selected', { selector: 'span' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus(),
+    );
+  },
+});

@@ -12,6 +12,7 @@ import { announceCleared } from './announce-cleared';
 import * as styles from './SelectionBar.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
+import { focusAfterOverlays } from '../focus-after-overlays';
 
 export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
   /** Names the bar: «Selected content». */
@@ -27,7 +28,6 @@ export interface SelectionBarProps extends ElementProps<HTMLDivElement> {
   children?: ReactNode;
 }
 
-const selectAll = 'select-all';
 const saidCount = (selected: number) => `${selected.toLocaleString('en-US')} selected`;
 
 /** The actions on the selected rows of a list. It replaces the view bar of a Page, or else sticks below its bars. */
@@ -61,9 +61,14 @@ function Bar({
   className,
   ...rest
 }: SelectionBarProps & { place: string }) {
-  const clearButton = useRef<HTMLButtonElement>(null);
+  const [clearButton, setClearButton] = useState<HTMLButtonElement | null>(null);
+  const selectAll = () => {
+    onSelectAll?.();
+    // Once all are selected, the focused button or the menu of the line is removed.
+    focusAfterOverlays(() => clearButton);
+  };
   const all = onSelectAll
-    ? [...actions, { id: selectAll, label: 'Select all', onAction: onSelectAll }]
+    ? [...actions, { id: 'select-all', label: 'Select all', onAction: selectAll }]
     : actions;
   const from = useRef<HTMLElement | null>(null);
   const clear = () => {
@@ -104,18 +109,20 @@ function Bar({
             variant="quiet"
             isDisabled={isDisabled}
             {...(icon ? { icon } : {})}
-            onPress={() => {
-              onAction?.();
-              // Once all are selected, the focused button is removed.
-              if (id === selectAll) clearButton.current?.focus();
-            }}
+            onPress={() => onAction?.()}
           >
             {words}
           </Button>
         ))}
         {folded.length > 0 && <MoreMenu sections={[{ id: 'more', items: folded }]} />}
       </div>
-      <IconButton ref={clearButton} icon={X} size="small" label="Clear selection" onPress={clear} />
+      <IconButton
+        ref={setClearButton}
+        icon={X}
+        size="small"
+        label="Clear selection"
+        onPress={clear}
+      />
     </div>
   );
 }

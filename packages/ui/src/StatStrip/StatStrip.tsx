@@ -37,19 +37,20 @@ export interface StatStripProps extends ElementProps<HTMLDivElement> {
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 
-/** The number of figures beside each other; more than six are in two rows. */
-export const figuresPerRow = (count: number): number => (count > 6 ? Math.ceil(count / 2) : count);
+/** Lays out figures beside each other; more than six are in two rows. */
+export function stripLayout(count: number) {
+  const perRow = count > 6 ? Math.ceil(count / 2) : count;
+  return {
+    className: perRow > 4 ? styles.long : styles.strip,
+    style: assignInlineVars({ [styles.perRow]: String(perRow) }),
+  };
+}
 
 /** A few figures beside each other in one card, more than six in two rows; in a narrow place two by two. */
 export function StatStrip({ label, stats, className, ...rest }: StatStripProps) {
-  const perRow = figuresPerRow(stats.length);
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
-      <ul
-        aria-label={label}
-        className={perRow > 4 ? styles.long : styles.strip}
-        style={assignInlineVars({ [styles.perRow]: String(perRow) })}
-      >
+      <ul aria-label={label} {...stripLayout(stats.length)}>
         {stats.map((stat) => (
           <li key={stat.label} className={styles.cell}>
             {stat.link ? (

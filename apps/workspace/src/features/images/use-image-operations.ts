@@ -4,7 +4,7 @@ import { safeFileName } from '@brandroom/domain/file/file-name';
 
 import { useApi, useClient } from '../../shared/api/api';
 import { imageName } from '../../shared/content/generated-image-text';
-import type { BulkOperations } from '../../shared/selection/use-bulk';
+import type { BulkOperations } from '../../shared/selection/use-bulk-actions';
 
 /** The operations on several generated images. */
 export function useImageOperations(): BulkOperations<GeneratedImage> {

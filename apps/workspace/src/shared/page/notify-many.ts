@@ -2,7 +2,7 @@ import type { ToastContent } from '@brandroom/ui/toast';
 
 import { notify } from './undo-bar';
 
-interface ManyReport {
+interface ManyNotice {
   /** «3 of 4 files deleted» */
   title: string;
   /** One line for each reason of a refusal. */
@@ -12,7 +12,7 @@ interface ManyReport {
 }
 
 /** Reports an action on several items. A report with refusals stays until closed. */
-export function notifyMany({ title, refusals, action }: ManyReport): void {
+export function notifyMany({ title, refusals, action }: ManyNotice): void {
   const words = { title, ...(action && { action }) };
   if (refusals.length === 0) notify(words);
   else notify({ ...words, description: refusals.join('\n') }, { timeout: null });

@@ -1,14 +1,15 @@
 import type { MenuAction } from '@brandroom/ui/menu-section';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
 import { FileArchive, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { focusListed, neighbourOfAll } from './focus-listed';
-import { DeleteManyDialog } from './selection-parts';
+import { DeleteManyDialog, preloaded } from './selection-parts';
 import { selectionMessages as messages } from './selection.messages';
-import type { BulkItem, BulkOperations } from './use-bulk';
-import { useBulk } from './use-bulk';
+import type { BulkItem, BulkOperations } from './use-bulk-actions';
+import { useBulkActions } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
 interface BulkBarProps<Item extends BulkItem> {
@@ -38,9 +39,10 @@ export function BulkBar<Item extends BulkItem>({
   aboutDeletion,
   children,
 }: BulkBarProps<Item>) {
-  const { items, ids } = selection;
+  const { items } = selection;
+  usePreload(preloaded);
   const [asked, setAsked] = useState<readonly Item[] | null>(null);
-  const { discard, download, packed } = useBulk(operations, (gone) => {
+  const { discard, download, packed } = useBulkActions(operations, (gone) => {
     setAsked(null);
     selection.unselect(gone);
     focusListed(neighbourOfAll(listed, gone));
@@ -74,11 +76,7 @@ export function BulkBar<Item extends BulkItem>({
           ...(may.delete ? [deletion] : []),
         ]}
         onClear={() => selection.select([])}
-        onSelectAll={
-          listed.some(({ id }) => !ids.includes(id))
-            ? () => selection.select([...ids, ...listed.map(({ id }) => id)])
-            : undefined
-        }
+        onSelectAll={selection.selectAll}
       >
         {children}
       </SelectionBar>

@@ -4,3 +4,5 @@ import { lazyDialog } from '@brandroom/ui/lazy-part';
 export const DeleteManyDialog = lazyDialog(
   async () => (await import('./DeleteManyDialog')).DeleteManyDialog,
 );
+
+export const preloaded = [DeleteManyDialog];

@@ -10,6 +10,8 @@ export interface Selection<Item> {
   readonly ids: readonly string[];
   /** Sets the selection. Each id is listed or was selected before; a repeated one counts once. */
   readonly select: (ids: readonly string[]) => void;
+  /** Selects the listed items too; undefined when all are selected. */
+  readonly selectAll: (() => void) | undefined;
   readonly unselect: (gone: readonly Item[]) => void;
 }
 
@@ -27,13 +29,18 @@ export function usePagedSelection<Item extends Identified>(
   const [state, setState] = useState({ filters, items: [] as readonly Item[] });
   if (state.filters !== filters) setState({ filters, items: [] });
   const items = state.filters === filters ? state.items : [];
+  const ids = idsOf(items);
+  const select = (wanted: readonly string[]) => {
+    const known = new Map<string, Item>([...listed, ...items].map((item) => [item.id, item]));
+    setState({ filters, items: [...new Set(wanted)].flatMap((id) => known.get(id) ?? []) });
+  };
   return {
     items,
-    ids: idsOf(items),
-    select: (ids) => {
-      const known = new Map<string, Item>([...listed, ...items].map((item) => [item.id, item]));
-      setState({ filters, items: [...new Set(ids)].flatMap((id) => known.get(id) ?? []) });
-    },
+    ids,
+    select,
+    selectAll: listed.some(({ id }) => !ids.includes(id))
+      ? () => select([...ids, ...idsOf(listed)])
+      : undefined,
     unselect: (gone) =>
       setState((before) => ({
         ...before,
@@ -42,12 +49,16 @@ export function usePagedSelection<Item extends Identified>(
   };
 }
 
-/** The same for a list without pages: an item that is no longer listed is no longer selected. */
+/**
+ * The same for a list without pages: each is the current version, and an item that is no longer listed is no longer
+ * selected.
+ */
 export function useSelection<Item extends Identified>(
   listed: readonly Item[],
   filters: string,
 ): Selection<Item> {
-  const { items, ...selection } = usePagedSelection(listed, filters);
-  const left = items.filter(({ id }) => listed.some((each) => each.id === id));
-  return { ...selection, items: left, ids: idsOf(left) };
+  const selection = usePagedSelection(listed, filters);
+  const current = new Map<string, Item>(listed.map((item) => [item.id, item]));
+  const items = selection.ids.flatMap((id) => current.get(id) ?? []);
+  return { ...selection, items, ids: idsOf(items) };
 }

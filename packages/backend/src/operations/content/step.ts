@@ -16,6 +16,7 @@ import type { Env } from '../../env';
 import type { Caller } from '../../pipeline/access';
 import type { Failure } from '../../pipeline/failure';
 import { conflict, forbidden, invalid } from '../../pipeline/failure';
+import { scheduleName } from '../../schedule-name';
 import type { StoredContent } from '../../store/collections';
 import type { WriteTransaction } from '../../store/store';
 import { notifyOfStep } from '../dashboard/notify';
@@ -101,7 +102,7 @@ export async function recordHistory(
     version: next.version,
     at,
     by: caller?.user.id ?? null,
-    byName: caller?.user.name ?? 'Schedule',
+    byName: caller?.user.name ?? scheduleName,
     action,
     from: action === 'create' ? null : item.status,
     to: next.status,

@@ -75,7 +75,7 @@ export interface OfStatus {
   from?: string;
 }
 
-/** Returns whether an item is of the type, if one is given, and the caller sees it. */
+/** Returns a filter for the items that the caller sees, of one type if it is given. */
 export function isShown({ user }: Caller, { type }: Pick<OfStatus, 'type'>) {
   return (item: Parameters<typeof canSeeContent>[1]): boolean =>
     (type === undefined || item.type === type) && canSeeContent(user, item);
@@ -85,7 +85,7 @@ export function isShown({ user }: Caller, { type }: Pick<OfStatus, 'type'>) {
 export async function firstOfStatus(
   transaction: ReadTransaction,
   caller: Caller,
-  which: OfStatus & { by: 'date' | 'createdAt' },
+  which: Omit<OfStatus, 'type'> & { by: 'date' | 'createdAt' },
   slice: Slice,
 ): Promise<StoredContent[]> {
   if (!seesSome(caller, which)) return [];

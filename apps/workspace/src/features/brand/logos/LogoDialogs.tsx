@@ -10,10 +10,8 @@ import { useApi } from '../../../shared/api/api';
 import { selectStem } from '../../../shared/files/select-stem';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { useForm } from '../../../shared/form/use-form';
-import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { logosMessages } from './logos.messages';
-import type { LogosSearch } from './logos-search';
 import type { LogoTask, Logos } from './use-logos';
 
 const schema = v.object({ name: logoSchema.entries.name });
@@ -27,7 +25,6 @@ interface LogoDialogsProps {
 /** The dialogs of a logo: renaming it, and confirming its deletion. */
 export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
-  const update = useSearchUpdate<LogosSearch>();
   const { kind, logo } = task;
   if (kind === 'rename') return <RenameDialog logo={logo} logos={logos} />;
   const messages = logosMessages.delete;
@@ -39,7 +36,6 @@ export function LogoDialogs({ task, brandId, logos }: LogoDialogsProps) {
       confirmLabel={messages.confirm}
       onConfirm={() => {
         logos.endTask();
-        update({ logo: undefined }, { replace: true });
         const tab = logos.shownOf(data, logo.type);
         logos.discard(logo);
         focusActions(neighbourOf(tab, logo));

@@ -33,14 +33,12 @@ const messages = logosMessages.screen;
 interface LogoGalleryProps {
   brandId: BrandId;
   tab: LogoType;
-  /** The logo in the viewer. */
-  openId: string | undefined;
   logos: Logos;
   onClearSearch: () => void;
 }
 
 /** The logos of a tab. */
-export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: LogoGalleryProps) {
+export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryProps) {
   const { user } = useWorkspace();
   const input = { brandId };
   const { data } = useSuspenseQuery(useApi().logos.list.queryOptions({ input }));
@@ -51,7 +49,7 @@ export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: Logo
   const noDownload = denialReason(user, 'logos.download', brandId);
   const { may, setUpload } = logos;
   const update = useSearchUpdate<LogosSearch>();
-  const operations = useLogoOperations(openId);
+  const operations = useLogoOperations(logos.addDeleted);
   const canSelect = may.download || may.delete;
   return (
     <>
@@ -97,6 +95,7 @@ export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: Logo
                 label={messages.list(logoTypeLabels[tab])}
                 min="small"
                 items={drawn}
+                total={shown.length}
                 getItemId={({ id }) => id}
                 getItemName={({ name }) => name}
                 onOpen={({ id }) => update({ logo: id })}
@@ -104,6 +103,7 @@ export function LogoGallery({ brandId, tab, openId, logos, onClearSearch }: Logo
                   ? {
                       selectedIds: selection.ids,
                       onSelectionChange: selection.select,
+                      onSelectAll: selection.selectAll,
                       onClearSelection: () => selection.select([]),
                     }
                   : {})}

@@ -9,6 +9,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Peek } from '@brandroom/ui/Peek';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Ellipsis, ImageOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -35,10 +36,14 @@ interface LogoViewerProps {
 export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
   const update = useSearchUpdate<LogosSearch>();
   const { data } = useQuery(useApi().logos.list.queryOptions({ input: { brandId } }));
+  const logo = data?.find((each) => each.id === id);
+  const isDeleted = data !== undefined && !logo && logos.deletedIds.has(id);
+  const leave = useEffectEvent(() => update({ logo: undefined }, { replace: true }));
+  useEffect(() => {
+    if (isDeleted) leave();
+  }, [isDeleted]);
   // While they load, or failed to, the gallery says so.
-  if (!data) return null;
-  const logo = data.find((each) => each.id === id);
-  if (!logo && id === logos.deletedId) return null;
+  if (!data || isDeleted) return null;
   if (!logo) return <LogoGone onClose={() => update({ logo: undefined }, { replace: true })} />;
   const tab = logos.shownOf(data, logo.type);
   const at = tab.indexOf(logo);

@@ -1,12 +1,18 @@
 import preview from '@brandroom/stories/preview';
-import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import * as v from 'valibot';
 
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { LogosScreen } from './LogosScreen';
-import { logosOn, paste, patience, primary, second, shown, svgText } from './logos-in-stories';
-import { logosSearch } from './logos-search';
+import {
+  AtAddress,
+  logosOn,
+  paste,
+  patience,
+  primary,
+  second,
+  shown,
+  svgText,
+} from './logos-in-stories';
 
 const meta = preview.meta({
   title: 'Screens/LogosScreen',
@@ -175,10 +181,6 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
-
-function AtAddress() {
-  return <LogosScreen search={v.parse(logosSearch, useSearch({ strict: false }))} />;
-}
 
 export const Searching = meta.story({
   render: () => <StoryFrame as="editor">{() => <AtAddress />}</StoryFrame>,

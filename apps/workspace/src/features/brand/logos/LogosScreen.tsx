@@ -107,7 +107,6 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
         <LogoGallery
           brandId={brandId}
           tab={tab}
-          openId={search.logo}
           logos={logos}
           onClearSearch={() => {
             update({ q: undefined });

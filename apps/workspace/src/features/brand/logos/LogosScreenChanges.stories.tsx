@@ -7,6 +7,7 @@ import { undoBar } from '../../../shared/page/undo-bar';
 import { watchSaving } from '../../../shared/testing/watch-saving';
 import { LogosScreen } from './LogosScreen';
 import {
+  AtAddress,
   drop,
   logosOn,
   paste,
@@ -149,5 +150,30 @@ export const Selecting = meta.story({
     const undo = { name: 'Undo: 1 logo deleted' };
     await userEvent.click(await canvas.findByRole('button', undo, patience));
     await shown(canvas, '2 logos');
+  },
+});
+
+/** The viewer closes with its logo, and stays closed after an undo. */
+export const DeletingTheOpenLogo = meta.story({
+  render: () => (
+    <StoryFrame as="admin" path={`/?logo=${second}`}>
+      {() => <AtAddress />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Fernhill primary foam.svg';
+    const viewer = await canvas.findByRole('region', { name }, patience);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    const bar = canvas.getByRole('group', { name: 'Selected logos' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete 1 logo?' }, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 1 logo' }));
+    await shown(canvas, '1 logo');
+    await waitFor(() => expect(viewer).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('region', { name: 'Logo not found' })).toBeNull();
+    const undo = { name: 'Undo: 1 logo deleted' };
+    await userEvent.click(await canvas.findByRole('button', undo, patience));
+    await shown(canvas, '2 logos');
+    await expect(canvas.queryByRole('region', { name })).toBeNull();
   },
 });

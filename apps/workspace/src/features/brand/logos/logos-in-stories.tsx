@@ -1,13 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
 import { expect } from 'storybook/test';
 import type { within } from 'storybook/test';
+import * as v from 'valibot';
 
 import { LogosScreen } from './LogosScreen';
 import type { LogosSearch } from './logos-search';
+import { logosSearch } from './logos-search';
 
 /** Dialogs and menus load after the page. */
 export const patience = { timeout: 10_000 };
 export const logosOn = (search: LogosSearch) => () => <LogosScreen search={search} />;
 export const primary = logosOn({});
+
+/** The screen of its address, also after a change of it. */
+export function AtAddress() {
+  return <LogosScreen search={v.parse(logosSearch, useSearch({ strict: false }))} />;
+}
+
 export const second = 'logo_1748736000000_100001' as NonNullable<LogosSearch['logo']>;
 
 /** The count is also announced when it changes. */

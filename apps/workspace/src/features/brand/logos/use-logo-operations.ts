@@ -1,15 +1,12 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 
 import { useApi, useClient } from '../../../shared/api/api';
-import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import type { BulkOperations } from '../../../shared/selection/use-bulk';
-import type { LogosSearch } from './logos-search';
+import type { BulkOperations } from '../../../shared/selection/use-bulk-actions';
 
 /** The operations on several logos; an archive has the uploaded files. */
-export function useLogoOperations(openId: string | undefined): BulkOperations<Logo> {
+export function useLogoOperations(onDeleted: (id: string) => void): BulkOperations<Logo> {
   const { logos } = useClient();
   const area = useApi().logos.key();
-  const update = useSearchUpdate<LogosSearch>();
   return {
     noun: 'logo',
     area,
@@ -18,8 +15,8 @@ export function useLogoOperations(openId: string | undefined): BulkOperations<Lo
     read: ({ id }) => logos.download({ id }),
     discard: async ({ id }) => {
       await logos.delete({ id });
-      // The viewer closes before the list lacks its logo.
-      if (id === openId) update({ logo: undefined }, { replace: true });
+      // At once, because the list may lack it before the others are deleted.
+      onDeleted(id);
     },
     restore: ({ id }) => logos.restore({ id }),
   };

@@ -45,7 +45,8 @@ export function useLogos(brandId: BrandId, q: string) {
   const [task, setTask] = useState<LogoTask | null>(null);
   const [upload, setUpload] = useState<PendingUpload | null>(null);
   const { at, open, openFor, menuOf } = useRowMenu<LogoMenu>();
-  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
+  const addDeleted = (id: string) => setDeletedIds((before) => new Set(before).add(id));
   const may = {
     upload: can(user, 'logos.create', brandId),
     edit: can(user, 'logos.edit', brandId),
@@ -87,10 +88,11 @@ export function useLogos(brandId: BrandId, q: string) {
     /** The logos of a tab that the search leaves. */
     shownOf: (all: readonly Logo[], tab: LogoType) =>
       all.filter(({ type, name }) => type === tab && anyIncludes([name], q)),
-    /** The logo that the person deleted last; its address is about to change. */
-    deletedId,
+    /** The logos that the person deleted: the viewer closes instead of reporting one of them as not found. */
+    deletedIds,
+    addDeleted,
     discard: (logo: Logo) => {
-      setDeletedId(logo.id);
+      addDeleted(logo.id);
       changes.discard.mutate(logo);
     },
     task,

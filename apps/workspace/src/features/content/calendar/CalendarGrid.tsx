@@ -93,6 +93,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const trayEntries = useGridEntries({ ...looks, items: undated, hasPictures: false });
   const tray = useTray();
   const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
+  const hasTray = mayPlan && tray.isOpen;
 
   const openItem = useOpenItem();
   const openId = useOpenPeek();
@@ -150,7 +151,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         entries={entries}
         totals={totals}
         tray={
-          mayPlan && tray.isOpen
+          hasTray
             ? {
                 title: messages.tray.title,
                 groups: trayGroups(trayEntries),
@@ -190,7 +191,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           show={show}
           brandId={brandId}
           search={shown}
-          mayCreate={mayCreate}
+          {...{ mayCreate, hasTray }}
           onColor={color}
           toolsOf={toolsOf}
           refuses={refuses}

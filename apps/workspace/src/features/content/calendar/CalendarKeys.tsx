@@ -15,7 +15,7 @@ const { does } = actionsMessages;
 const actions = Object.keys(entryKeys) as readonly EntryActionId[];
 
 /** Returns the shortcuts for a person's actions. */
-function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
+function keyGroups(open: ReadonlySet<EntryActionId>, hasTray: boolean): readonly KeyGroup[] {
   const mayMove = open.has('move');
   const days: KeyGroup = {
     title: messages.days,
@@ -26,7 +26,7 @@ function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
       { keys: ['Page Up', 'Page Down'], does: messages.period },
       { keys: ['Enter'], does: open.has('copy') ? messages.intoOrAdd : messages.into },
       ...(open.has('copy') ? [{ keys: ['Shift+Enter'], does: messages.add }] : []),
-      ...(mayMove ? [{ keys: ['Tab'], does: messages.tray }] : []),
+      ...(hasTray ? [{ keys: ['Tab'], does: messages.tray }] : []),
       { keys: ['?'], does: messages.list },
     ],
   };
@@ -59,12 +59,14 @@ function keyGroups(open: ReadonlySet<EntryActionId>): readonly KeyGroup[] {
 
 interface CalendarKeysProps {
   brandId: BrandId;
+  /** Whether the unscheduled items are shown. */
+  hasTray: boolean;
   onClose: () => void;
 }
 
 /** The dialog with the calendar's shortcuts that the signed-in person can use. */
-export function CalendarKeys({ brandId, onClose }: CalendarKeysProps) {
+export function CalendarKeys({ brandId, hasTray, onClose }: CalendarKeysProps) {
   const { user } = useWorkspace();
   const open = actionsOpenTo(user, brandId, useClock());
-  return <KeysDialog title={messages.title} groups={keyGroups(open)} onClose={onClose} />;
+  return <KeysDialog title={messages.title} groups={keyGroups(open, hasTray)} onClose={onClose} />;
 }

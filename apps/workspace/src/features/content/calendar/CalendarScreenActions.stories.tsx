@@ -260,7 +260,7 @@ export const MonthOfAViewer = meta.story({
  */
 export const KeysForAManager = meta.story({
   render: scheduled,
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
     const does = await keysDo();
     await expect(does.filter((each) => steps.test(each))).toEqual([
       'Submit for Review',
@@ -271,6 +271,10 @@ export const KeysForAManager = meta.story({
       'Publish Now…',
     ]);
     await expect(does.filter((each) => changes.test(each))).toHaveLength(7);
+    await userEvent.keyboard('{Escape}');
+    const unscheduled = canvas.getByRole('region', { name: 'Unscheduled' });
+    await userEvent.click(within(unscheduled).getByRole('button', { name: /^Close/ }));
+    await expect(await keysDo()).not.toContain('Go to unscheduled items');
   },
 });
 
@@ -290,7 +294,7 @@ export const KeysListed = meta.story({
       .map(({ textContent }) => textContent);
     await expect(does.filter((each) => steps.test(each))).toEqual(['Submit for Review']);
     await expect(does.filter((each) => changes.test(each))).toEqual([
-      'Go to unscheduled items, if they are shown',
+      'Go to unscheduled items',
       'Pick up',
       'Move to…',
       'Remove date',

@@ -35,6 +35,8 @@ interface GridOverlaysProps {
   brandId: BrandId;
   search: ContentSearch;
   mayCreate: boolean;
+  /** Whether the unscheduled items are shown. */
+  hasTray: boolean;
   onColor: (coloring: Coloring) => void;
   toolsOf: (item: ContentItem) => EntryTools;
   refuses: (item: ContentItem, at: Instant | null) => string | undefined;
@@ -49,6 +51,7 @@ export function GridOverlays({
   brandId,
   search,
   mayCreate,
+  hasTray,
   toolsOf,
   onColor,
   ...moves
@@ -95,7 +98,9 @@ export function GridOverlays({
           onClose={() => show({ colors: false })}
         />
       )}
-      {keys && <CalendarKeys brandId={brandId} onClose={() => show({ keys: false })} />}
+      {keys && (
+        <CalendarKeys brandId={brandId} hasTray={hasTray} onClose={() => show({ keys: false })} />
+      )}
     </>
   );
 }

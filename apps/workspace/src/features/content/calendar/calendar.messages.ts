@@ -80,7 +80,7 @@ export const calendarMessages = {
     into: 'Go to the day’s items',
     intoOrAdd: 'Go to the day’s items, or add to an empty day',
     add: 'Add to the day',
-    tray: 'Go to unscheduled items, if they are shown',
+    tray: 'Go to unscheduled items',
     list: 'This list',
     item: 'On an item',
     open: 'Open',

@@ -60,7 +60,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   );
   const { items, total, upcoming = total } = data;
   const page = shown.page ?? 1;
-  const selection = usePagedSelection(items, filtersOf(shown));
+  const selection = usePagedSelection(items, filtersKey(shown));
   const actions = useListActions({
     onDone: ({ done, refused }) => {
       const conflicts = refused.filter(({ isConflict }) => isConflict).map(({ item }) => item);
@@ -84,7 +84,6 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
     onChange: (next) => update({ columns: next }, { replace: true }),
   });
   const campaigns = useCampaigns(brandId, columns.shown.includes('campaign'));
-  const unlisted = items.some(({ id }) => !selection.ids.includes(id));
   const reset = () => {
     update(noFilter);
     announce(messages.cleared);
@@ -102,11 +101,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
         selected={selection.items.length}
         actions={actions.forSelection(selection.items)}
         onClear={() => selection.select([])}
-        onSelectAll={
-          unlisted
-            ? () => selection.select([...selection.ids, ...items.map(({ id }) => id)])
-            : undefined
-        }
+        onSelectAll={selection.selectAll}
       />
       <Stack gap={16}>
         {items.length === 0 ? (
@@ -155,8 +150,8 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
   );
 }
 
-/** Identifies the filters of an address, which a selection belongs to. */
-function filtersOf(search: ContentSearch): string {
+/** Identifies the filters of an address. */
+function filtersKey(search: ContentSearch): string {
   const { orderBy, direction, page, view, date, item, columns, color, ...filters } = search;
   return JSON.stringify(filters);
 }

@@ -19,8 +19,9 @@ import { useNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import type { ContentSearch } from '../item/content-search';
 import { ItemLink } from '../item/ItemLink';
+import { longestValues } from './column-widths';
 import type { ListColumn } from './list-columns';
-import { dateLabels, widestValues } from './list-columns';
+import { dateLabels } from './list-columns';
 import { listMessages as messages } from './list.messages';
 import { sortedBy, sortOf } from './list-sort';
 
@@ -135,13 +136,13 @@ function optionalColumns(
   campaigns: ContentTableProps['campaigns'],
   isTight: boolean,
 ): Record<ListColumn, DataColumn<ContentItem>> {
-  const widest = widestValues(isTight);
+  const longest = longestValues(isTight);
   return {
     channel: {
       id: 'channel',
       header: messages.columns.channel,
       isSortable: true,
-      widest: widest.channel,
+      widest: longest.channel,
       cell: (item) => channelLabels[channelOf(item)],
     },
     status: {
@@ -149,7 +150,7 @@ function optionalColumns(
       header: messages.columns.status,
       isSortable: true,
       isFirstOnPhones: true,
-      widest: widest.status,
+      widest: longest.status,
       cell: ({ status }) => (
         <>
           <StatusMark status={status} />
@@ -163,7 +164,7 @@ function optionalColumns(
       isSortable: true,
       isNowrap: true,
       isMuted: true,
-      widest: widest.date,
+      widest: longest.date,
       cell: (item) => <DateCell item={item} isShort={isTight} />,
     },
     campaign: {
@@ -185,7 +186,7 @@ function optionalColumns(
       isSortable: true,
       isNowrap: true,
       isMuted: true,
-      widest: widest.updatedAt,
+      widest: longest.updatedAt,
       cell: ({ updatedAt }) =>
         isTight ? formatDate(updatedAt, timeZone) : formatDateTime(updatedAt, timeZone),
     },

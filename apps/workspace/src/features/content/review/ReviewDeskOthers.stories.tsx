@@ -129,3 +129,17 @@ export const DecidedAndTakenBack = meta.story({
     await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
   },
 });
+
+/** Without its history an item is reviewed as usual, but its author is unknown. */
+export const HistoryNotLoaded = meta.story({
+  render: () => story('manager', { simulation: { fail: ['content.history'] } }),
+  play: async ({ canvas }) => {
+    const patience = { timeout: 10_000 };
+    const { author, channel } = messages.facts;
+    await expect(await canvas.findByText(channel, { selector: 'dt' }, patience)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.queryByText(author, { selector: 'dt' })).toBeNull(),
+      patience,
+    );
+  },
+});

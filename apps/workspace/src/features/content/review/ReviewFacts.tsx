@@ -16,8 +16,8 @@ const messages = reviewMessages.facts;
 
 interface ReviewFactsProps {
   item: ContentItem;
-  /** Newest first; undefined while it loads. */
-  history: readonly HistoryEntry[] | undefined;
+  /** Newest first; undefined while it loads, null if it couldn't be loaded. */
+  history: readonly HistoryEntry[] | null | undefined;
   /** Null for an item without a decision. */
   since: SinceDecision | null | undefined;
 }
@@ -40,7 +40,7 @@ export function ReviewFacts({ item, history, since: decided }: ReviewFactsProps)
         },
         { term: messages.campaign, detail: <CampaignName item={item} /> },
         ...(item.keyword ? [{ term: messages.keyword, detail: item.keyword }] : []),
-        ...(history && author === undefined
+        ...(history !== undefined && author === undefined
           ? []
           : [{ term: messages.author, detail: author ?? <LoadingName /> }]),
         // One line for most items: their text begins below it, and the queue says how long they have waited.

@@ -80,7 +80,7 @@ function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
   const last = history.find(({ from, to }) => from !== to);
   const title = messages.title(item.title);
   const status = messages.status(item.status);
-  useNoDecision(`${title}. ${status}`);
+  useNoDecision(isOutdated ? reviewMessages.loadingWords : `${title}. ${status}`);
   useEffect(() => {
     if (isOutdated) return;
     announce(`${title}. ${status}`);

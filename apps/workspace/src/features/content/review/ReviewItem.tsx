@@ -32,7 +32,7 @@ interface ReviewItemProps {
 /** An item for its reviewer: its text, or the changes since the last decision. */
 export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps) {
   const [shown, setShown] = useState<'text' | 'changes'>('text');
-  const { data: history } = useQuery(
+  const { data: history, isError } = useQuery(
     useApi().content.history.queryOptions({ input: { id: item.id } }),
   );
   // Later history entries belong to a version that is not shown.
@@ -49,7 +49,7 @@ export function ReviewItem({ item, isChanged, onRead, problem }: ReviewItemProps
             <Heading level={2} size="lead" id={reviewHeadingId} isFocusable>
               {item.title}
             </Heading>
-            <ReviewFacts item={item} history={read} since={since} />
+            <ReviewFacts item={item} history={read ?? (isError ? null : undefined)} since={since} />
           </div>
           {hasChanges && (
             <ToggleGroup

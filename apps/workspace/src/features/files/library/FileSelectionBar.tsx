@@ -1,8 +1,9 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
+import { Text } from '@brandroom/ui/Text';
 import { Tag } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
@@ -54,7 +55,11 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
         selection={selection}
         listed={listed}
         actions={can(user, 'files.edit', brandId) ? [tagging] : []}
-        aboutDeletion={(asked) => <UsageOfMany files={asked} />}
+        aboutDeletion={(asked) => (
+          <Suspense fallback={<Text>{libraryMessages.many.checking}</Text>}>
+            <UsageOfMany files={asked} />
+          </Suspense>
+        )}
       />
       {toTag && (
         <TagsDialog

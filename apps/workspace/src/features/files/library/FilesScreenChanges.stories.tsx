@@ -119,13 +119,27 @@ export const DeletingWithoutUsage = meta.story({
   },
 });
 
+/** The text of the next question, in the frame in which it opens. */
+const firstText = () =>
+  new Promise<string>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      const text = document.querySelector('[role="alertdialog"]')?.textContent;
+      if (!text) return;
+      watcher.disconnect();
+      resolve(text);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+
 export const DeletingMany = meta.story({
   render: () => <StoryFrame>{library}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const bar = await select(userEvent, 'Quiet corner.svg', 'Keyword report.pdf');
     await expect(within(bar).getByText('2 selected')).toBeVisible();
     await expect(within(bar).getByRole('button', { name: 'Download ZIP' })).toBeVisible();
+    const opened = firstText();
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete…' }));
+    await expect(await opened).toContain('Checking where they’re used…');
     const question = await screen.findByRole('alertdialog', { name: 'Delete 2 files?' }, patience);
     const usage = await within(question).findByText('Quiet corner.svg: used in 1 place');
     await waitFor(() => expect(usage).toBeVisible());

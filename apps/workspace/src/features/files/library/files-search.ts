@@ -36,7 +36,7 @@ export function listKey({ file, columns, ...list }: FilesSearch): string {
   return JSON.stringify(list);
 }
 
-/** Identifies the filters of an address, which a selection belongs to. */
+/** Identifies the filters of an address. */
 export const filtersKey = ({ tab, q, tag }: Pick<FilesSearch, 'tab' | 'q' | 'tag'>): string =>
   JSON.stringify([tab, q, tag]);
 

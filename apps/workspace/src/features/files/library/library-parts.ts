@@ -1,8 +1,8 @@
-import { lazyDialog } from '@brandroom/ui/lazy-part';
+import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 
 /** Parts of the screen that load on demand. */
 export const FileDialogs = lazyDialog(async () => (await import('./FileDialogs')).FileDialogs);
-export const UsageOfMany = lazyDialog(async () => (await import('./UsageOfMany')).UsageOfMany);
+export const UsageOfMany = lazyPart(async () => (await import('./UsageOfMany')).UsageOfMany);
 export const TagsDialog = lazyDialog(async () => (await import('./TagsDialog')).TagsDialog);
 export const FileViewer = lazyDialog(async () => (await import('./FileViewer')).FileViewer);
 export const UploadStatus = lazyDialog(
@@ -12,4 +12,4 @@ export const UploadDialog = lazyDialog(
   async () => (await import('../upload/upload-parts')).UploadDialog,
 );
 
-export const preloaded = [FileDialogs, UploadDialog];
+export const preloaded = [FileDialogs, UploadDialog, UsageOfMany];

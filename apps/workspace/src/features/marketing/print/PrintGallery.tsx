@@ -88,11 +88,13 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
                 label={messages.label}
                 min="small"
                 items={drawn}
+                total={shown.length}
                 getItemId={({ id }) => id}
                 getItemName={({ name }) => name}
                 onOpen={({ id }) => void navigate({ to: '/marketing/print/$id', params: { id } })}
                 selectedIds={selection.ids}
                 onSelectionChange={selection.select}
+                onSelectAll={selection.selectAll}
                 onClearSelection={() => selection.select([])}
                 renderCard={(item) => (
                   <PrintCard

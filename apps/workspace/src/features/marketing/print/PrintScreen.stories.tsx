@@ -1,7 +1,9 @@
+import { printDraftOf } from '@brandroom/domain/print/draft-of';
 import preview from '@brandroom/stories/preview';
 import { unzipSync } from 'fflate';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { watchSaving } from '../../../shared/testing/watch-saving';
 import { PrintScreen } from './PrintScreen';
@@ -68,25 +70,49 @@ export const OfAViewer = meta.story({
   },
 });
 
+let world: StoryWorld | undefined;
+const keepWorld = async (present: StoryWorld) => {
+  world = present;
+};
+
+/** Another person renames an item. */
+async function rename(from: string, to: string): Promise<void> {
+  if (!world?.brandId) throw new Error('No story is running.');
+  const { other, brandId, services } = world;
+  const client = await other('admin');
+  const item = (await client.print.list({ brandId })).find(({ name }) => name === from);
+  if (!item) throw new Error(`There is no “${from}”.`);
+  const { id, updatedAt } = item;
+  await client.print.update({ id, updatedAt, draft: { ...printDraftOf(item), name: to } });
+  await services.queryClient.invalidateQueries({ queryKey: services.api.print.key() });
+}
+
+/** The archive has the current version of an item that was changed after it was selected. */
 export const SelectedByAViewer = meta.story({
-  render: () => <StoryFrame as="viewer">{print}</StoryFrame>,
+  render: () => (
+    <StoryFrame as="viewer" before={keepWorld}>
+      {print}
+    </StoryFrame>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${card}` }));
     const bar = canvas.getByRole('group', { name: 'Selected items' });
     await expect(within(bar).getByText('1 selected')).toBeVisible();
     await expect(within(bar).queryByRole('button', { name: 'Delete…' })).toBeNull();
+    await rename(card, 'Espresso card');
+    await canvas.findByRole('checkbox', { name: 'Select Espresso card' });
     const { saved, end } = watchSaving();
     try {
       await userEvent.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
       await waitFor(() => expect(saved).toHaveLength(1), patience);
       const files = unzipSync(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []));
-      await expect(Object.keys(files)).toEqual(['barista-card.pdf']);
+      await expect(Object.keys(files)).toEqual(['espresso-card.pdf']);
     } finally {
       end();
     }
     await userEvent.keyboard('{Escape}');
     await expect(bar).not.toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: `Select ${card}` })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Espresso card' })).toHaveFocus();
   },
 });
 

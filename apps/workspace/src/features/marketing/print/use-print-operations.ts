@@ -3,7 +3,7 @@ import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import { useApi, useClient } from '../../../shared/api/api';
 import { shortName } from '../../../shared/page/short-name';
 import { pdfMessages } from '../../../shared/pdf/pdf.messages';
-import type { BulkOperations } from '../../../shared/selection/use-bulk';
+import type { BulkOperations } from '../../../shared/selection/use-bulk-actions';
 import { printMessages } from './print.messages';
 import type { PrintBrand } from './use-print-brand';
 import { pdfName, usePrintPdf } from './use-print-pdf';

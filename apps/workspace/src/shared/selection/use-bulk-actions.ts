@@ -29,7 +29,7 @@ export interface BulkOperations<Item> extends ZipSource<Item> {
 }
 
 /** The actions on several items: deleting with one undo, and downloading as one archive. */
-export function useBulk<Item extends BulkItem>(
+export function useBulkActions<Item extends BulkItem>(
   operations: BulkOperations<Item>,
   onDeleted: (items: readonly Item[]) => void,
 ) {

@@ -1,0 +1,2 @@
+/** The name of the actor where no person but the schedule acted. */
+export const scheduleName = 'Schedule';
