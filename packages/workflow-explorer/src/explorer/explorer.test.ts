@@ -53,7 +53,7 @@ describe('a machine without any words', () => {
   it('is described in sentences', () => {
     const lamp = chart.find('lamp.off');
     expect(lamp && narration(chart, lamp, () => null)).toMatch(
-      /^Off\. 6 next steps\. LIGHT leads to On\. /u,
+      /^Off\. Six next steps\. LIGHT leads to On\. /u,
     );
   });
 

@@ -142,7 +142,7 @@ export function actorMoments(
   });
 }
 
-/** What the explorer shows of an actor's events: its log and its timeline. */
+/** An actor's log and timeline, as the explorer shows them. */
 export function actorRecord(chart: Chart, logic: Logic, events: readonly LoggedEvent[]) {
   const trace = actorTrace(chart, logic, events);
   return { trace, moments: actorMoments(logic, events, trace) };
