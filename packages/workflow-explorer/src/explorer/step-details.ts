@@ -69,3 +69,8 @@ export function eventDetails(
     ...(changed.length > 0 ? [messages.changedData(changed.join('; '))] : []),
   ];
 }
+
+/** The details of an event without the line that has the values of its changed data. */
+export function withoutChangedData(details: readonly string[]): readonly string[] {
+  return details.filter((line) => !line.startsWith(messages.changedData('')));
+}

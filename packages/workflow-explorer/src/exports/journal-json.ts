@@ -1,6 +1,6 @@
 import type { MachineGraph } from '@brandroom/statechart/graph';
 
-import { stepDetailsMessages } from '../explorer/step-details.messages';
+import { withoutChangedData } from '../explorer/step-details';
 import type { ExplorerSource } from '../source';
 
 type Traced = Extract<ExplorerSource, { readonly trace: unknown }>;
@@ -11,7 +11,6 @@ export function hasTrace(source: ExplorerSource): source is Traced {
 }
 
 const things = { item: 'item', actor: 'process', simulation: 'trial' } as const;
-const changedData = stepDetailsMessages.changedData('');
 
 /** The events of an item, a process or a trial as JSON, newest first, without its data. */
 export function journalOf({ id, version }: MachineGraph, { kind, name, trace }: Traced): string {
@@ -19,8 +18,7 @@ export function journalOf({ id, version }: MachineGraph, { kind, name, trace }: 
   const $comment = `The ${thing} itself is not part of the file.`;
   const events = trace.map(({ changed = [], details, ...entry }) => ({
     ...entry,
-    // The line has the values of the changed data.
-    details: details.filter((line) => !line.startsWith(changedData)),
+    details: withoutChangedData(details),
     changed: changed.map(({ field }) => field),
   }));
   return JSON.stringify({ $comment, workflow: id, version, [thing]: name, events }, null, 2);

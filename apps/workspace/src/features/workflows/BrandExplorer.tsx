@@ -10,7 +10,6 @@ import { useCallback } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
-import { useNowOf } from '../../shared/time/use-now-of';
 import type { AddressedExplorerProps } from './AddressedExplorer';
 import { AddressedExplorer } from './AddressedExplorer';
 import type { LoadedMachine } from './machine-loads';
@@ -28,7 +27,10 @@ export interface ContentParts {
 export const typeIn = ({ type = 'social' }: MachineSearch) => type;
 
 /** The part that depends on the item. */
-export type ItemParts = Pick<AddressedExplorerProps, 'source' | 'counts' | 'helpFor'> & {
+export type ItemParts = Pick<
+  AddressedExplorerProps,
+  'source' | 'counts' | 'helpFor' | 'now' | 'startState'
+> & {
   item: ContentItem | null;
 };
 
@@ -37,7 +39,6 @@ export function BrandExplorer({ machine, search, item, ...rest }: ContentParts &
   const { brandId: current } = useWorkspace();
   // Rights and people are those of the item's own brand.
   const brandId = item?.brandId ?? current;
-  const now = useNowOf(rest.source);
   const update = useSearchUpdate<MachineSearch>();
   const type = item?.type ?? typeIn(search);
   const personOf = useCallback(
@@ -49,22 +50,20 @@ export function BrandExplorer({ machine, search, item, ...rest }: ContentParts &
       personOf={personOf}
       machine={machine}
       search={search}
-      {...(item
-        ? { now, startState: item.status }
-        : {
-            tools: (
-              <Select
-                label={messages.type}
-                isLabelHidden
-                options={contentTypes.map((value) => ({
-                  value,
-                  label: messages.typeOf(contentTypeLabels[value]),
-                }))}
-                value={type}
-                onChange={(next) => update({ type: next }, { replace: true })}
-              />
-            ),
-          })}
+      tools={
+        !item && (
+          <Select
+            label={messages.type}
+            isLabelHidden
+            options={contentTypes.map((value) => ({
+              value,
+              label: messages.typeOf(contentTypeLabels[value]),
+            }))}
+            value={type}
+            onChange={(next) => update({ type: next }, { replace: true })}
+          />
+        )
+      }
       brandId={brandId}
       {...rest}
     />

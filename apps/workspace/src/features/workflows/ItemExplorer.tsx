@@ -13,6 +13,7 @@ import { useApi } from '../../shared/api/api';
 import { useRecordBrand } from '../../shared/brand/use-record-brand';
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';
+import { useNowOf } from '../../shared/time/use-now-of';
 import type { ItemParts } from './BrandExplorer';
 import { itemPayloads } from './item-payloads';
 import type { LoadedMachine } from './machine-loads';
@@ -68,5 +69,7 @@ export function ItemExplorer({ machine, id, isCompared, children }: ItemExplorer
     }),
     [item, history, chart, href],
   );
-  return children({ item, source, counts: data && countsOf(data), helpFor });
+  const now = useNowOf(source);
+  const startState = item.status;
+  return children({ item, source, now, startState, counts: data && countsOf(data), helpFor });
 }
