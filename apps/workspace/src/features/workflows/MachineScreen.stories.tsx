@@ -53,7 +53,8 @@ export const TriedThoughRefused = meta.story({
     const panel = await panelOf(canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
     await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
-    await expect(panel.getByText('The trial is here')).toBeVisible();
+    // The panel is drawn after the view.
+    await expect(await panel.findByText('The trial is here')).toBeVisible();
     await expect(
       within(document.body).getByText(/: refused\. Editors can’t publish content on this brand\./u),
     ).toBeInTheDocument();

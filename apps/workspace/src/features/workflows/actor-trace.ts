@@ -142,7 +142,7 @@ export function actorMoments(
   });
 }
 
-/** An actor's log and timeline, as the explorer shows them. */
+/** The log and the timeline of an actor's events. */
 export function actorRecord(chart: Chart, logic: Logic, events: readonly LoggedEvent[]) {
   const trace = actorTrace(chart, logic, events);
   return { trace, moments: actorMoments(logic, events, trace) };
