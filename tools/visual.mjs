@@ -149,8 +149,9 @@ async function walk() {
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
     const address = storyAddress(origin, story.id);
     const open = async () => {
-      // Storage is cleared, so that no story finds data of another one, such as unsaved text.
-      await page.goto('about:blank');
+      // Storage is cleared, so that no story finds data of another one, such as unsaved text. From a page of the same
+      // origin, because a new process may get the window's focus after the story has moved its own.
+      await page.goto(`${origin}/favicon.svg`);
       await storage.send('Storage.clearDataForOrigin', {
         origin,
         storageTypes: 'indexeddb,local_storage',
