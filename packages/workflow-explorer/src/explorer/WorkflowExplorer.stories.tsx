@@ -1,3 +1,4 @@
+import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { secondKiosk } from '@brandroom/statechart/testing/second-kiosk';
@@ -13,7 +14,18 @@ const meta = preview.meta({
   title: 'Workflows/AnyMachine',
   tags: ['!autodocs'],
   component: Explorer,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    ...guide({
+      purpose: 'Shows who can take each step of a machine without words of its own.',
+      avoid: 'To see one of our machines, open its own page.',
+      keys: [{ keys: ['ArrowDown'], does: 'Selects the next state', story: 'Outline' }],
+      dos: ['Compare two people to see what a permission changes.'],
+      donts: ['Rely on the diagram alone.'],
+      heard: 'WhoCanOfTwoPeople',
+      announces: 'only',
+    }),
+  },
   beforeEach: loadViews,
 });
 

@@ -1,3 +1,4 @@
+import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -10,7 +11,18 @@ const meta = preview.meta({
   title: 'Workflows/AnyMachine',
   tags: ['!autodocs'],
   component: Explorer,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    ...guide({
+      purpose: 'Tries steps without changing anything stored.',
+      avoid: 'To change an item, open its own page.',
+      keys: [{ keys: ['Enter'], does: 'Takes a step', story: 'TriedByKeyboard' }],
+      dos: ['Play as the person whose question it is.'],
+      donts: ['Read a trial as something that has happened.'],
+      heard: 'TriedByKeyboard',
+      announces: 'first',
+    }),
+  },
   beforeEach: loadViews,
 });
 
