@@ -2,6 +2,7 @@ import type { GraphTransition } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
 import type { DataColumn } from '@brandroom/ui/data-column';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
+import { Text } from '@brandroom/ui/Text';
 import { use, useMemo } from 'react';
 
 import { isEntrance } from '../chart/chart';
@@ -49,22 +50,28 @@ export function TableView() {
       header: messages.event,
       isRowHeader: true,
       isSortable: true,
-      value: ({ label }) => label,
-      cell: ({ label, transition }) => (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.step}
-          onPress={() => go({ state: transition.source, event: transition.event })}
-        >
-          {label}
-        </Button>
+      value: ({ label, trigger }) => `${label} ${trigger}`,
+      cell: ({ label, trigger, transition }) => (
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.step}
+            onPress={() => go({ state: transition.source, event: transition.event })}
+          >
+            {label}
+          </Button>
+          {trigger !== '' && (
+            <Text size="caption" tone="muted">
+              {messages.trigger(trigger)}
+            </Text>
+          )}
+        </>
       ),
     },
     text('from', messages.from, ({ from }) => from),
     text('to', messages.to, ({ to }) => to),
     text('needs', messages.needs, ({ needs }) => needs),
-    text('trigger', messages.trigger, ({ trigger }) => trigger),
     ...(people.length > 0 ? [text('who', messages.who, ({ who }) => who)] : []),
     ...(snapshotIn(source) ? [text('used', messages.used, ({ used }) => used)] : []),
     ...(covered ? [coveredColumn] : []),

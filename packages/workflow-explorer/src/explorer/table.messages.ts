@@ -6,8 +6,8 @@ export const tableMessages = {
   event: 'Step',
   to: 'To',
   needs: 'Needs',
-  /** Of a step whose name says something else. */
-  trigger: 'Trigger',
+  /** Below the name of a step that says something else. */
+  trigger: (trigger: string) => `(${trigger})`,
   who: 'Who can',
   used: 'Last used',
   /** How many scenarios of the tests cover a step. */

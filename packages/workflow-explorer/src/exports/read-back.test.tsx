@@ -282,7 +282,8 @@ describe.each(charts)('$slug is read back from', ({ graph }) => {
 
   it('the Table', () => {
     const [, ...rows] = readTable(shown(chart, <TableView />));
-    const read = rows.map(([words, from = '', to = '', needs = '', trigger]) => {
+    const read = rows.map(([step = '', from = '', to = '', needs = '']) => {
+      const [, words = '', trigger = ''] = /^(.*?) ?(?:\(([^()]*)\))?$/u.exec(step) ?? [];
       const source = pathNamed(chart, from);
       return { source, words, ...readTo(chart, to, source), rule: readRule(needs), trigger };
     });
