@@ -32,9 +32,9 @@ async function open(page) {
 
 /** @param {Page} page @param {number} rate how many times slower than this machine */
 async function slowDown(page, rate) {
+  // The rate ends with its session, which lasts as long as the page.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await devtools.detach();
 }
 
 /**
