@@ -1,6 +1,7 @@
 import { permissionsWhere } from '@brandroom/domain/rights/presets';
 import { wordPress } from '@brandroom/machines/wordpress/wordpress.machine';
 import preview from '@brandroom/stories/preview';
+import { Button } from '@brandroom/ui/Button';
 import { expect, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 
@@ -157,7 +158,7 @@ export const NumbersInTheOutline = meta.story({
       {() => (
         <>
           <nav>
-            <button type="button">Elsewhere</button>
+            <Button>Elsewhere</Button>
           </nav>
           <main>{at({ state: 'draft' })()}</main>
         </>
