@@ -70,19 +70,19 @@ it('of SVG gives each status its own line and shape, as the diagram does', () =>
 });
 
 describe('a file', () => {
+  const paid = {
+    id: '1',
+    title: 'Ada paid',
+    time: null,
+    outcome: 'taken' as const,
+    event: 'PAY',
+    from: 'sale.idle',
+    to: 'sale.paying',
+    taken: ['sale.idle on PAY #2'],
+  };
+
   it('of a journal has each event of the item', () => {
-    const entry = {
-      id: '1',
-      title: 'Ada paid',
-      time: null,
-      outcome: 'taken' as const,
-      event: 'PAY',
-      from: 'sale.idle',
-      to: 'sale.paying',
-      taken: ['sale.idle on PAY #2'],
-      details: [],
-      changed: [{ field: 'Title', value: 'A canary' }],
-    };
+    const entry = { ...paid, details: [], changed: [{ field: 'Title', value: 'A canary' }] };
     const source = { kind: 'item', name: 'One', href: '/', snapshot: {} as never } as const;
     const text = journalOf(kioskGraph, { ...source, trace: [entry] });
     expect(JSON.parse(text)).toMatchObject({
@@ -94,19 +94,9 @@ describe('a file', () => {
   });
 
   it('of a journal has each event of a process or a trial, without the changed values', () => {
-    const entry = {
-      id: '1',
-      title: 'Ada paid',
-      time: null,
-      outcome: 'taken' as const,
-      event: 'PAY',
-      from: 'sale.idle',
-      to: 'sale.paying',
-      taken: [],
-    };
     const details = ['Rules met: Has coins', 'Changed data: Coins: 4711'];
-    const shown = { name: 'Kiosk', snapshot: {} as never, trace: [{ ...entry, details }] };
-    const events = [{ ...entry, details: ['Rules met: Has coins'] }];
+    const shown = { name: 'Kiosk', snapshot: {} as never, trace: [{ ...paid, details }] };
+    const events = [{ ...paid, details: ['Rules met: Has coins'] }];
     const actor = journalOf(kioskGraph, { ...shown, kind: 'actor', hasEnded: false });
     expect(JSON.parse(actor)).toMatchObject({ process: 'Kiosk', events });
     const trial = journalOf(kioskGraph, { ...shown, kind: 'simulation' });
