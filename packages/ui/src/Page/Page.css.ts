@@ -58,6 +58,8 @@ const edgeToEdge = style({
   paddingBlockStart: 0,
   '@media': { [media.compact]: { paddingBlockStart: 0 } },
 });
+/** Longer than the window, as a rule. */
+export const scrolled = style({});
 // Only full-width content reaches the bars.
 globalStyle(`${edgeToEdge} > :is([role="status"], [role="alert"])`, {
   marginBlockStart: space[16],
@@ -65,8 +67,8 @@ globalStyle(`${edgeToEdge} > :is([role="status"], [role="alert"])`, {
 
 export const layouts = styleVariants({
   board: [content, edgeToEdge, { paddingBlockEnd: 0, gap: 0 }],
-  list: [content, edgeToEdge, { paddingBlockEnd: space[24] }],
-  gallery: [content],
+  list: [content, scrolled, edgeToEdge, { paddingBlockEnd: space[24] }],
+  gallery: [content, scrolled],
   desk: [
     content,
     edgeToEdge,
@@ -75,9 +77,9 @@ export const layouts = styleVariants({
       '@media': { [media.narrow]: { paddingBlock: space[8] } },
     },
   ],
-  form: [content],
-  figures: [content, { inlineSize: '100%', maxInlineSize: size.content }],
-  story: [content, { inlineSize: '100%', maxInlineSize: size.story, gap: space[32] }],
+  form: [content, scrolled],
+  figures: [content, scrolled, { inlineSize: '100%', maxInlineSize: size.content }],
+  story: [content, scrolled, { inlineSize: '100%', maxInlineSize: size.story, gap: space[32] }],
 });
 /** Without a bar of its own it leaves the shell's tools their room. */
 export const bare = style({ paddingBlockStart: `calc(${size.bar} + ${space[16]})` });

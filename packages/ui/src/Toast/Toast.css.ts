@@ -3,6 +3,7 @@ import { vars } from '@brandroom/tokens/theme.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { details as fileDetails } from '../MediaViewer/MediaViewer.css';
 import { rootWith } from '../mark-root';
+import { scrolled } from '../Page/Page.css';
 import { peekSpacious } from '../Page/page-room.css';
 import { body as peekBody } from '../Peek/Peek.css';
 import { typeStep } from '../type-step';
@@ -61,6 +62,10 @@ globalStyle(`${rootWith('toasts')} ${peekBody}`, {
 });
 globalStyle(`${rootWith('toasts')} ${fileDetails}`, {
   '@media': { [media.compact]: { paddingBlockEnd: `calc(${size.touch} + ${space[48]})` } },
+});
+// On phones they lie over the whole width: the end of the page can be scrolled above three of one line.
+globalStyle(`${rootWith('toasts')} ${scrolled}`, {
+  '@media': { [media.narrow]: { paddingBlockEnd: `calc((${size.touch} + ${space[32]}) * 3)` } },
 });
 // Beside the details of a file, over which nothing else lies.
 globalStyle(`${rootWith('file-details')} ${region}:not([data-place="start"], [data-place="top"])`, {
