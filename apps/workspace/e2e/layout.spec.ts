@@ -64,6 +64,26 @@ test(
   },
 );
 
+for (const size of [desktop, widePhone]) {
+  test(
+    `from right to left no screen is wider than ${String(size.width)} pixels`,
+    { tag: '@verify' },
+    async ({ context }) => {
+      test.setTimeout(240_000);
+      const page = await opened(context, 'admin');
+      await page.setViewportSize(size);
+      page.on('domcontentloaded', async () => {
+        await page.evaluate(() => {
+          document.documentElement.dir = 'rtl';
+        });
+      });
+      expect(await faultyScreens(page, () => false)).toEqual([]);
+      const main = page.getByRole('main');
+      expect(await main.evaluate((each) => getComputedStyle(each).direction)).toBe('rtl');
+    },
+  );
+}
+
 test(
   'on the narrowest phone the menu of an item is beside its title',
   { tag: '@verify' },
