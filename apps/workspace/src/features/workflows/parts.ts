@@ -1,4 +1,4 @@
-import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 
 /** The explorer with its views; no other page loads it. */
 export const MachineExplorer = lazyPart(
@@ -9,4 +9,4 @@ export const MachineExplorer = lazyPart(
 export const UnknownMachine = lazyPart(async () => (await import('./ItemNotFound')).UnknownMachine);
 
 /** For an address whose item does not exist, or is not for this person. */
-export const ItemNotFound = lazyDialog(async () => (await import('./ItemNotFound')).ItemNotFound);
+export const ItemNotFound = lazyPart(async () => (await import('./ItemNotFound')).ItemNotFound);

@@ -1,5 +1,5 @@
 import { ErrorState } from '@brandroom/ui/ErrorState';
-import { lazyDialog } from '@brandroom/ui/lazy-part';
+import { lazyPart } from '@brandroom/ui/lazy-part';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { useIsReturn } from '../navigation/use-is-return';
 import { focusPageHeading } from '../page/page-heading';
 
 // Loaded on demand: it is rarely shown, and the dashboard should not include its code.
-const Denied = lazyDialog(async () => (await import('../brand/Denied')).Denied);
+const Denied = lazyPart(async () => (await import('../brand/Denied')).Denied);
 
 interface LoadProps {
   /** Names the loading content: "Loading content". */
@@ -44,7 +44,7 @@ export function Load({
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Failures onReset={reset} notFound={notFound} resetKey={resetKey} frame={frame}>
+        <Failures {...{ waiting, notFound, resetKey, frame }} onReset={reset}>
           <Suspense fallback={waiting}>
             {isHeavy ? <AfterPaint before={waiting}>{children}</AfterPaint> : children}
           </Suspense>
@@ -65,6 +65,8 @@ function AfterPaint({ before, children }: { before: ReactNode; children: ReactNo
 
 interface FailuresProps {
   children: ReactNode;
+  /** Shown until the code of a failure's page is loaded. */
+  waiting: ReactNode;
   notFound: ReactNode;
   resetKey: string;
   frame: (content: ReactNode) => ReactNode;
@@ -96,6 +98,10 @@ class Failures extends Component<FailuresProps, { error: OperationError | null }
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    return <Suspense fallback={this.props.waiting}>{this.page(error)}</Suspense>;
+  }
+
+  page(error: OperationError) {
     if (error.code === 'notFound' && this.props.notFound) return this.props.notFound;
     const { title, text } = loadFailureMessage(error.code);
     return this.props.frame(
