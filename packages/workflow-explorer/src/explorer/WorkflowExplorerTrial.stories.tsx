@@ -157,7 +157,7 @@ export const TriedFromThePanel = meta.story({
     await expect(panel.queryByRole('button', { name: 'Previous state' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
     await expect(await panel.findByRole('heading', { name: 'On' })).toBeVisible();
-    await expect(canvas.getByText('You see a trial. Nothing is saved.')).toBeVisible();
+    await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Previous state' }));
     await expect(await panel.findByRole('heading', { name: 'Off' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Previous state' })).toBeNull();

@@ -74,7 +74,7 @@ export function PathAnswer() {
                   <Text weight="strong" size="ui">
                     {messages.step(
                       index + 1,
-                      moveText(chart, step.move, step.from),
+                      moveText(chart, step.move, step.before),
                       step.to.map((path) => chart.label(path)).join(', '),
                     )}
                   </Text>

@@ -8,7 +8,7 @@ import { activePaths, innermost } from './situations';
 
 /** A step of a path, with everyone who can take it. */
 export interface PathStep {
-  readonly from: readonly StatePath[];
+  readonly before: Situation;
   readonly to: readonly StatePath[];
   readonly move: Move;
   /** Empty for steps that happen by themselves. */
@@ -86,15 +86,16 @@ function stepsTo(end: Reached): readonly PathStep[] {
   const chain: Reached[] = [];
   for (let each: Reached | null = end; each?.before; each = each.before) chain.unshift(each);
   let able: readonly Person[] | null = null;
-  return chain.map(({ before, situation, move, people }) => {
+  return chain.flatMap(({ before, situation, move, people }) => {
+    if (!before || !move) return [];
     const still: readonly Person[] =
       able === null ? people : able.filter((one) => people.includes(one));
     const isHandOff = able !== null && people.length > 0 && still.length === 0;
     if (people.length > 0) able = isHandOff ? people : still;
     return {
-      from: before ? innermost(before.situation.snapshot) : [],
+      before: before.situation,
       to: innermost(situation.snapshot),
-      move: move ?? { send: { type: '' } },
+      move,
       people,
       isHandOff,
     };

@@ -7,6 +7,7 @@ import { chartOf } from '../chart/chart';
 import { kiosk, kioskGraph, kioskSamples } from '../testing/kiosk';
 import { pathTo } from './paths';
 import type { Move } from './moves';
+import { moveText } from './move-text';
 import { clockMoves, pendingMoves } from './pending-moves';
 import { activePaths, startSituation } from './situations';
 import type { Trial } from './trial';
@@ -56,6 +57,18 @@ describe('a trial', () => {
       'sale.idle',
     );
     expect(tryMove(printing, { resolve: 'nobody', with: null }, words)).toBeNull();
+  });
+
+  it('names what a pending actor does as its button does', () => {
+    const grace = stepOf(paying).waiting.find((each) => each.kind === 'timer' && each.ms === 200);
+    const printing = stepOf(moved(paying, { wait: 200, timer: grace?.id ?? '' }));
+    const moves = printing.waiting.flatMap((each) =>
+      pendingMoves(each, { ...kioskSamples, answers: {} }),
+    );
+    const labels = moves.map(({ label }) => label);
+    expect(labels).toContain('Print succeeds');
+    const chart = chartOf(kioskGraph);
+    expect(moves.map(({ move }) => moveText(chart, move, printing))).toEqual(labels);
   });
 
   it('tells two timers of the same time apart', () => {

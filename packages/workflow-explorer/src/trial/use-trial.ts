@@ -56,8 +56,8 @@ export function trialIn(explorer: Explorer) {
       return there.trial ? there : start;
     },
     /** A move in words, with who makes it. */
-    label: (move: Move, { snapshot }: Situation, by = ''): string => {
-      const text = moveText(chart, move, innermost(snapshot));
+    label: (move: Move, before: Situation, by = ''): string => {
+      const text = moveText(chart, move, before);
       if ('send' in move && 'wait' in move) return messages.byClock(text);
       return by === '' ? text : messages.by(text, by);
     },
