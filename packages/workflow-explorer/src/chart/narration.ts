@@ -14,16 +14,17 @@ function counted(count: number): string {
  * A state in one polite sentence or a few: “Pending. Waiting for a decision. Two next steps. Approve leads to
  * Approved; you can’t: it needs the approve right.”
  *
- * @param verdictOf whether the person can take a step, within a sentence; null without a person.
+ * @param verdictOf whether the person can take a step, within a sentence; null without a person. Itself null for a
+ *   process that has ended there.
  */
 export function narration(
   chart: Chart,
   state: GraphState,
-  verdictOf: (transition: GraphTransition) => string | null,
+  verdictOf: ((transition: GraphTransition) => string | null) | null,
 ): string {
   const exits = chart.exitsOf(state.path);
-  const steps = exits.map(({ transition }) => {
-    const verdict = verdictOf(transition);
+  const sentences = exits.map(({ transition }) => {
+    const verdict = verdictOf?.(transition) ?? null;
     const text = `${transitionLabel(transition)} ${lowerFirst(targetText(chart, transition))}`;
     return verdict === null ? `${text}.` : `${text}; ${verdict}.`;
   });
@@ -31,9 +32,10 @@ export function narration(
     `${chart.label(state.path)}.`,
     state.description,
     kindText(state)?.concat('.'),
-    `${counted(chart.stepsOf(state.path).length)}.`,
-    // Branches that differ by a rule only are one sentence.
-    ...new Set(steps),
+    ...(verdictOf
+      ? // Branches that differ by a rule only are one sentence.
+        [`${counted(chart.stepsOf(state.path).length)}.`, ...new Set(sentences)]
+      : ['This process has ended.']),
   ]
     .filter(Boolean)
     .join(' ');

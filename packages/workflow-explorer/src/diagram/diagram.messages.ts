@@ -8,6 +8,13 @@ export const diagramMessages = {
   noState: 'No state matches',
   inside: (state: string) => `In ${state}`,
   keys: 'Keys',
+  ended: 'this process has ended',
+  otherData: 'not with this data',
+  rulesShown: 'rules shown',
+  noStep: 'No such step.',
+  noPrevious: 'No previous state.',
+  noOuter: 'No outer state.',
+  noInner: 'No inner states.',
   times: {
     present: 'you are here',
     past: 'passed',

@@ -8,6 +8,7 @@ import { targetText, transitionLabel } from '../chart/names';
 import { useExplorer } from '../explorer/explorer-context';
 import { trialCode, withTrials } from '../explorer/with-trials';
 import { isSent } from '../explorer/verdict-in';
+import { diagramMessages as messages } from './diagram.messages';
 import { walkIn } from './walk';
 
 interface Options {
@@ -54,13 +55,13 @@ export function useDiagramKeys({ onFind, onHelp }: Options) {
     Backspace: back,
     p: () => {
       const outer = state?.parent ?? chart.root.path;
-      if (outer === chart.root.path) announce('No outer state.');
+      if (outer === chart.root.path) announce(messages.noOuter);
       else moveTo(outer);
     },
     i: () => {
       const [inner] = state ? chart.childrenOf(state.path) : [];
       if (inner) moveTo(inner.path);
-      else announce('No inner states.');
+      else announce(messages.noInner);
     },
     // Two versions in one diagram have no machine to ask.
     ...(marks ? {} : { g: () => showRules(exits[Math.max(0, chosen)]), s: sendChosen }),

@@ -8,6 +8,7 @@ import { hasEndedIn } from '../explorer/here-text';
 import { isSent, verdictIn } from '../explorer/verdict-in';
 import { spokenVerdict } from '../rights/spoken-verdict';
 import { isTaken } from '../rights/verdict';
+import { diagramMessages as messages } from './diagram.messages';
 
 export type Walk = ReturnType<typeof walkIn>;
 
@@ -23,19 +24,20 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
   const steps = state ? chart.stepsOf(state.path) : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
-    if (hasEndedIn(explorer, at)) return 'this process has ended';
+    if (hasEndedIn(explorer, at)) return messages.ended;
     if (marks || !isSent(transition, explorer) || (people.length > 0 && !person)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
     if (!answer) return null;
     return isTaken(answer, [{ transition, from: null }])
       ? spokenVerdict(answer, isViewer)
-      : 'not with this data';
+      : messages.otherData;
   };
   const say = (path: StatePath) => {
     const next = chart.find(path);
     if (!next) return;
     onShow?.();
-    announce(narration(chart, next, (transition) => verdictOf(transition, path)));
+    const verdict = (transition: GraphTransition) => verdictOf(transition, path);
+    announce(narration(chart, next, hasEndedIn(explorer, path) ? null : verdict));
   };
   const moveTo = (path: StatePath) => {
     go({ state: path, event: null });
@@ -49,20 +51,20 @@ export function walkIn(explorer: Explorer, onShow?: () => void) {
     verdictOf,
     moveTo,
     follow: (transition: GraphTransition | undefined) => {
-      if (!transition) return announce('No such step.');
+      if (!transition) return announce(messages.noStep);
       const [target] = transition.targets ?? [];
       if (target !== undefined) return moveTo(target);
       return announce(`${transitionLabel(transition)}. ${targetText(chart, transition)}.`);
     },
     back: () => {
       const last = goBack();
-      if (last === null) announce('No previous state.');
+      if (last === null) announce(messages.noPrevious);
       else say(last);
     },
     showRules: (transition: GraphTransition | undefined) => {
       if (!transition || !state) return;
       go({ event: transition.event });
-      const answer = verdictOf(transition, state.path) ?? 'rules shown';
+      const answer = verdictOf(transition, state.path) ?? messages.rulesShown;
       announce(`${transitionLabel(transition)}: ${answer}.`);
     },
   };

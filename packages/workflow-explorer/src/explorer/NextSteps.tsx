@@ -46,7 +46,7 @@ export function NextSteps({ state }: { state: GraphState }) {
       {steps.length === 0 ? (
         <Text tone="muted">{messages.noNext}</Text>
       ) : (
-        <ul role="list" className={styles.steps}>
+        <ul key={state.path} role="list" className={styles.steps}>
           {steps.map((step, index) => (
             <NextStep
               key={`${step.event} ${step.label}`}

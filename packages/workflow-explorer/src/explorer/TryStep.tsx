@@ -1,10 +1,14 @@
 import type { StatePath } from '@brandroom/statechart/graph';
 import { Button } from '@brandroom/ui/Button';
+import { usePreload } from '@brandroom/ui/lazy-part';
 import type { AnyEventObject } from 'xstate';
 
 import { useExplorer } from './explorer-context';
-import { withTrials } from './with-trials';
+import { trialCode, withTrials } from './with-trials';
 import { whyMessages as messages } from './why.messages';
+
+/** Each of two quick presses takes a step, if the code is here. */
+const preloaded = [trialCode];
 
 interface TryStepProps {
   path: StatePath;
@@ -16,6 +20,7 @@ interface TryStepProps {
 /** Sends a step in a trial. */
 export function TryStep({ path, event, payload }: TryStepProps) {
   const explorer = useExplorer();
+  usePreload(preloaded);
   return (
     <div>
       <Button

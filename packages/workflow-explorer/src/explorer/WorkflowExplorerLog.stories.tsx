@@ -171,6 +171,25 @@ export const BackToNow = meta.story({
   },
 });
 
+/** A step forward counts from a step back whose moment is still on its way. */
+export const BackAndForward = meta.story({
+  render: () => <Explorer start={{}} source={runningKiosk} isLate />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Timeline' }));
+    const slider = await canvas.findByRole('slider');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    // Its change of the address has begun.
+    await waitFor(() => expect(document.body).toHaveTextContent(/Idle, Off, Open\./u));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
+    await expect(slider).toHaveValue('1');
+    // The address of the step back arrives first.
+    await canvas.findByText('As of 8:00', {}, { timeout: 5000 });
+    await expect(slider).toHaveValue('1');
+    await waitFor(() => expect(canvas.queryByText('As of 8:00')).toBeNull(), { timeout: 5000 });
+    await expect(slider).toHaveValue('1');
+  },
+});
+
 const fieldParts = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: '2-digit',

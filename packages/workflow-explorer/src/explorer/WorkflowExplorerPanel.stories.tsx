@@ -26,6 +26,10 @@ export const FocusAfterAStep = meta.story({
     arrivals.getByRole('button', { name: 'Off: LIGHT' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(panel.getByRole('heading', { name: 'Off' })).toHaveFocus();
+    // There, the same step has a button to the same state.
+    panel.getByRole('button', { name: 'Idle' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel.getByRole('heading', { name: 'Idle' })).toHaveFocus();
   },
 });
 

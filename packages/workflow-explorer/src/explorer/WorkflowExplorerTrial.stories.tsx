@@ -74,6 +74,10 @@ export const OfAnEndedActor = meta.story({
     await expect(
       await within(document.body).findByText(/; this process has ended\.$/u),
     ).toBeInTheDocument();
+    await userEvent.keyboard('p{ArrowLeft}');
+    await expect(
+      await within(document.body).findByText(/^Coins\. .*This process has ended\.$/u),
+    ).toBeInTheDocument();
   },
 });
 

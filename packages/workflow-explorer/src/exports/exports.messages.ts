@@ -22,5 +22,6 @@ export const exportsMessages = {
   pictureLimits: 'Rules, tags and inner states are not part of the picture.',
   pngFailed: 'The PNG couldn’t be made. Download the SVG instead.',
   journal: 'Journal as JSON',
-  journalOf: (name: string) => `The events of “${name}”, newest first, without its data.`,
+  journalOf: (name: string) =>
+    `The events of “${name}”, newest first, with its notes but without its data.`,
 };

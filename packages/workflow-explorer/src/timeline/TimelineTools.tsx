@@ -60,7 +60,8 @@ export function TimelineTools() {
     const stop = stops[next];
     if (!stop) return;
     const [state] = innermost(stop.snapshot);
-    setMoves(atOf(next) === place.at ? [] : [...moves, next]);
+    // An earlier move may be on its way, though the place is the same as before it.
+    setMoves(moves.length === 0 && atOf(next) === place.at ? [] : [...moves, next]);
     latest.current = next;
     afterPaint(() => {
       if (latest.current === next) go({ at: atOf(next), event: null, ...(state ? { state } : {}) });

@@ -33,8 +33,13 @@ export function TryView() {
   const { begin, first: firstTrial, label, played, show: showRun, whereIn } = useTrial();
   const [first] = useState(() => run ?? firstTrial());
   const { origin, from, trial, problem } = run ?? first;
+  const [isCopyRefused, setCopyRefused] = useState(false);
+  const setRun = (next: typeof first) => {
+    setCopyRefused(false);
+    showRun(next);
+  };
   const setTrial = (next: Trial, nextProblem = '') =>
-    showRun({ origin, from, trial: next, problem: nextProblem });
+    setRun({ origin, from, trial: next, problem: nextProblem });
 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -43,7 +48,7 @@ export function TryView() {
   }, [run]);
   const restart = (nextOrigin: TrialOrigin, path: StatePath | null) => {
     const next = begin(nextOrigin, path);
-    showRun(next);
+    setRun(next);
     if (next.trial) say(next.trial, messages.startedOver);
   };
   const say = (next: Trial, before: string) => {
@@ -69,13 +74,12 @@ export function TryView() {
   const parent = step?.parent ?? null;
   const goBack = () =>
     parent === null ? announce(messages.isFirst) : show(parent, messages.wentBack);
-  const [isCopyRefused, setCopyRefused] = useState(false);
   const copy = async () => {
     if (!trial) return;
+    setCopyRefused(false);
     const text = scenarioOf(trial, messages.scenario, samples.secrets);
     try {
       await navigator.clipboard.writeText(text);
-      setCopyRefused(false);
       announce(messages.copied);
     } catch {
       setCopyRefused(true);
