@@ -171,7 +171,7 @@ export const BackToNow = meta.story({
   },
 });
 
-/** A step forward counts from a step back whose moment is still on its way. */
+/** A step forward counts from a step back whose address is still pending. */
 export const BackAndForward = meta.story({
   render: () => <Explorer start={{}} source={runningKiosk} isLate />,
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,7 @@ export function TimelineTools() {
     const stop = stops[next];
     if (!stop) return;
     const [state] = innermost(stop.snapshot);
-    // An earlier move may be on its way, though the place is the same as before it.
+    // The place can be the same although it has yet to follow earlier moves.
     setMoves(moves.length === 0 && atOf(next) === place.at ? [] : [...moves, next]);
     latest.current = next;
     afterPaint(() => {
