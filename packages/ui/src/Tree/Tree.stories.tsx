@@ -96,6 +96,7 @@ export const WalkedByKeyboard = meta.story({
     const row = (name: RegExp) => canvas.getByRole('row', { name });
     await userEvent.tab();
     await expect(row(/^Draft/)).toHaveFocus();
+    await expect(row(/^Draft/)).toHaveAccessibleDescription('2 next steps');
     await userEvent.keyboard('{ArrowDown}');
     await expect(row(/^In review/)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}');

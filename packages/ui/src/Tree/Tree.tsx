@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -108,6 +108,7 @@ interface TreeRowProps {
 
 function TreeRow({ row, state }: TreeRowProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const factsId = useId();
   const { hasChildNodes: hasChildItems, level, value, key } = row;
   const { rowProps, gridCellProps, expandButtonProps, isSelected } = useTreeItem(
     { node: row, hasChildItems },
@@ -123,6 +124,7 @@ function TreeRow({ row, state }: TreeRowProps) {
     <div
       {...mergeProps(rowProps, focusProps, hoverProps)}
       ref={ref}
+      aria-describedby={facts === undefined ? undefined : factsId}
       className={styles.item}
       style={assignInlineVars({ [styles.level]: String(level) })}
       data-selected={isSelected || undefined}
@@ -139,7 +141,11 @@ function TreeRow({ row, state }: TreeRowProps) {
         )}
         {mark}
         <span className={styles.label}>{label}</span>
-        {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+        {facts !== undefined && (
+          <span id={factsId} className={styles.facts}>
+            {facts}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { comparedKeys, diagramKeys } from './diagram-keys';
 import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
 import { levelAround, levelOf } from './level';
+import { refusedIn } from '../explorer/verdict-in';
 import { timesOf, timesOfMarks } from './times-of';
 import { useDiagramKeys } from './use-diagram-keys';
 
@@ -28,12 +29,15 @@ const selectedIn = (board: HTMLElement | null) =>
 
 /** One level of the chart as a picture whose states are buttons in the order of the outline. */
 export function DiagramView() {
-  const { chart, place, source, active, marks } = useExplorer();
+  const explorer = useExplorer();
+  const { chart, place, source, active, marks } = explorer;
   const parent = levelAround(chart, place.state);
   const hasItem = snapshotIn(source) !== null;
   const hasNotes = hasItem || marks !== null;
   const level = useMemo(() => levelOf(chart, parent, hasNotes), [chart, parent, hasNotes]);
-  const times = marks ? timesOfMarks(level, marks) : timesOf(level, source, active);
+  const times = marks
+    ? timesOfMarks(level, marks)
+    : timesOf(level, source, active, refusedIn(explorer));
   const board = useRef<HTMLDivElement>(null);
   const [isFinding, setFinding] = useState(false);
   // The focused button goes when another level is shown.

@@ -1,3 +1,4 @@
+import type { GraphTransition } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
@@ -30,9 +31,16 @@ const statuses = (times: ReturnType<typeof timesOf>) =>
   step?.labels.map((label) => times.ofStep(step.id, label));
 
 it('gives each label in a box its own status', () => {
-  const times = timesOf(level, { kind: 'none' }, new Set(['open', 'open.wide']));
+  const times = timesOf(level, { kind: 'none' }, new Set(['open', 'open.wide']), () => false);
   expect(times.ofStep(step?.id ?? '')).toBe('possible');
   expect(statuses(times)).toEqual(['possible', 'other']);
+});
+
+it('leaves out what the person can’t take', () => {
+  const isRefused = ({ event }: GraphTransition) => event === 'SLAM';
+  const times = timesOf(level, { kind: 'none' }, new Set(['open', 'open.wide']), isRefused);
+  expect(statuses(times)).toEqual(['other', 'other']);
+  expect(times.of('closed')).toBe('other');
 });
 
 it('gives each label in a box its own difference from another version', () => {

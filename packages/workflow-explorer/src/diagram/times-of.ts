@@ -37,17 +37,27 @@ export function timesOfMarks(level: Level, marks: ReadonlyMap<string, Mark>): Ti
   };
 }
 
-/** Past, present and possible states and steps of a level; all `other` without an item. */
+/**
+ * Past, present and possible states and steps of a level; all `other` without an item.
+ *
+ * @param isRefused whether the acting person can't take a step.
+ */
 export function timesOf(
   level: Level,
   source: ExplorerSource,
   active: ReadonlySet<StatePath>,
+  isRefused: (transition: GraphTransition) => boolean,
 ): Times {
   const trace = traceIn(source);
   const past = new Set(trace.flatMap(({ taken }) => taken));
   const been = new Set(trace.flatMap(({ from, to }) => [from, to]));
+  const next = new Set(
+    level.steps
+      .flatMap(({ transitions }) => transitions)
+      .filter((each) => active.has(each.source) && !isRefused(each)),
+  );
   const isNext = (transitions: readonly GraphTransition[]) =>
-    transitions.some(({ source: from }) => active.has(from));
+    transitions.some((each) => next.has(each));
   const possible = new Set(
     level.steps.filter((step) => isNext(step.transitions)).map(({ to }) => to),
   );

@@ -5,7 +5,7 @@ import { narration } from '../chart/narration';
 import { targetText, transitionLabel } from '../chart/names';
 import type { Explorer } from '../explorer/explorer-context';
 import { hasEndedIn } from '../explorer/here-text';
-import { isSent, verdictIn } from '../explorer/verdict-in';
+import { isAsked, verdictIn } from '../explorer/verdict-in';
 import { spokenVerdict } from '../rights/spoken-verdict';
 import { isTaken } from '../rights/verdict';
 import { diagramMessages as messages } from './diagram.messages';
@@ -18,14 +18,14 @@ export type Walk = ReturnType<typeof walkIn>;
  * @param onShow called at each move.
  */
 export function walkIn(explorer: Explorer, onShow?: () => void) {
-  const { chart, place, person, people, isViewer, marks, go, goBack } = explorer;
+  const { chart, place, person, isViewer, marks, go, goBack } = explorer;
   const state = chart.find(place.state);
   const exits = state ? chart.exitsOf(state.path).map(({ transition }) => transition) : [];
   const steps = state ? chart.stepsOf(state.path) : [];
 
   const verdictOf = (transition: GraphTransition, at: StatePath) => {
     if (hasEndedIn(explorer, at)) return messages.ended;
-    if (marks || !isSent(transition, explorer) || (people.length > 0 && !person)) return null;
+    if (marks || !isAsked(transition, explorer)) return null;
     const answer = verdictIn(explorer, at, transition.event, person);
     if (!answer) return null;
     return isTaken(answer, [{ transition, from: null }])

@@ -16,21 +16,22 @@ import { explorerMessages } from './explorer.messages';
 import { StepDetails } from './lazy-views';
 import { StateButton } from './StateButton';
 import * as styles from './StatePanel.css';
-import { isSent, verdictIn } from './verdict-in';
+import { isAsked, verdictIn } from './verdict-in';
 
 const messages = explorerMessages.panel;
 
 /** The steps that lead on, grouped by event: its button opens the rules. */
 export function NextSteps({ state }: { state: GraphState }) {
   const explorer = useExplorer();
-  const { chart, place, active, person, people, Shortcuts } = explorer;
+  const { chart, place, active, person, Shortcuts } = explorer;
   const hasNumbers = place.view === 'diagram' || (Shortcuts !== null && place.view !== 'try');
   const steps = chart.stepsOf(state.path).flatMap((branches) => {
     const [first] = branches;
     if (!first) return [];
     const { event } = first.transition;
-    const isAsked = (people.length === 0 || person !== null) && isSent(first.transition, explorer);
-    const answer = isAsked ? verdictIn(explorer, state.path, event, person) : null;
+    const answer = isAsked(first.transition, explorer)
+      ? verdictIn(explorer, state.path, event, person)
+      : null;
     return { event, label: transitionLabel(first.transition), branches, answer };
   });
   const isSample =

@@ -121,7 +121,10 @@ export const TriedWithJson = meta.story({
     await userEvent.paste(typed);
     await userEvent.click(send);
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText(/isn’t JSON\. Check its quotes/u)).toBeVisible();
+    const problem = /isn’t JSON\. Check its quotes/u;
+    await expect(field).toHaveAccessibleDescription(problem);
+    const said = await within(document.body).findByText(problem, { selector: '[aria-live] *' });
+    await expect(said).toBeInTheDocument();
     await expect(field).toHaveValue(typed);
     await userEvent.click(field);
     await userEvent.paste('0 }');
@@ -162,7 +165,7 @@ export const TriedFromThePanel = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Try this step' }));
     await expect(await panel.findByRole('heading', { name: 'On' })).toBeVisible();
     await expect(await canvas.findByText('You see a trial. Nothing is saved.')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Previous state' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Previous state' }));
     await expect(await panel.findByRole('heading', { name: 'Off' })).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Previous state' })).toBeNull();
   },

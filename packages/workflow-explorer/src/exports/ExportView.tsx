@@ -16,6 +16,7 @@ import { useExplorer } from '../explorer/explorer-context';
 import { ScreenKeys } from '../explorer/ScreenKeys';
 import { levelAround, levelOf } from '../diagram/level';
 import { timesOf } from '../diagram/times-of';
+import { refusedIn } from '../explorer/verdict-in';
 import { svgOf } from './diagram-svg';
 import { exportsMessages as messages } from './exports.messages';
 import type { ExportFormat } from './formats';
@@ -90,7 +91,8 @@ export function ExportView() {
 
 /** The level that the diagram shows, as a picture. */
 function Picture() {
-  const { chart, place, source, active } = useExplorer();
+  const explorer = useExplorer();
+  const { chart, place, source, active } = explorer;
   const { row, button } = useButtonRow();
   const [hasFailed, setFailed] = useState(false);
   const parent = levelAround(chart, place.state);
@@ -98,7 +100,7 @@ function Picture() {
   const file = `${chart.graph.id}-${parent.path === rootPath ? 'diagram' : parent.path}`;
   const draw = () => {
     const level = levelOf(chart, parent, snapshotIn(source) !== null);
-    return svgOf(chart, level, timesOf(level, source, active));
+    return svgOf(chart, level, timesOf(level, source, active, refusedIn(explorer)));
   };
   const savePng = async () => {
     setFailed(false);

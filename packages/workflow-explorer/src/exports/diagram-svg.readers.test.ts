@@ -16,7 +16,14 @@ it('the diagram’s SVG is drawn by librsvg', () => {
   const chart = chartOf(readMachine(kiosk));
   const level = levelOf(chart, chart.root);
   const file = join(folder, 'diagram.svg');
-  writeFileSync(file, svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set())));
+  writeFileSync(
+    file,
+    svgOf(
+      chart,
+      level,
+      timesOf(level, { kind: 'none' }, new Set(), () => false),
+    ),
+  );
   const picture = join(folder, 'diagram.png');
   execFileSync('rsvg-convert', ['--width', '600', '--output', picture, file]);
   const png = readFileSync(picture);

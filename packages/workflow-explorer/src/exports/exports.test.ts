@@ -40,7 +40,11 @@ describe.each(charts)('a file of $slug', ({ graph }) => {
   it('of SVG has the words of each box and label, in one page', () => {
     const parent = chart.find('sale') ?? chart.root;
     const level = levelOf(chart, parent);
-    const svg = svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set()));
+    const svg = svgOf(
+      chart,
+      level,
+      timesOf(level, { kind: 'none' }, new Set(), () => false),
+    );
     const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, text = '']) => textOf(text));
     for (const { name } of level.states) expect(texts).toEqual(expect.arrayContaining([...name]));
     for (const { lines } of level.steps.flatMap(({ labels }) => labels))
@@ -122,9 +126,13 @@ describe('a file', () => {
     const chart = chartOf(kioskGraph);
     const level = levelOf(chart, chart.root);
     const { pictureLimits, whoLimits } = exportsMessages;
-    expect(svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set()))).toContain(
-      pictureLimits,
-    );
+    expect(
+      svgOf(
+        chart,
+        level,
+        timesOf(level, { kind: 'none' }, new Set(), () => false),
+      ),
+    ).toContain(pictureLimits);
     expect(
       whoCsvOf(chart, kioskSamples, [nobody], () => null)
         .split('\r\n')

@@ -41,7 +41,11 @@ const views: Readonly<Record<string, (graph: MachineGraph) => string>> = {
   SVG: (graph) => {
     const chart = chartOf(graph);
     const level = levelOf(chart, chart.root);
-    return svgOf(chart, level, timesOf(level, { kind: 'none' }, new Set()));
+    return svgOf(
+      chart,
+      level,
+      timesOf(level, { kind: 'none' }, new Set(), () => false),
+    );
   },
   narration: (graph) => {
     const chart = chartOf(graph);

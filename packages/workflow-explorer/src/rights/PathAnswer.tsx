@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import { useExplorer } from '../explorer/explorer-context';
 import { rightsMessages } from './rights.messages';
+import type { Person } from '../source';
 import { personText } from '../source';
 import { moveText } from '../trial/move-text';
 import { pathTo } from '../trial/paths';
@@ -36,10 +37,16 @@ function useEnds(): { from: StatePath; to: StatePath } {
 export function PathAnswer() {
   const { chart, situationAt, samples, people, person, go } = useExplorer();
   const { from, to } = useEnds();
-  const steps = useMemo(() => {
+  const { steps, isAlone } = useMemo(() => {
     const start = situationAt(from);
-    return start && pathTo(start, to, samples, person ? [person] : people);
+    const way = (by: readonly Person[]) => start && pathTo(start, to, samples, by);
+    const alone = way(person ? [person] : people);
+    return alone || !person
+      ? { steps: alone, isAlone: true }
+      : { steps: way(people), isAlone: false };
   }, [from, to, situationAt, samples, person, people]);
+  const stop =
+    person && steps?.find((step) => step.people.length > 0 && !step.people.includes(person));
   const options = leavesOf(chart).map(({ path }) => ({ value: path, label: chart.label(path) }));
   return (
     <Section title={messages.title} size="lead">
@@ -58,12 +65,14 @@ export function PathAnswer() {
             onChange={(next) => go({ from, to: next })}
           />
         </Inline>
-        <div aria-live="polite">
-          {steps === null && (
+        <Stack gap={12} aria-live="polite">
+          {steps === null && <Text>{messages.none(chart.label(from), chart.label(to))}</Text>}
+          {!isAlone && person && steps && (
             <Text>
-              {person
-                ? messages.noneAlone(person.name, chart.label(from), chart.label(to))
-                : messages.none(chart.label(from), chart.label(to))}
+              {[
+                messages.noneAlone(person.name, chart.label(from), chart.label(to)),
+                ...(stop ? [messages.stop(moveText(chart, stop.move, stop.before))] : []),
+              ].join(' ')}
             </Text>
           )}
           {steps?.length === 0 && <Text>{messages.there(chart.label(to))}</Text>}
@@ -90,7 +99,7 @@ export function PathAnswer() {
               ))}
             </Stack>
           )}
-        </div>
+        </Stack>
       </Stack>
     </Section>
   );

@@ -22,7 +22,8 @@ export const rightsMessages = {
     to: 'To',
     none: (from: string, to: string) => `No sample leads from ${from} to ${to}.`,
     noneAlone: (name: string, from: string, to: string) =>
-      `${name} can’t get from ${from} to ${to} alone. Choose Anyone under Act as.`,
+      `${name} can’t get from ${from} to ${to} alone.`,
+    stop: (step: string) => `“${step}” needs someone else.`,
     there: (to: string) => `Already in ${to}.`,
     step: (place: number, step: string, to: string) => `${String(place)}. ${step} → ${to}`,
     byItself: 'Happens by itself',

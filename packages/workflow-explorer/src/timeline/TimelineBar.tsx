@@ -51,6 +51,7 @@ export function TimelineBar({ present }: TimelineBarProps) {
         <Text weight="strong" size="ui">
           {shown ? messages.asOf(shown.time) : messages.now(present.name, states.join(', '))}
         </Text>
+        {shown && <Text size="ui">{messages.name(present.name)}</Text>}
         {present.kind === 'item' && (
           <Link variant="standalone" href={present.href}>
             {messages.openItem}

@@ -4,6 +4,7 @@ export const timelineMessages = {
   now: (name: string, states: string) => `“${name}” is in ${states}.`,
   openItem: 'Open item',
   asOf: (time: string) => `As of ${time}`,
+  name: (name: string) => `“${name}”`,
   showNow: 'Show now',
   slider: 'Moment',
   date: 'Show the state at',

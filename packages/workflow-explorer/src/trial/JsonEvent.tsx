@@ -1,3 +1,4 @@
+import { announce } from '@brandroom/ui/announce';
 import { Button } from '@brandroom/ui/Button';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
@@ -20,6 +21,7 @@ export function JsonEvent({ sample, onSend }: JsonEventProps) {
   const send = () => {
     const read = eventIn(text);
     setProblem('problem' in read ? read.problem : undefined);
+    if ('problem' in read) announce(read.problem);
     if ('event' in read) onSend(read.event);
   };
   return (

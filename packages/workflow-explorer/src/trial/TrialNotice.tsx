@@ -3,6 +3,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { Inline } from '@brandroom/ui/Inline';
 
 import { useExplorer } from '../explorer/explorer-context';
+import * as styles from './Trial.css';
 import { trialMessages as messages } from './trial.messages';
 
 /** Above the other views, which show a trial once it has a step. */
@@ -10,7 +11,7 @@ export function TrialNotice() {
   const { go, stored, run, setRun } = useExplorer();
   const item = stored.kind === 'item' && run?.origin === 'item' ? stored.name : null;
   return (
-    <InlineAlert title={messages.isShown(item)}>
+    <InlineAlert className={styles.withButtons} title={messages.isShown(item)}>
       <Inline gap={8}>
         <Button size="small" onPress={() => go({ view: 'try' })}>
           {messages.goOn}

@@ -19,6 +19,7 @@ import { exportsMessages } from '../exports/exports.messages';
 import { EndButton } from '../timeline/EndButton';
 import type { Move } from './moves';
 import { innermost } from './situations';
+import * as styles from './Trial.css';
 import { TrialForks } from './TrialForks';
 import { TrialMoves } from './TrialMoves';
 import type { Trial } from './trial';
@@ -88,7 +89,7 @@ export function TryView() {
   return (
     <Stack gap={24}>
       <ScreenKeys keys={{ Backspace: goBack }} />
-      <InlineAlert title={messages.notice} />
+      <InlineAlert className={styles.notice} title={messages.notice} />
       <Inline gap={8} align="end">
         <Select
           label={messages.from}

@@ -1,0 +1,25 @@
+import { media } from '@brandroom/tokens/media';
+import { vars } from '@brandroom/tokens/theme.css';
+import { pageBars } from '@brandroom/ui/page-room';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+
+const { layer, size, space } = vars;
+
+/** That it is a trial stays in sight, below the bars. */
+export const notice = style({
+  position: 'sticky',
+  insetBlockStart: fallbackVar(pageBars, '0px'),
+  zIndex: layer.sticky,
+  '@media': { [media.short]: { position: 'static' } },
+});
+/** With two buttons below the text. */
+export const withButtons = style([notice]);
+
+const bars = `${size.bar} + ${size.viewBar}`;
+// What comes into view with focus, or sticks to the bars, stays clear of it (WCAG 2.4.12).
+globalStyle(`${notice} ~ *`, {
+  vars: { [pageBars]: `calc(${bars} + ${space[48]} + ${space[24]})` },
+});
+globalStyle(`${withButtons} ~ *`, {
+  vars: { [pageBars]: `calc(${bars} + ${size.touch} + ${space[48]} + ${space[24]})` },
+});
