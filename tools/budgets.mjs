@@ -327,7 +327,7 @@ export async function weighBuild(browser, origin) {
   ]);
   const menus = menuFiles(join(dist, 'assets'));
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
-  // Their files have no names: those would be a tenth of the list of files in the explorer's first one.
+  // The manifest names the files, because names in their addresses would be a tenth of the explorer's list of files.
   /** @param {string} file */
   const named = (file) => `${nameOf.get(`assets/${file}`) ?? ''}-${file}`;
   const fileOf = new Map(scripts.map((file) => [named(file), file]));

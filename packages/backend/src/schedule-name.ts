@@ -1,2 +1,2 @@
-/** The name of the actor where no person but the schedule acted. */
+/** The name recorded where the schedule acted and not a person. */
 export const scheduleName = 'Schedule';

@@ -1,16 +1,19 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Page } from '../Page/Page';
 import { PageBar } from '../PageBar/PageBar';
 import { SearchField } from '../SearchField/SearchField';
+import { clearToasts, loadToasts } from '../Toast/toast';
+import { ToastRegion } from '../Toast/ToastRegion';
 import { TurnBar } from '../TurnBar/TurnBar';
 import { ViewBar } from '../ViewBar/ViewBar';
 import type { Filter } from './filter';
 import { FilterBar } from './FilterBar';
+import { overlayCode } from './overlay-code';
 
 const options = (...labels: readonly string[]) =>
   labels.map((label) => ({ value: label.toLowerCase(), label }));
@@ -175,6 +178,34 @@ export const Open = meta.story({
 });
 
 /** Where there is room, one press sets a quick value, and another clears it; no chip moves. */
+/** Code that is not here is reported to a person who asked for it: by a press, not by passing over it. */
+export const NotLoaded = meta.story({
+  beforeEach: async () => {
+    await loadToasts();
+    spyOn(overlayCode, 'now').mockReturnValue(null);
+    spyOn(overlayCode, 'load').mockRejectedValue(new Error('offline'));
+    return clearToasts;
+  },
+  render: () => (
+    <>
+      <InPage />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Status' });
+    await userEvent.hover(chip);
+    chip.focus();
+    await expect(overlayCode.load).toHaveBeenCalledTimes(2);
+    await frames(2);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(chip);
+    const toast = { name: 'The filters couldn’t be loaded' };
+    await expect(await screen.findByRole('alertdialog', toast)).toBeVisible();
+    await expect(chip).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 export const QuickValues = meta.story({
   render: () => <InPage hasQuick />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,6 @@ import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
 import { usePage } from '../Page/page-context';
-import { loadOnce } from '../load-once';
 import { ChipPlace } from '../ViewBar/chip-place';
 import type { Filter } from './filter';
 import { clear, isChoice, saidByQuick, setTo } from './filter';
@@ -16,12 +15,11 @@ import { FilterAdd, FilterChips, FilterReset } from './FilterChips';
 import { FilterQuick } from './FilterQuick';
 import type { FilterOverlay as FilterOverlayComponent } from './FilterOverlay';
 import { all, more, openOf } from './open-filters';
+import { overlayCode } from './overlay-code';
 import * as styles from './FilterBar.css';
 import { rowOf, useBarRoom } from './use-bar-room';
 import { useOneStop } from './use-one-stop';
 import { withCode } from '../with-code';
-
-const overlayCode = loadOnce(async () => (await import('./FilterOverlay')).FilterOverlay);
 
 export interface FilterBarProps extends ElementProps<HTMLDivElement> {
   /** Names the bar and the panel with all filters: «Filters». */
@@ -85,15 +83,15 @@ export function FilterBar({
   const others = filters.filter((each) => !isShown(each));
   const count = filters.filter(isSet).length;
 
-  const load = () =>
+  // A failure is reported once a press asks for it.
+  const preload = () => void overlayCode.load().catch(() => undefined);
+  const show = (id: string, anchor: Element) => {
+    setOpened({ id, anchor, others });
+    setOpen(true);
     void withCode(overlayCode, (Overlay) => setOverlay(() => Overlay), {
       title: 'The filters couldn’t be loaded',
       onFailure: () => setOpen(false),
     });
-  const show = (id: string, anchor: Element) => {
-    setOpened({ id, anchor, others });
-    setOpen(true);
-    load();
   };
   const showAdded = useEffectEvent((id: string) => {
     const root = rowOf(bar.current);
@@ -110,9 +108,9 @@ export function FilterBar({
     'data-filter': id,
     'aria-haspopup': popup,
     'aria-expanded': isOpen && opened?.id === id && FilterOverlay !== null,
-    onHoverStart: load,
+    onHoverStart: preload,
     onFocusChange: (isFocused: boolean) => {
-      if (isFocused) load();
+      if (isFocused) preload();
     },
     onPress: ({ target }: { target: Element }) => show(id, target),
   });

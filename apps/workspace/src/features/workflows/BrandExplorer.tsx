@@ -51,7 +51,9 @@ export function BrandExplorer({ machine, search, item, ...rest }: ContentParts &
       machine={machine}
       search={search}
       tools={
-        !item && (
+        // A change of the workflow concerns the items of every type.
+        !item &&
+        search.view !== 'compare' && (
           <Select
             label={messages.type}
             isLabelHidden

@@ -10,6 +10,7 @@ import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
 import { anyItem, at, loadMachines, panelOf } from './machine-in-stories';
 import { MachineScreen } from './MachineScreen';
+import { workflowsMessages } from './workflows.messages';
 
 const meta = preview.meta({
   title: 'Screens/MachineScreen',
@@ -148,6 +149,21 @@ export const WithCounts = meta.story({
   render: () => <StoryFrame>{at({ state: 'pending' })}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^\d+ items? · /u)).toHaveLength(6);
+    await expect(
+      canvas.getByRole('combobox', { name: workflowsMessages.machine.type }),
+    ).toBeVisible();
+  },
+});
+
+/** The type of content is chosen where it changes something. */
+export const Compared = meta.story({
+  render: () => <StoryFrame>{at({ view: 'compare', compare: '1.0.0' })}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^\d+ items? in this state now$/u)).not.toHaveLength(0);
+    await expect(canvas.getByRole('combobox', { name: 'Act as' })).toBeVisible();
+    await expect(
+      canvas.queryByRole('combobox', { name: workflowsMessages.machine.type }),
+    ).toBeNull();
   },
 });
 

@@ -104,6 +104,21 @@ it('says why an event was refused and what one changed, and shows each moment', 
   actor.stop();
 });
 
+it('says why the oldest line was refused', () => {
+  const refused = {
+    ...line,
+    type: 'SIGN_IN',
+    value: 'signedOut',
+    isTaken: false,
+    context: { user: null, error: null },
+    event: { type: 'SIGN_IN', email: 'eve@example.com', password: '', remember: true },
+  };
+  const trace = actorTrace(chartOf(readMachine(auth)), authParts, [refused]);
+  expect(trace).toMatchObject([
+    { outcome: 'refused', from: null, details: ['The password is missing.'] },
+  ]);
+});
+
 it('names a timer by its step, whether its rule lets it through or refuses it', async () => {
   const list = createRunningActors();
   const clock = new SimulatedClock();

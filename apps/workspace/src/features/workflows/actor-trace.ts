@@ -68,13 +68,14 @@ function detailsOf(
   before: LoggedEvent | undefined,
   taken: readonly string[],
 ): readonly string[] {
-  if (!before) return [];
   if (!line.isTaken) {
+    if (line.value === undefined) return [];
     const event = line.event as AnyEventObject;
-    return refusals(stateAfter(logic, before), event, logic.words as never).map(
+    return refusals(stateAfter(logic, line), event, logic.words as never).map(
       ({ reason }) => reason,
     );
   }
+  if (!before) return [];
   return eventDetails(chart, taken, before.context, line.context);
 }
 

@@ -12,6 +12,9 @@ import type { BulkItem, BulkOperations } from './use-bulk-actions';
 import { useBulkActions } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
+/** Without the right to delete no question is asked. */
+const none: typeof preloaded = [];
+
 interface BulkBarProps<Item extends BulkItem> {
   /** Names the bar: «Selected logos». */
   label: string;
@@ -40,7 +43,7 @@ export function BulkBar<Item extends BulkItem>({
   children,
 }: BulkBarProps<Item>) {
   const { items } = selection;
-  usePreload(preloaded);
+  usePreload(may.delete ? preloaded : none);
   const [asked, setAsked] = useState<readonly Item[] | null>(null);
   const { discard, download, packed } = useBulkActions(operations, (gone) => {
     setAsked(null);

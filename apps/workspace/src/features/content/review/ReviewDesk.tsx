@@ -62,8 +62,7 @@ function Desk({ brandId, search }: ReviewDeskProps) {
   // Phones show the queue first, and then one item.
   const showsQueue = isNarrow && search.item === undefined;
   const [question, setQuestion] = useState<ReviewQuestion | null>(null);
-  // The open item stays unchanged while it is read, even if another person edits it. After a decision that is taken
-  // back it is read anew.
+  // The version that was opened stays when another person edits the item, until it leaves the queue.
   const [read, setRead] = useState(item);
   if (read?.id !== item?.id) setRead(item);
   const shown = item && read?.id === item.id ? read : item;

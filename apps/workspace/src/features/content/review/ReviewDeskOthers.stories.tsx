@@ -3,6 +3,7 @@ import preview from '@brandroom/stories/preview';
 import { listenForAnnouncements } from '@brandroom/ui/announce';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { waitingInput } from '../item/list-input';
 import { reviewMessages as messages } from './review.messages';
 import { ReviewDesk } from './ReviewDesk';
 import {
@@ -13,6 +14,7 @@ import {
   heading,
   titles,
   elsewhere,
+  waiting,
 } from './review-in-stories';
 
 /** Stories in which another person changes or decides the reviewed item. */
@@ -127,6 +129,103 @@ export const DecidedAndTakenBack = meta.story({
     (await heading(first)).focus();
     await userEvent.keyboard('a');
     await expect(await canvas.findByText(`Approved “${first}”. 1 left.`)).toBeVisible();
+  },
+});
+
+/** The item answers before the queue does: it is pending again, and no sentence says otherwise. */
+export const TakenBackBeforeTheQueueAnswers = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas }) => {
+    const [first = '', second = ''] = await titles();
+    let rejected: Pick<ContentItem, 'id' | 'version'> | undefined;
+    await elsewhere(first, async (item, world) => {
+      rejected = await reject(item, world);
+    });
+    await heading(`“${first}” is no longer pending`);
+    const queue = Promise.withResolvers<undefined>();
+    const takeBack = async (_: ContentItem, { other, services, brandId }: StoryWorld) => {
+      if (!rejected || !brandId) throw new Error('Nothing was rejected.');
+      const { id, version } = rejected;
+      await (await other('admin')).content.undoDecision({ id, version });
+      const { queryClient, api, client } = services;
+      const { queryKey } = api.content.waiting.queryOptions({ input: waitingInput(brandId) });
+      const queryFn = async () => {
+        await queue.promise;
+        return client.content.waiting(waitingInput(brandId));
+      };
+      void queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+      await queryClient.refetchQueries({ queryKey: api.content.get.key() });
+    };
+    await elsewhere(second, takeBack, { isHeard: false });
+    await waitFor(() => expect(canvas.queryByText(/is no longer pending$/u)).toBeNull());
+    queue.resolve(undefined);
+    await heading(first);
+  },
+});
+
+/** The decision is known from the queue alone: the item as it was before is no answer. */
+export const DecidedButNotLoaded = meta.story({
+  render: () =>
+    story('manager', {
+      simulation: { fail: ['content.get'] },
+      before: async (world) => {
+        await leave(2)(world);
+        const { queryClient, api } = world.services;
+        for (const item of await waiting(world))
+          queryClient.setQueryData(api.content.get.queryKey({ input: { id: item.id } }), item);
+      },
+    }),
+  play: async ({ canvas }) => {
+    const [first = ''] = await titles();
+    await elsewhere(first, reject);
+    const patience = { timeout: 10_000 };
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+    await expect(canvas.queryByText(/is no longer pending$/u)).toBeNull();
+  },
+});
+
+/** A history that could not be loaded again ends with the submission, which is not the decision. */
+export const DecidedWithAnOldHistory = meta.story({
+  render: () =>
+    story('manager', {
+      simulation: { fail: ['content.history'] },
+      before: async (world) => {
+        await leave(2)(world);
+        const { queryClient, api } = world.services;
+        const { content } = await world.other('admin');
+        for (const { id } of await waiting(world))
+          queryClient.setQueryData(
+            api.content.history.queryKey({ input: { id } }),
+            await content.history({ id }),
+          );
+      },
+    }),
+  play: async ({ canvas }) => {
+    const [first = ''] = await titles();
+    await elsewhere(first, reject);
+    await heading(`“${first}” is no longer pending`);
+    await expect(canvas.getByText('The item is now rejected.')).toBeVisible();
+  },
+});
+
+/** An item of another brand is pending, but not in this queue. */
+export const PendingButNotInTheQueue = meta.story({
+  render: () => story('manager', { before: leave(2) }),
+  play: async ({ canvas }) => {
+    const [first = ''] = await titles();
+    const forget = async ({ id }: ContentItem, { services, brandId }: StoryWorld) => {
+      if (!brandId) throw new Error('The desk is one of a brand.');
+      const { queryKey } = services.api.content.waiting.queryOptions({
+        input: waitingInput(brandId),
+      });
+      services.queryClient.setQueryData(
+        queryKey,
+        (queue) => queue && { ...queue, items: queue.items.filter((item) => item.id !== id) },
+      );
+    };
+    await elsewhere(first, forget, { isHeard: false });
+    await heading(messages.gone.unlisted(first));
+    await expect(canvas.getByRole('link', { name: messages.actions.read })).toBeVisible();
   },
 });
 

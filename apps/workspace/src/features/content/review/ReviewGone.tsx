@@ -7,7 +7,7 @@ import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { Inline } from '@brandroom/ui/Inline';
 import { Skeleton } from '@brandroom/ui/Skeleton';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useIsFetching, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import * as v from 'valibot';
@@ -73,13 +73,23 @@ function Missing({ next }: { next: ReactNode }) {
 function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
   const hrefTo = useHref();
   const { content } = useApi();
-  const { data: item, isFetching } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
-  // The item from before the decision, while it is fetched again.
-  const isOutdated = item.status === 'pending' && isFetching;
+  const {
+    data: item,
+    error,
+    isFetching,
+  } = useSuspenseQuery(content.get.queryOptions({ input: { id } }));
+  const isQueueFetching = useIsFetching({ queryKey: content.waiting.key() }) > 0;
   const { data: history } = useSuspenseQuery(content.history.queryOptions({ input: { id } }));
-  const last = history.find(({ from, to }) => from !== to);
-  const title = messages.title(item.title);
-  const status = messages.status(item.status);
+  const isPending = item.status === 'pending';
+  // The item is from before the decision, or the queue from before the decision was taken back.
+  const isOutdated = isPending && (isFetching || isQueueFetching);
+  // The item from before the decision is all there is, so the failure is shown.
+  if (isPending && error && !isOutdated) throw error;
+  const change = history.find(({ from, to }) => from !== to);
+  // A history that is older than the decision ends with a change to another status.
+  const last = change?.to === item.status ? change : undefined;
+  const title = isPending ? messages.unlisted(item.title) : messages.title(item.title);
+  const status = isPending ? messages.unlistedHelp : messages.status(item.status);
   useNoDecision(isOutdated ? reviewMessages.loadingWords : `${title}. ${status}`);
   useEffect(() => {
     if (isOutdated) return;
@@ -94,7 +104,8 @@ function Decided({ id, next }: { id: ContentId; next: ReactNode }) {
       title={title}
       description={
         <>
-          {status} {last && messages.by(last.byName, formatDateTime(last.at, timeZone))}
+          {status}{' '}
+          {last && !isPending && messages.by(last.byName, formatDateTime(last.at, timeZone))}
         </>
       }
       action={

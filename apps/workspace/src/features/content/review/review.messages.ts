@@ -137,6 +137,9 @@ export const reviewMessages = {
     title: (title: string) => `“${title}” is no longer pending`,
     status: (status: ContentStatus) =>
       `The item is now ${contentStatusLabels[status].toLowerCase()}.`,
+    unlisted: (title: string) => `“${title}” is not in this queue`,
+    unlistedHelp:
+      'This pending item may be in another brand’s queue, or this queue may be incomplete.',
     by: (name: string, at: string) => `${name}, ${at}.`,
     missing: 'This item no longer exists',
     missingHelp: 'It may have been deleted, or you don’t have access.',

@@ -3,10 +3,11 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { Text } from '@brandroom/ui/Text';
 import { Tag } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { Load } from '../../../shared/load/Load';
 import { BulkBar } from '../../../shared/selection/BulkBar';
 import type { Selection } from '../../../shared/selection/use-selection';
 import { libraryMessages } from './library.messages';
@@ -56,9 +57,12 @@ export function FileSelectionBar({ brandId, selection, listed }: FileSelectionBa
         listed={listed}
         actions={can(user, 'files.edit', brandId) ? [tagging] : []}
         aboutDeletion={(asked) => (
-          <Suspense fallback={<Text>{libraryMessages.many.checking}</Text>}>
+          <Load
+            label={libraryMessages.many.checking}
+            skeleton={<Text>{libraryMessages.many.checking}</Text>}
+          >
             <UsageOfMany files={asked} />
-          </Suspense>
+          </Load>
         )}
       />
       {toTag && (

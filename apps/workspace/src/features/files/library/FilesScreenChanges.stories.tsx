@@ -1,12 +1,14 @@
 import preview from '@brandroom/stories/preview';
 import { useSearch } from '@tanstack/react-router';
 import type { userEvent as userEventType } from 'storybook/test';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
+import { DeleteManyDialog } from '../../../shared/selection/selection-parts';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { filesSearch } from './files-search';
 import { FilesScreen } from './FilesScreen';
+import { FileDialogs } from './library-parts';
 import { keepBytes } from '../upload/upload-bytes';
 import { uploadQueue } from '../upload/upload-queue';
 
@@ -148,6 +150,19 @@ export const DeletingMany = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: 'Spring subscription hero.png' })).toHaveFocus(),
     );
+  },
+});
+
+/** Where nothing may be deleted, the code of the question is not loaded ahead. */
+export const NothingToDeleteAhead = meta.story({
+  beforeEach: () => {
+    spyOn(FileDialogs, 'load');
+    spyOn(DeleteManyDialog, 'load');
+  },
+  render: () => <StoryFrame as="viewer">{library}</StoryFrame>,
+  play: async () => {
+    await waitFor(() => expect(FileDialogs.load).toHaveBeenCalled(), patience);
+    await expect(DeleteManyDialog.load).not.toHaveBeenCalled();
   },
 });
 

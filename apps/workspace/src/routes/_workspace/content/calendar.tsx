@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_workspace/content/calendar')({
       const waiting = content.waiting.queryOptions({ input: inputs.waitingInput(brandId) });
       return waitBriefly(cause, [ReviewDesk.load(), ensure(waiting)]);
     }
-    // The bar is fitted once they are here.
+    // The menu of saved views is in the bar, whose chips are fitted only once it has loaded.
     const views = ensure(api.views.list.queryOptions({ input: { brandId, area: 'content' } }));
     if (view === 'list') {
       const list = content.list.queryOptions({ input: inputs.listInput(brandId, deps, timeZone) });
