@@ -16,7 +16,7 @@ export const notice = style({
 export const withButtons = style([notice]);
 
 const bars = `${size.bar} + ${size.viewBar}`;
-// What comes into view with focus, or sticks to the bars, stays clear of it (WCAG 2.4.12).
+// It covers neither a focused control nor the panel (WCAG 2.4.12).
 globalStyle(`${notice} ~ *`, {
   vars: { [pageBars]: `calc(${bars} + ${space[48]} + ${space[24]})` },
 });

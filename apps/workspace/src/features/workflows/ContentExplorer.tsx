@@ -30,7 +30,7 @@ export function ContentExplorer({ machine, search, notFound }: ContentExplorerPr
   if (search.item !== undefined) {
     const { success, output } = v.safeParse(contentId, search.item);
     return success ? (
-      <ItemExplorer machine={machine} id={output} isCompared={search.view === 'compare'}>
+      <ItemExplorer machine={machine} id={output} search={search}>
         {(parts) => <BrandExplorer machine={machine} search={search} {...parts} />}
       </ItemExplorer>
     ) : (

@@ -15,6 +15,8 @@ import { useHref } from '../../shared/navigation/use-href';
 import { useNowOf } from '../../shared/time/use-now-of';
 import type { AddressedExplorerProps } from './AddressedExplorer';
 import { emailCounts, emailSource } from './email-source';
+import type { MachineSearch } from './machine-search';
+import { stateAt } from './state-at';
 import { workflowsMessages } from './workflows.messages';
 
 const messages = workflowsMessages.machine;
@@ -28,8 +30,7 @@ type EmailParts = Pick<
 interface EmailExplorerProps {
   /** The id of an email, as the address names it. */
   item: string | undefined;
-  /** Whether the view is on show that counts the emails of the brand. */
-  isCompared: boolean;
+  search: MachineSearch;
   /** Instead of an id that no email can have. */
   notFound: ReactNode;
   /** Shows the explorer, whose code is on the page already. */
@@ -37,13 +38,13 @@ interface EmailExplorerProps {
 }
 
 /** The sending of emails, with the number of emails in each state, and with an email. */
-export function EmailExplorer({ item, isCompared, notFound, children }: EmailExplorerProps) {
+export function EmailExplorer({ item, search, notFound, children }: EmailExplorerProps) {
   const { brandId } = useWorkspace();
-  const counts = useEmailCounts(item === undefined && isCompared ? brandId : null);
+  const counts = useEmailCounts(item === undefined && search.view === 'compare' ? brandId : null);
   if (item === undefined) return children({ source: { kind: 'none' }, counts });
   const { success, output } = v.safeParse(emailCampaignId, item);
   return success ? (
-    <OfEmail id={output} isCompared={isCompared}>
+    <OfEmail id={output} search={search}>
       {children}
     </OfEmail>
   ) : (
@@ -51,11 +52,11 @@ export function EmailExplorer({ item, isCompared, notFound, children }: EmailExp
   );
 }
 
-interface OfEmailProps extends Pick<EmailExplorerProps, 'isCompared' | 'children'> {
+interface OfEmailProps extends Pick<EmailExplorerProps, 'search' | 'children'> {
   id: EmailCampaign['id'];
 }
 
-function OfEmail({ id, isCompared, children }: OfEmailProps) {
+function OfEmail({ id, search, children }: OfEmailProps) {
   const api = useApi();
   const { user } = useWorkspace();
   const hrefTo = useHref();
@@ -63,7 +64,7 @@ function OfEmail({ id, isCompared, children }: OfEmailProps) {
   const { brandId } = email;
   useRecordBrand(brandId);
   const brandName = useBrandName(brandId);
-  const counts = useEmailCounts(isCompared ? brandId : null);
+  const counts = useEmailCounts(search.view === 'compare' ? brandId : null);
   const source = useMemo(
     () =>
       emailSource(email, {
@@ -79,7 +80,7 @@ function OfEmail({ id, isCompared, children }: OfEmailProps) {
     const href = hrefTo({ to: '/marketing/emails/$id/edit', params: { id } });
     return mayEdit ? { label: messages.openEmail, href } : null;
   }, [mayEdit, hrefTo, id]);
-  const startState = String(source.snapshot.value);
+  const startState = stateAt(source, search.at) ?? String(source.snapshot.value);
   return children({ source, now, startState, brandId, counts, helpFor });
 }
 

@@ -17,6 +17,8 @@ import { useNowOf } from '../../shared/time/use-now-of';
 import type { ItemParts } from './BrandExplorer';
 import { itemPayloads } from './item-payloads';
 import type { LoadedMachine } from './machine-loads';
+import type { MachineSearch } from './machine-search';
+import { stateAt } from './state-at';
 import { momentsOf } from './moments-of';
 import { traceOf } from './trace-of';
 import { countsOf, useSummaryOptions } from './use-workflow-summary';
@@ -27,14 +29,13 @@ const messages = workflowsMessages.machine;
 interface ItemExplorerProps {
   machine: LoadedMachine;
   id: ContentId;
-  /** Whether the view is on show that counts the items of the brand. */
-  isCompared: boolean;
+  search: MachineSearch;
   /** Shows the explorer, whose code is on the page already. */
   children: (parts: ItemParts) => ReactNode;
 }
 
 /** An item of the content workflow: where it is, and its history. */
-export function ItemExplorer({ machine, id, isCompared, children }: ItemExplorerProps) {
+export function ItemExplorer({ machine, id, search, children }: ItemExplorerProps) {
   const { graph } = machine;
   const chart = useMemo(() => chartOf(graph), [graph]);
   const api = useApi();
@@ -45,7 +46,10 @@ export function ItemExplorer({ machine, id, isCompared, children }: ItemExplorer
     queries: [api.content.get.queryOptions({ input }), api.content.history.queryOptions({ input })],
   });
   useRecordBrand(item.brandId);
-  const { data } = useQuery({ ...useSummaryOptions(item.brandId), enabled: isCompared });
+  const { data } = useQuery({
+    ...useSummaryOptions(item.brandId),
+    enabled: search.view === 'compare',
+  });
   const href = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
   const mayChange = (['edit', 'publish'] as const).some((flag) =>
     can(user, contentRight(flag, item.type), item.brandId),
@@ -70,6 +74,6 @@ export function ItemExplorer({ machine, id, isCompared, children }: ItemExplorer
     [item, history, chart, href],
   );
   const now = useNowOf(source);
-  const startState = item.status;
+  const startState = stateAt(source, search.at) ?? item.status;
   return children({ item, source, now, startState, counts: data && countsOf(data), helpFor });
 }

@@ -33,7 +33,7 @@ export function MachineExplorer({ entry, search, notFound }: MachineExplorerProp
     id: string | undefined,
     rest?: Pick<AddressedExplorerProps, 'source' | 'now'>,
   ) => (
-    <EmailExplorer item={id} isCompared={search.view === 'compare'} notFound={notFound}>
+    <EmailExplorer item={id} search={search} notFound={notFound}>
       {(found) => <AddressedExplorer {...parts} {...found} {...rest} />}
     </EmailExplorer>
   );

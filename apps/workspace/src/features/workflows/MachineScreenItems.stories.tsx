@@ -47,6 +47,9 @@ async function expectLastChangedFirst(links: readonly HTMLElement[]): Promise<vo
   await expect(changed).toEqual(changed.toSorted((a, b) => b - a));
 }
 
+/** Before the first event, whose moment is shown. */
+const longAgo = '2000-01-01T00:00:00.000Z';
+
 /** The content workflow with the first approved post. */
 function WithItem({ search = { view: 'log' } }: { search?: MachineSearch }) {
   const { brandId } = useWorkspace();
@@ -65,6 +68,17 @@ export const OfAnItem = meta.story({
     await expect(panel.getByText('You are here')).toBeVisible();
     const log = within(await canvas.findByRole('region', { name: 'Log' }));
     await expect(log.getByText(/approved this$/u)).toBeVisible();
+  },
+});
+
+/** An address with a moment and no state selects the state of that moment. */
+export const OfAnItemBefore = meta.story({
+  render: () => <StoryFrame>{waiting(<WithItem search={{ at: longAgo }} />)}</StoryFrame>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/u)).toBeVisible();
+    const panel = await panelOf(canvas);
+    await expect(panel.getByRole('heading', { name: 'Draft' })).toBeVisible();
+    await expect(panel.getByText('The item was here')).toBeVisible();
   },
 });
 
