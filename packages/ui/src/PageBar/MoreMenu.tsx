@@ -22,6 +22,12 @@ export function MoreMenu({ sections }: MoreMenuProps) {
       title: 'This menu couldn’t be loaded',
       onFailure: () => setWanted(false),
     });
+  /** A failure is reported at a press. */
+  const preload = () =>
+    void menuCode.load().then(
+      (Menu) => setMenu(() => Menu),
+      () => undefined,
+    );
   const open = (at: Element) => {
     setAnchor(at);
     setWanted(true);
@@ -34,9 +40,9 @@ export function MoreMenu({ sections }: MoreMenuProps) {
         label="More actions"
         aria-haspopup="menu"
         aria-expanded={isWanted && SharedMenu !== null}
-        onHoverStart={load}
+        onHoverStart={preload}
         onFocusChange={(isFocused) => {
-          if (isFocused) load();
+          if (isFocused) preload();
         }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') open(event.currentTarget);

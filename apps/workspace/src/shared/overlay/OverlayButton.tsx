@@ -38,19 +38,21 @@ export function OverlayButton<Props extends object>(options: OverlayButtonProps<
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isWanted, setWanted] = useState(false);
 
-  async function load() {
+  async function load(onFailure?: () => void) {
     try {
       await overlay.load();
       setLoaded(true);
     } catch {
-      setWanted(false);
-      showToast({ title: messages.failed, description: messages.tryAgain });
+      onFailure?.();
     }
   }
   function open(at: Element) {
     setAnchor(at);
     setWanted(true);
-    void load();
+    void load(() => {
+      setWanted(false);
+      showToast({ title: messages.failed, description: messages.tryAgain });
+    });
   }
 
   return (
