@@ -15,7 +15,7 @@ import { comparedKeys, diagramKeys } from './diagram-keys';
 import { em, StateBox, StepBox } from './DiagramBoxes';
 import { DiagramLines } from './DiagramLines';
 import { levelAround, levelOf } from './level';
-import { refusedIn } from '../explorer/verdict-in';
+import { refusedIn } from './refused-in';
 import { timesOf, timesOfMarks } from './times-of';
 import { useDiagramKeys } from './use-diagram-keys';
 

@@ -23,7 +23,7 @@ export function ExplorerKeys() {
   const explorer = useExplorer();
   const { place, go } = explorer;
   const walk = (move: (walk: Walk) => void) =>
-    void withCode(walkCode, (walkIn) => move(walkIn(explorer.read() ?? explorer)));
+    void withCode(walkCode, (walkIn) => move(walkIn(explorer)));
   const views = explorerViews.map((view) => [
     viewKeys[view].toLowerCase(),
     () => {

@@ -8,7 +8,6 @@ import type { Person } from '../source';
 import type { Situation } from '../trial/moves';
 import { nobody } from '../trial/situations';
 import type { Explorer } from './explorer-context';
-import { hasEndedIn } from './here-text';
 
 /** The payloads of an event as a person would send it in a state: those of the item if it is in that state. */
 export function payloadsIn(
@@ -48,14 +47,4 @@ export function isSent(
 export function isAsked(transition: GraphTransition, explorer: Explorer): boolean {
   const { people, person } = explorer;
   return (people.length === 0 || person !== null) && isSent(transition, explorer);
-}
-
-/** How to ask whether a step can’t be taken now: by the acting person, or at all. */
-export function refusedIn(explorer: Explorer) {
-  return (transition: GraphTransition): boolean => {
-    const { source, event } = transition;
-    if (hasEndedIn(explorer, source)) return true;
-    if (!isAsked(transition, explorer)) return false;
-    return verdictIn(explorer, source, event, explorer.person)?.outcome === 'cannot';
-  };
 }
