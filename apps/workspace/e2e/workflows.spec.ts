@@ -54,7 +54,9 @@ test(
     );
     await expect(mainOf(page)).toContainText('3. Publish Now → Published');
     await page.getByRole('combobox', { name: 'Act as' }).selectOption('an-editor');
-    await expect(mainOf(page)).toContainText('An editor can’t get from Draft to Published alone.');
+    await expect(mainOf(page)).toContainText(
+      'An editor can’t get from Draft to Published alone. “Approve” needs someone else.',
+    );
     await page.getByRole('combobox', { name: 'Compare with' }).selectOption('a-manager');
     await expect(page).toHaveURL(/[?&]other=a-manager/u);
     const row = page.getByRole('row', { name: /^Approve\b/u });
@@ -86,6 +88,10 @@ test('a rejection is tried as a manager, taken back and approved instead', async
   await expect(main.getByRole('heading', { name: 'Now in Approved.' })).toBeVisible();
   await main.getByRole('combobox', { name: 'Side by side with' }).selectOption({ index: 1 });
   await expect(main.getByRole('heading', { name: 'Other trial' })).toBeVisible();
+  // Down there it is still said that nothing is saved.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(main.getByRole('combobox', { name: 'Start from' })).not.toBeInViewport();
+  await expect(main.getByText('This is a trial. Nothing is saved.')).toBeInViewport();
 });
 
 test(

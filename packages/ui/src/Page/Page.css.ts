@@ -2,7 +2,13 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bar } from '../ActionBar/ActionBar.css';
-import { labelRoomOrNone, pageBars, pageGutter, peekSpacious } from './page-room.css';
+import {
+  barsWithViews,
+  labelRoomOrNone,
+  pageBars,
+  pageGutter,
+  peekSpacious,
+} from './page-room.css';
 
 const { size, space } = vars;
 
@@ -13,7 +19,7 @@ export const page = style({
   minBlockSize: '100%',
   vars: { [pageBars]: size.bar },
 });
-export const withViewBar = style({ vars: { [pageBars]: `calc(${size.bar} + ${size.viewBar})` } });
+export const withViewBar = style({ vars: { [pageBars]: barsWithViews } });
 const content = style({
   display: 'flex',
   flexDirection: 'column',

@@ -4,6 +4,9 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 /** The height of the sticky bars of a page. */
 export const pageBars = createVar();
 
+/** That of a page with a view bar. */
+export const barsWithViews = `calc(${vars.size.bar} + ${vars.size.viewBar})`;
+
 /** The height of a field's label and help, which come into view with its control. */
 export const labelRoom = createVar();
 export const labelRoomOrNone = fallbackVar(labelRoom, '0px');

@@ -1,10 +1,9 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { pageBars } from '@brandroom/ui/page-room';
+import { barsWithViews, pageBars } from '@brandroom/ui/page-room';
 import { fallbackVar, style } from '@vanilla-extract/css';
 
-const { color, line, size, space } = vars;
-const barsOfPage = `calc(${size.bar} + ${size.viewBar})`;
+const { color, line, space } = vars;
 
 /** The steps in one column and their targets in another. */
 export const steps = style({
@@ -51,7 +50,7 @@ export const panel = style({
       // The last line in sight fades, and the end of the panel comes clear of it.
       paddingBlockEnd: space[24],
       maskImage: `linear-gradient(to bottom, black calc(100% - ${space[24]}), transparent)`,
-      maxBlockSize: `calc(100dvh - ${fallbackVar(pageBars, barsOfPage)} - ${space[24]})`,
+      maxBlockSize: `calc(100dvh - ${fallbackVar(pageBars, barsWithViews)} - ${space[24]})`,
       overflowY: 'auto',
     },
     [media.short]: { maxBlockSize: 'none', maskImage: 'none' },

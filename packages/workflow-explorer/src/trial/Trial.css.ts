@@ -1,6 +1,6 @@
 import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
-import { pageBars } from '@brandroom/ui/page-room';
+import { barsWithViews, pageBars } from '@brandroom/ui/page-room';
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { layer, size, space } = vars;
@@ -15,11 +15,10 @@ export const notice = style({
 /** With two buttons below the text. */
 export const withButtons = style([notice]);
 
-const bars = `${size.bar} + ${size.viewBar}`;
 // It covers neither a focused control nor the panel (WCAG 2.4.12).
 globalStyle(`${notice} ~ *`, {
-  vars: { [pageBars]: `calc(${bars} + ${space[48]} + ${space[24]})` },
+  vars: { [pageBars]: `calc(${barsWithViews} + ${space[48]} + ${space[24]})` },
 });
 globalStyle(`${withButtons} ~ *`, {
-  vars: { [pageBars]: `calc(${bars} + ${size.touch} + ${space[48]} + ${space[24]})` },
+  vars: { [pageBars]: `calc(${barsWithViews} + ${size.touch} + ${space[48]} + ${space[24]})` },
 });

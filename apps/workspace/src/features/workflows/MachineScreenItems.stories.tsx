@@ -76,6 +76,7 @@ export const OfAnItemBefore = meta.story({
   render: () => <StoryFrame>{waiting(<WithItem search={{ at: longAgo }} />)}</StoryFrame>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^As of/u)).toBeVisible();
+    await expect(canvas.getByText(/^“.+”$/u)).toBeVisible();
     const panel = await panelOf(canvas);
     await expect(panel.getByRole('heading', { name: 'Draft' })).toBeVisible();
     await expect(panel.getByText('The item was here')).toBeVisible();
