@@ -1,5 +1,5 @@
 // Each line must be a type error, because without a name a screen reader cannot identify the element.
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { Checkbox } from './Checkbox/Checkbox';
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup';
 import { ChoiceButton } from './ChoiceButton/ChoiceButton';

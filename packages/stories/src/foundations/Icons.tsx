@@ -6,7 +6,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Page } from '@brandroom/ui/Page';
 import { Text } from '@brandroom/ui/Text';
 import { PageBar } from '@brandroom/ui/PageBar';
-import * as lucide from 'lucide-react';
+import * as lucide from 'lucide';
 
 /** The product's own sources, so that the page lists only icons in use. */
 const sources = import.meta.glob<string>(
@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
 
 const names = new Set(
   Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list = '']) =>
+    [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)].flatMap(([, list = '']) =>
       list.split(',').map((name) => name.trim()),
     ),
   ),

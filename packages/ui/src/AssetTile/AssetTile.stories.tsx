@@ -1,7 +1,7 @@
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Download, Ellipsis, FileText, Presentation, X } from 'lucide-react';
+import { Download, Ellipsis, FileText, Presentation, X } from 'lucide';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';

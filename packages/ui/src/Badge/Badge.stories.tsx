@@ -1,7 +1,7 @@
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';

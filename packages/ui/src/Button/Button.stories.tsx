@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';

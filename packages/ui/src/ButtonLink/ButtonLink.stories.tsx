@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect } from 'storybook/test';
 import { buttonSizes } from '../Button/Button';
 import { ButtonLink, buttonLinkVariants } from './ButtonLink';

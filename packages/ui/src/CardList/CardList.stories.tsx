@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Ellipsis, FileText } from 'lucide-react';
+import { Ellipsis, FileText } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AssetTile } from '../AssetTile/AssetTile';

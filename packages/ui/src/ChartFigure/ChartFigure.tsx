@@ -1,4 +1,4 @@
-import { ChartLine, Table2 } from 'lucide-react';
+import { ChartLine, Table2 } from 'lucide';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import type { ButtonProps } from 'react-aria-components';

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide';
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup';

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { classNames } from '../element-props';
 import { Icon } from '../Icon/Icon';

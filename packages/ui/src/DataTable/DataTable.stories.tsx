@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Download, Ellipsis } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide';
 import { useMemo, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';

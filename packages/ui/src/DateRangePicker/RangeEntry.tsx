@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import {
   Button,

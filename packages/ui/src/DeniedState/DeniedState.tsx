@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import type { ReactNode } from 'react';
 import * as emptyStateStyles from '../EmptyState/EmptyState.css';
 import { Heading } from '../Heading/Heading';

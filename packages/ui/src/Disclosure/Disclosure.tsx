@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { use, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';

@@ -1,7 +1,7 @@
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { FolderOpen } from 'lucide-react';
+import { FolderOpen } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';

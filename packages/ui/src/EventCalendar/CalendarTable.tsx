@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses the roles of its tags */
 import { DateFormatter, parseDate } from '@internationalized/date';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

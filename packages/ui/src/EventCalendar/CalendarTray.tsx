@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';

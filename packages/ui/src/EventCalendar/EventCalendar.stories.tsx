@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { EventCalendar, eventCalendarViews } from './EventCalendar';
 import { calendarArgs, entries, entry, Kept, totalsOf } from './calendar-in-stories';

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Newspaper } from 'lucide-react';
+import { Newspaper } from 'lucide';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { FeedCard, feedRatios } from './FeedCard';

@@ -1,4 +1,4 @@
-import { CircleAlert, Upload } from 'lucide-react';
+import { CircleAlert, Upload } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import type { DragEvent, MouseEvent } from 'react';
 import { FileTrigger } from 'react-aria-components';

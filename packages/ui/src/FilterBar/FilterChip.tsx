@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';

@@ -1,4 +1,4 @@
-import { FunnelX, Plus } from 'lucide-react';
+import { FunnelX, Plus } from 'lucide';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';

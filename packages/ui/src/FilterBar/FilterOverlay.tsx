@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { AnchoredPopover } from '../AnchoredPopover/AnchoredPopover';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Bell, ChevronRight } from 'lucide-react';
+import { Bell, ChevronRight } from 'lucide';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';

@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { buttonSizes, buttonVariants } from '../Button/Button';
-import { Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { IconButton } from './IconButton';

@@ -1,4 +1,4 @@
-import { Check, ImageOff } from 'lucide-react';
+import { Check, ImageOff } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';

@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Archive, Ellipsis } from 'lucide-react';
+import { Archive, Ellipsis } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { DataColumn, SortDescriptor } from '../DataTable/data-column';

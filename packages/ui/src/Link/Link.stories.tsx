@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Inline } from '../Inline/Inline';

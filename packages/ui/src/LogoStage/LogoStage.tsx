@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Icon } from '../Icon/Icon';

@@ -1,4 +1,4 @@
-import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
+import { Bold, Heading2, Italic, Link, List, ListOrdered, Quote } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import type { IconType } from '../Icon/Icon';

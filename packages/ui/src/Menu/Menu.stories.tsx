@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Copy, Download, Ellipsis, Share2, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Share2, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';

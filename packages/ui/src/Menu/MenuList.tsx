@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Header, Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components';
 import type { MenuItemProps, MenuProps as AriaMenuProps } from 'react-aria-components';
 import type { ComponentProps } from 'react';

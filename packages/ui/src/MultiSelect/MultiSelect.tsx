@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useMemo, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components';

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { expect } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';

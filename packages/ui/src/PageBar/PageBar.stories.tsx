@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { FileImage } from 'lucide-react';
+import { FileImage } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AssetTile } from '../AssetTile/AssetTile';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { moveCard } from '../CardList/card-moves';

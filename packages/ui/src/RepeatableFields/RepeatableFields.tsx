@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../Announcer/announce';

@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card';

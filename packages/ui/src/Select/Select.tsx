@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Ref } from 'react';
 import { Field } from '../Field/Field';
 import type { FieldWords } from '../Field/Field';

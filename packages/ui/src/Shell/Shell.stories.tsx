@@ -21,7 +21,7 @@ import {
   Settings,
   Type,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '@brandroom/stories/guide';

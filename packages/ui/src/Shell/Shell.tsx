@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';

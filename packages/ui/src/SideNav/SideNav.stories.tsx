@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { FileText, FolderOpen, LayoutDashboard, Settings, Shapes } from 'lucide-react';
+import { FileText, FolderOpen, LayoutDashboard, Settings, Shapes } from 'lucide';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, waitFor, within } from 'storybook/test';

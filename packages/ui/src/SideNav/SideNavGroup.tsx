@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';

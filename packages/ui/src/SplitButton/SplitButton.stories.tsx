@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { SplitButton, splitButtonVariants } from './SplitButton';

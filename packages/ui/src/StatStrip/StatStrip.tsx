@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide';
 import { Link } from 'react-aria-components';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Grid } from '../Grid/Grid';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { FieldError, SwitchButton, SwitchField, Text } from 'react-aria-components';
 import type { SwitchFieldProps } from 'react-aria-components';

@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { expect } from 'storybook/test';
 import { AssetTile } from '../AssetTile/AssetTile';
 import { Badge } from '../Badge/Badge';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { Button, Input, TextField as AriaTextField } from 'react-aria-components';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import {
   Button,

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { CalendarDays, LayoutGrid, List, Mail, Newspaper } from 'lucide-react';
+import { CalendarDays, LayoutGrid, List, Mail, Newspaper } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack';

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { expect } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';
 import { Stack } from '../Stack/Stack';

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';

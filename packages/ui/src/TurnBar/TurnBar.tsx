@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '../Button/Button';
 import { useButtonRow } from '../ButtonToolbar/use-button-row';
 import { classNames } from '../element-props';

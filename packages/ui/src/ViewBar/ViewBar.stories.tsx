@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
-import { ListFilter } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { expect, waitFor, within } from 'storybook/test';
 import { choices } from '@brandroom/stories/arg-types';
 import { guide } from '@brandroom/stories/guide';

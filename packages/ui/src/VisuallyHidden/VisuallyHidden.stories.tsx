@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@brandroom/stories/sideways';
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon';
 import { Inline } from '../Inline/Inline';

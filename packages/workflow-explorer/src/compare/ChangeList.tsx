@@ -1,25 +1,17 @@
 import { Badge } from '@brandroom/ui/Badge';
+import type { IconType } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import {
-  ArrowRightLeft,
-  CornerUpRight,
-  Minus,
-  PenLine,
-  Plus,
-  Scale,
-  SquarePen,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ArrowRightLeft, CornerUpRight, Minus, PenLine, Plus, Scale, SquarePen } from 'lucide';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { StateButton } from '../explorer/StateButton';
 import type { ChangeKind, ChangeText } from './change-text';
 import { compareMessages as messages } from './compare.messages';
 
-const icons: Readonly<Record<ChangeKind, LucideIcon>> = {
+const icons: Readonly<Record<ChangeKind, IconType>> = {
   added: Plus,
   removed: Minus,
   renamed: PenLine,

@@ -1,6 +1,6 @@
 import { Button } from '@brandroom/ui/Button';
 import type { ButtonProps } from '@brandroom/ui/Button';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide';
 
 import * as styles from './ExpandButton.css';
 

@@ -2,7 +2,7 @@ import type { GraphState, StatePath } from '@brandroom/statechart/graph';
 import { Icon } from '@brandroom/ui/Icon';
 import { Tree } from '@brandroom/ui/Tree';
 import type { TreeNode } from '@brandroom/ui/Tree';
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { useState } from 'react';
 
 import type { Chart } from '../chart/chart';

@@ -9,7 +9,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useButtonRow } from '@brandroom/ui/use-button-row';
-import { ArrowLeft, MapPin } from 'lucide-react';
+import { ArrowLeft, MapPin } from 'lucide';
 import { Suspense, useEffect, useRef } from 'react';
 
 import { kindText } from '../chart/describe-state';

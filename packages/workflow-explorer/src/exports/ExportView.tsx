@@ -8,7 +8,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { rootPath } from '@brandroom/statechart/read-machine';
-import { Download, Link2 } from 'lucide-react';
+import { Download, Link2 } from 'lucide';
 import { useState } from 'react';
 
 import { snapshotIn } from '../source';

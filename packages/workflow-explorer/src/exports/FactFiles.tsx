@@ -2,7 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 
 import { useExplorer } from '../explorer/explorer-context';
 import { verdictIn } from '../explorer/verdict-in';

@@ -5,7 +5,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { useButtonRow } from '@brandroom/ui/use-button-row';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download } from 'lucide';
 
 import { levelAround } from '../diagram/level';
 import { useExplorer } from '../explorer/explorer-context';

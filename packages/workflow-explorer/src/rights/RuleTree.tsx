@@ -4,7 +4,7 @@ import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Check, CircleHelp, X } from 'lucide-react';
+import { Check, CircleHelp, X } from 'lucide';
 
 import { fromName } from '../chart/names';
 import * as styles from '../explorer/StatePanel.css';

@@ -2,7 +2,10 @@ import { machineCatalog } from '@brandroom/machines/catalog.gen';
 import type { MachineParts } from '@brandroom/machines/statechart/machine-parts';
 import type { MachineGraph, StatePath } from '@brandroom/statechart/graph';
 import { readMachine } from '@brandroom/statechart/read-machine';
+import { drawnAs } from '@brandroom/stories/drawn-as';
 import { guide } from '@brandroom/stories/guide';
+import type { IconType } from '@brandroom/ui/Icon';
+import { Clock, History, Undo2 } from 'lucide';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
@@ -158,18 +161,17 @@ export const itemHasJournal = async ({ canvas, userEvent }: Played) => {
   await expect(canvas.getAllByText('Max approved this')).toHaveLength(2);
   await userEvent.click(canvas.getByRole('button', { name: 'Timeline' }));
   const slider = await canvas.findByRole('slider', { name: 'Moment' });
-  const moves: readonly (readonly [mark: string, kind: string, steps: number])[] = [
-    ['clock', 'By the clock', 0],
-    ['undo-2', 'Undo', 3],
-    ['history', 'Restore', 3],
+  const moves: readonly (readonly [mark: IconType, kind: string, steps: number])[] = [
+    [Clock, 'By the clock', 0],
+    [Undo2, 'Undo', 3],
+    [History, 'Restore', 3],
   ];
   for (const [mark, kind, steps] of moves) {
     for (let step = 0; step < steps; step += 1)
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(`^${kind}\\.`));
     await expect(canvas.getByText(kind)).toBeVisible();
-    const marks = slider.parentElement?.querySelectorAll(`.lucide-${mark}`);
-    await expect(marks).toHaveLength(1);
+    await expect(slider.parentElement?.querySelectorAll(drawnAs(mark))).toHaveLength(1);
   }
 };
 

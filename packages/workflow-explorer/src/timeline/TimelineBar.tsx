@@ -4,7 +4,7 @@ import { Link } from '@brandroom/ui/Link';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide';
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';

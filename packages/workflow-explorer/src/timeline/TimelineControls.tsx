@@ -2,7 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Select } from '@brandroom/ui/Select';
 import { useButtonRow } from '@brandroom/ui/use-button-row';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { EndButton } from './EndButton';

@@ -6,7 +6,7 @@ import type { IconType } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Circle, Clock, History, Undo2 } from 'lucide-react';
+import { Circle, Clock, History, Undo2 } from 'lucide';
 import { Fragment, useMemo, useRef, useState } from 'react';
 
 import type { Chart } from '../chart/chart';

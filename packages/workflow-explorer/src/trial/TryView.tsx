@@ -8,7 +8,7 @@ import { Select } from '@brandroom/ui/Select';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useButtonRow } from '@brandroom/ui/use-button-row';
-import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Copy, Redo2, RotateCcw, Undo2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 
 import { useExplorer } from '../explorer/explorer-context';

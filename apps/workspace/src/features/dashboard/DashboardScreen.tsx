@@ -9,7 +9,7 @@ import { FiguresSkeleton } from '@brandroom/ui/FiguresSkeleton';
 import { lazyDialog, lazyPart } from '@brandroom/ui/lazy-part';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';

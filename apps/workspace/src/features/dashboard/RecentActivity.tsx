@@ -7,7 +7,7 @@ import { Icon } from '@brandroom/ui/Icon';
 import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
 import { StatusMark } from '@brandroom/ui/StatusMark';
-import { File } from 'lucide-react';
+import { File } from 'lucide';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { useHref } from '../../shared/navigation/use-href';

@@ -7,7 +7,7 @@ import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
 import { StatusMark } from '@brandroom/ui/StatusMark';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 
 import { useHref } from '../../shared/navigation/use-href';
 import { NearDateText } from '../../shared/time/DateText';

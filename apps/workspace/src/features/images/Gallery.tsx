@@ -9,7 +9,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
 import { useState } from 'react';
 
 import { imageName } from '../../shared/content/generated-image-text';

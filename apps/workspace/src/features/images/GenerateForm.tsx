@@ -14,7 +14,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { ToggleGroup } from '@brandroom/ui/ToggleGroup';
-import { Sparkle } from 'lucide-react';
+import { Sparkle } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';

@@ -4,7 +4,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
-import { Download, Ellipsis, Image } from 'lucide-react';
+import { Download, Ellipsis, Image } from 'lucide';
 
 import { imageAlt, imageName } from '../../shared/content/generated-image-text';
 import { useGeneratedPicture } from '../../shared/files/use-generated-picture';

@@ -5,7 +5,7 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { MediaViewer } from '@brandroom/ui/MediaViewer';
 import { StagePicture } from '@brandroom/ui/StagePicture';
-import { Download, Ellipsis } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { imageAlt, imageName } from '../../shared/content/generated-image-text';

@@ -3,7 +3,7 @@ import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { denialReason } from '@brandroom/domain/rights/labels';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
-import { FolderDown, PenLine, Trash2 } from 'lucide-react';
+import { FolderDown, PenLine, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import { imageName } from '../../shared/content/generated-image-text';

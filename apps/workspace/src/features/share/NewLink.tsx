@@ -7,7 +7,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextField } from '@brandroom/ui/TextField';
 import { showToast } from '@brandroom/ui/toast';
-import { Copy, QrCode } from 'lucide-react';
+import { Copy, QrCode } from 'lucide';
 import { useId, useMemo } from 'react';
 
 import { saveFile } from '../../shared/files/save-file';

@@ -11,7 +11,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { MediaViewer } from '@brandroom/ui/MediaViewer';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Download, Eye } from 'lucide-react';
+import { Download, Eye } from 'lucide';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 

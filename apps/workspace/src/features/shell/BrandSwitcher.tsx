@@ -7,7 +7,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { useShell } from '@brandroom/ui/shell-context';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronsUpDown, RotateCw } from 'lucide-react';
+import { ChevronsUpDown, RotateCw } from 'lucide';
 
 import { useApi } from '../../shared/api/api';
 import { BrandMenu } from '../../shared/brand/brand-menu';

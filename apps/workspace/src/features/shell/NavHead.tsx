@@ -1,7 +1,7 @@
 import { FieldButton } from '@brandroom/ui/FieldButton';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { useShell } from '@brandroom/ui/shell-context';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 
 import { commandShortcut } from '../../shared/keys/command-shortcut';
 import { shellMessages } from './shell.messages';

@@ -2,7 +2,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { announce } from '@brandroom/ui/announce';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { useQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../shared/api/api';

@@ -1,6 +1,6 @@
 import { ChoiceButton } from '@brandroom/ui/ChoiceButton';
 import { useShell } from '@brandroom/ui/shell-context';
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide';
 
 import { useWorkspace } from '../../shared/brand/workspace';
 import { OverlayButton } from '../../shared/overlay/OverlayButton';

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
-import { FlaskConical, HardDrive, Keyboard, LogOut } from 'lucide-react';
+import { FlaskConical, HardDrive, Keyboard, LogOut } from 'lucide';
 import { useState } from 'react';
 
 import { useSingleKeys } from '../../shared/keys/single-keys';

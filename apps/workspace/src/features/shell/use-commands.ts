@@ -7,16 +7,7 @@ import type { PaletteItem, PaletteSection } from '@brandroom/ui/palette-section'
 import { offeredActions } from '@brandroom/ui/offered-actions';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import {
-  BookOpen,
-  Keyboard,
-  LogOut,
-  Palette,
-  Plus,
-  Rows3,
-  Settings2,
-  Workflow,
-} from 'lucide-react';
+import { BookOpen, Keyboard, LogOut, Palette, Plus, Rows3, Settings2, Workflow } from 'lucide';
 import { useState } from 'react';
 
 import { useApi } from '../../shared/api/api';

@@ -4,7 +4,7 @@ import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Text } from '@brandroom/ui/Text';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 
 import { DateText } from '../../shared/time/DateText';
 import { InvitedBadge, MenuButton } from './TeamCells';

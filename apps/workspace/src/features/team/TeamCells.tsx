@@ -7,7 +7,7 @@ import { Badge } from '@brandroom/ui/Badge';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { RoleBadge } from '@brandroom/ui/RoleBadge';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 
 import { actionsId } from '../../shared/page/focus-actions';
 import { teamMessages } from './team.messages';

@@ -7,7 +7,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { UserPlus, Users } from 'lucide-react';
+import { UserPlus, Users } from 'lucide';
 import { useEffect } from 'react';
 
 import { useApi } from '../../shared/api/api';

@@ -4,7 +4,7 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { ViewBar } from '@brandroom/ui/ViewBar';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useState } from 'react';
 
 import { focusSoon } from '../../shared/page/focus-soon';

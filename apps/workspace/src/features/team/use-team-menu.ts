@@ -4,7 +4,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { viewRefusal, viewRefusalMessages } from '@brandroom/domain/rights/view-as';
 import { memberRefusal, memberRefusalMessages } from '@brandroom/domain/team/member-refusal';
 import type { MenuSectionContent } from '@brandroom/ui/menu-section';
-import { Eye, Link2, MailX, Send, UserMinus, UserPen } from 'lucide-react';
+import { Eye, Link2, MailX, Send, UserMinus, UserPen } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';

@@ -7,7 +7,7 @@ import { RowList } from '@brandroom/ui/RowList';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
 import { useRouter } from '@tanstack/react-router';
-import { Activity } from 'lucide-react';
+import { Activity } from 'lucide';
 
 import { stateLabel } from '../../shared/actors/state-label';
 import { useRunningActors } from '../../shared/actors/use-running-actors';

@@ -4,7 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { brandRoleLabels } from '@brandroom/domain/rights/role-labels';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
 import { useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 
 import { NewBrandDialog } from '../new-brand/new-brand-dialog';

@@ -2,7 +2,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { useQuery } from '@tanstack/react-query';
-import { Layers } from 'lucide-react';
+import { Layers } from 'lucide';
 
 import { useApi } from '../api/api';
 import { OverlayButton } from '../overlay/OverlayButton';

@@ -1,6 +1,6 @@
 import type { BarAction } from '@brandroom/ui/bar-action';
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 
 import { brandMessages } from './brand.messages';
 

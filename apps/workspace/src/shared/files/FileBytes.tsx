@@ -9,7 +9,7 @@ import { Spinner } from '@brandroom/ui/Spinner';
 import { StageMedia } from '@brandroom/ui/StageMedia';
 import { StagePicture } from '@brandroom/ui/StagePicture';
 import { StageText } from '@brandroom/ui/StageText';
-import { Download, FileX } from 'lucide-react';
+import { Download, FileX } from 'lucide';
 import { useEffect, useState } from 'react';
 
 import { Load } from '../load/Load';

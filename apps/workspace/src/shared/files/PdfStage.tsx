@@ -5,7 +5,7 @@ import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Spinner } from '@brandroom/ui/Spinner';
 import type { StagePage } from '@brandroom/ui/StagePages';
 import { StagePages } from '@brandroom/ui/StagePages';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useEffect, useState } from 'react';
 
 import { fileBytesMessages as messages } from './file-bytes.messages';

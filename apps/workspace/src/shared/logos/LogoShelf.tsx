@@ -9,7 +9,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { Image } from 'lucide-react';
+import { Image } from 'lucide';
 
 import { useApi } from '../api/api';
 import { useInView } from '../files/use-in-view';

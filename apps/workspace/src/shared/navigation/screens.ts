@@ -25,7 +25,7 @@ import {
   Type,
   Users,
   Workflow,
-} from 'lucide-react';
+} from 'lucide';
 
 import type { Workspace } from '../brand/workspace';
 

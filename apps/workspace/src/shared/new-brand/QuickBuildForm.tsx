@@ -3,7 +3,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Form } from '@brandroom/ui/Form';
 import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { TextField } from '@brandroom/ui/TextField';
-import { Sparkle } from 'lucide-react';
+import { Sparkle } from 'lucide';
 
 import { failureMessages, retryLabel } from '../api/operation-error';
 import { useForm } from '../form/use-form';

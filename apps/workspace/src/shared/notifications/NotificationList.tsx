@@ -13,7 +13,7 @@ import { Spinner } from '@brandroom/ui/Spinner';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MailOpen } from 'lucide-react';
+import { Mail, MailOpen } from 'lucide';
 
 import { retryLabel } from '../api/operation-error';
 import { useApi } from '../api/api';

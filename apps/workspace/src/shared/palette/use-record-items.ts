@@ -27,7 +27,7 @@ import {
   Target,
   Type,
   User,
-} from 'lucide-react';
+} from 'lucide';
 
 import { useChooseBrand } from '../brand/use-choose-brand';
 import { useWorkspace } from '../brand/workspace';

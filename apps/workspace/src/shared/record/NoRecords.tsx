@@ -2,7 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import type { EmptyStateProps } from '@brandroom/ui/EmptyState';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 
 interface NoRecordsProps extends Pick<EmptyStateProps, 'icon' | 'frame'> {
   /** Whether a filter leaves out the records that there are. */

@@ -5,7 +5,7 @@ import { Page } from '@brandroom/ui/Page';
 import type { PageLayout } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { BrandGate } from '../brand/BrandGate';

@@ -1,7 +1,7 @@
 import type { MenuAction } from '@brandroom/ui/menu-section';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { SelectionBar } from '@brandroom/ui/SelectionBar';
-import { FileArchive, Trash2 } from 'lucide-react';
+import { FileArchive, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 

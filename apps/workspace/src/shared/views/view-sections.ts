@@ -1,6 +1,6 @@
 import type { SavedView } from '@brandroom/domain/saved-view.schema';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
-import { Check, Plus, RotateCw } from 'lucide-react';
+import { Check, Plus, RotateCw } from 'lucide';
 
 import { retryLabel } from '../api/operation-error';
 import { savedViewsMessages as messages } from './saved-views.messages';

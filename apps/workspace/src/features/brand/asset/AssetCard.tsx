@@ -3,7 +3,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { actionsId } from '../../../shared/page/focus-actions';

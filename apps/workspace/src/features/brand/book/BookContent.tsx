@@ -8,7 +8,7 @@ import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import type { ComponentType } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';

@@ -4,7 +4,7 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { Stack } from '@brandroom/ui/Stack';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 
 import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { NoBrand } from '../../../shared/brand/NoBrand';

@@ -11,7 +11,7 @@ import { Link } from '@brandroom/ui/Link';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Section } from '@brandroom/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { Image } from 'lucide-react';
+import { Image } from 'lucide';
 
 import { useApi } from '../../../shared/api/api';
 import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';

@@ -5,7 +5,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import { memo } from 'react';
 
 import { actionsId } from '../../../shared/page/focus-actions';

@@ -10,7 +10,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { usePage } from '@brandroom/ui/page-context';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useMedia } from '../../../shared/page/use-media';

@@ -8,7 +8,7 @@ import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Palette as PaletteIcon } from 'lucide-react';
+import { Palette as PaletteIcon } from 'lucide';
 import type { ReactNode } from 'react';
 import { Suspense, useRef } from 'react';
 

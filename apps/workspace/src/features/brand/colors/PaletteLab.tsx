@@ -9,7 +9,7 @@ import { EmptyState } from '@brandroom/ui/EmptyState';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CheckCheck, Contrast } from 'lucide-react';
+import { CheckCheck, Contrast } from 'lucide';
 import { useMemo } from 'react';
 
 import { useApi } from '../../../shared/api/api';

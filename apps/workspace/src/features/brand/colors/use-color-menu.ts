@@ -5,7 +5,7 @@ import { colorRoleLabels, colorRoles } from '@brandroom/domain/brand/color.schem
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
-import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useRowMenu } from '../../../shared/overlay/use-row-menu';

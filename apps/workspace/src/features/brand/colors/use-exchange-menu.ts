@@ -4,7 +4,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide';
 
 import { useApi } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';

@@ -9,7 +9,7 @@ import { PageViews } from '@brandroom/ui/PageViews';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { BookOpenCheck } from 'lucide-react';
+import { BookOpenCheck } from 'lucide';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';

@@ -4,7 +4,7 @@ import type { IconType } from '@brandroom/ui/Icon';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Text } from '@brandroom/ui/Text';
-import { CircleCheck, CircleX, Quote } from 'lucide-react';
+import { CircleCheck, CircleX, Quote } from 'lucide';
 
 const looks = {
   good: { icon: CircleCheck, tone: 'success' },

@@ -8,7 +8,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import type { IconButtonProps } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
-import { Download, Ellipsis, Image } from 'lucide-react';
+import { Download, Ellipsis, Image } from 'lucide';
 import { memo } from 'react';
 import type { RefCallback } from 'react';
 

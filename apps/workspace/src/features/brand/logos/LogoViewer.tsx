@@ -8,7 +8,7 @@ import { EmptyState } from '@brandroom/ui/EmptyState';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Peek } from '@brandroom/ui/Peek';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Ellipsis, ImageOff } from 'lucide-react';
+import { Download, Ellipsis, ImageOff } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useApi } from '../../../shared/api/api';

@@ -5,7 +5,7 @@ import { PagePeek } from '@brandroom/ui/page-context';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
 import { PageViews } from '@brandroom/ui/PageViews';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { Suspense, use, useRef } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';

@@ -15,7 +15,7 @@ import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FolderArchive } from 'lucide-react';
+import { Download, FolderArchive } from 'lucide';
 import { useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';

@@ -4,7 +4,7 @@ import { anyIncludes } from '@brandroom/domain/format/fold';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
-import { FilePen, RefreshCw, Trash2 } from 'lucide-react';
+import { FilePen, RefreshCw, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';

@@ -10,7 +10,7 @@ import { usePreload } from '@brandroom/ui/lazy-part';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { AssetCard } from '../asset/AssetCard';

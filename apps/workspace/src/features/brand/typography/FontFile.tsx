@@ -3,7 +3,7 @@ import { formatSize } from '@brandroom/domain/format/size';
 import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Text } from '@brandroom/ui/Text';
-import { Trash2, Undo2, Upload } from 'lucide-react';
+import { Trash2, Undo2, Upload } from 'lucide';
 
 import { FailureAlert } from '../../../shared/api/FailureAlert';
 import { isOperationFailure } from '../../../shared/api/operation-error';

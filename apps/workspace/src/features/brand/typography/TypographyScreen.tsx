@@ -3,7 +3,7 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { Link } from '@brandroom/ui/Link';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ExternalLink, Type } from 'lucide-react';
+import { ExternalLink, Type } from 'lucide';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';

@@ -4,7 +4,7 @@ import { usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MessageSquareQuote } from 'lucide-react';
+import { MessageSquareQuote } from 'lucide';
 
 import { useApi, useClient } from '../../../shared/api/api';
 import { AssetCard } from '../asset/AssetCard';

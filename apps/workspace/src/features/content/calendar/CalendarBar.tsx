@@ -10,7 +10,7 @@ import { PageMore } from '@brandroom/ui/PageMore';
 import { usePage } from '@brandroom/ui/page-context';
 import { TurnBar } from '@brandroom/ui/TurnBar';
 import type { Turn } from '@brandroom/ui/TurnBar';
-import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { useNow } from '../../../shared/time/clock';

@@ -4,7 +4,7 @@ import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect } from 'react';
 

@@ -15,7 +15,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { useHref } from '../../../shared/navigation/use-href';

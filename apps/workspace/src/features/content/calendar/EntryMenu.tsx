@@ -3,7 +3,7 @@ import type { IconType } from '@brandroom/ui/Icon';
 import type { MenuAction } from '@brandroom/ui/menu-section';
 import type { MenuPoint } from '@brandroom/ui/SharedMenu';
 import { SharedMenu } from '@brandroom/ui/SharedMenu';
-import { CalendarClock, Copy, Trash2 } from 'lucide-react';
+import { CalendarClock, Copy, Trash2 } from 'lucide';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSingleKeys } from '../../../shared/keys/single-keys';

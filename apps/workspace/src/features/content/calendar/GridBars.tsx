@@ -3,7 +3,7 @@ import { Button } from '@brandroom/ui/Button';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
-import { Inbox, Keyboard, Palette } from 'lucide-react';
+import { Inbox, Keyboard, Palette } from 'lucide';
 
 import { keysMessages } from '../../../shared/keys/keys.messages';
 import { useShownKey } from '../../../shared/keys/shown-key';

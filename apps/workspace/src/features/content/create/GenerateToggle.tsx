@@ -1,5 +1,5 @@
 import { Button } from '@brandroom/ui/Button';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide';
 
 import { createMessages as messages } from './create.messages';
 

@@ -4,7 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { PropertyBar } from '@brandroom/ui/PropertyBar';
 import { Section } from '@brandroom/ui/Section';
 import { Split } from '@brandroom/ui/Split';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import type { ContentValues } from '../item/content-values';

@@ -1,17 +1,21 @@
 import type { ContentStatus, ContentType } from '@brandroom/domain/content/content.schema';
 import type { ContentId } from '@brandroom/domain/id.schema';
+import { drawnAs } from '@brandroom/stories/drawn-as';
 import preview from '@brandroom/stories/preview';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
+import { channelIcons } from '../../../shared/content/channel-icons';
 import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { editMessages } from './edit.messages';
 import { EditContentScreen } from './EditContentScreen';
 import { openTab } from './edit-in-stories';
+
+const channels = Object.values(channelIcons).map(drawnAs).join();
 
 const meta = preview.meta({
   title: 'Screens/EditContentScreen',
@@ -54,7 +58,7 @@ export const DraftForAnAdmin = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Submit for Review' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     const properties = canvas.getByRole('group', { name: 'Properties' });
-    await expect(properties.querySelector('[class*="lucide-channel-"]')).toBeVisible();
+    await expect(properties.querySelector(channels)).toBeVisible();
     // The tabs beside the fields load after them.
     await canvas.findByRole('heading', { name: 'Preview' });
     await openTab(userEvent, 'Brand check');

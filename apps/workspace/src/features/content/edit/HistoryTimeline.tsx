@@ -12,7 +12,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Timeline } from '@brandroom/ui/Timeline';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import { History } from 'lucide';
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 

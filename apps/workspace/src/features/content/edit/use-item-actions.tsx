@@ -4,7 +4,7 @@ import type { MenuActionSection } from '@brandroom/ui/menu-section';
 import { showToast } from '@brandroom/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 

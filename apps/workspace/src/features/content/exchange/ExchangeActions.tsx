@@ -1,6 +1,6 @@
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { PageMore } from '@brandroom/ui/PageMore';
-import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide-react';
+import { CalendarArrowDown, FileSpreadsheet, Printer, Upload } from 'lucide';
 import { useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';

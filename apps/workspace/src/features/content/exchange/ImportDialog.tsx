@@ -7,7 +7,7 @@ import { InlineAlert } from '@brandroom/ui/InlineAlert';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 
 import { notify } from '../../../shared/page/undo-bar';

@@ -11,7 +11,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { usePage } from '@brandroom/ui/page-context';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';

@@ -2,7 +2,7 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { IconType } from '@brandroom/ui/Icon';
 import type { MenuAction, MenuActionSection } from '@brandroom/ui/menu-section';
-import { CalendarClock, Check, Copy, Trash2, X } from 'lucide-react';
+import { CalendarClock, Check, Copy, Trash2, X } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';

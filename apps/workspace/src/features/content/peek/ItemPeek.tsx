@@ -10,7 +10,7 @@ import { Peek } from '@brandroom/ui/Peek';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 

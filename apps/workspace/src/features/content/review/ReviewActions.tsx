@@ -9,7 +9,7 @@ import { PageMore } from '@brandroom/ui/PageMore';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { announce } from '@brandroom/ui/announce';
-import { Check, MessageSquare, Pencil, Workflow, X } from 'lucide-react';
+import { Check, MessageSquare, Pencil, Workflow, X } from 'lucide';
 
 import { useMedia } from '../../../shared/page/use-media';
 import { useHref } from '../../../shared/navigation/use-href';

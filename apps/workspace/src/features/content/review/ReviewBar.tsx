@@ -9,7 +9,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
-import { ChevronLeft, ChevronRight, Keyboard, List } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Keyboard, List } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { pageMessages } from '../../../shared/page/page.messages';

@@ -10,7 +10,7 @@ import { announce } from '@brandroom/ui/announce';
 import { lazyDialog } from '@brandroom/ui/lazy-part';
 import { usePage } from '@brandroom/ui/page-context';
 import { useNavigate } from '@tanstack/react-router';
-import { ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 

@@ -9,7 +9,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { TextCursor } from 'lucide-react';
+import { TextCursor } from 'lucide';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { focusPageHeading } from '../../../shared/page/page-heading';
 import { draftOf } from './draft-of';

@@ -10,7 +10,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { TextArea } from '@brandroom/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { ImageOff, ImagePlus, X } from 'lucide-react';
+import { ImageOff, ImagePlus, X } from 'lucide';
 import { useId, useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';

@@ -2,7 +2,7 @@ import { Button } from '@brandroom/ui/Button';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { Maximize2 } from 'lucide-react';
+import { Maximize2 } from 'lucide';
 import { memo, useDeferredValue, useState } from 'react';
 
 import { lazyDialog } from '@brandroom/ui/lazy-part';

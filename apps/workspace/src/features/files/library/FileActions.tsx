@@ -1,7 +1,7 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { Button } from '@brandroom/ui/Button';
 import { IconButton } from '@brandroom/ui/IconButton';
-import { Download, Ellipsis } from 'lucide-react';
+import { Download, Ellipsis } from 'lucide';
 
 import { actionsId } from '../../../shared/page/focus-actions';
 import { libraryMessages } from './library.messages';

@@ -11,7 +11,7 @@ import { Link } from '@brandroom/ui/Link';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'lucide-react';
+import { Tag } from 'lucide';
 
 import { retryLabel } from '../../../shared/api/operation-error';
 import { useApi } from '../../../shared/api/api';

@@ -8,7 +8,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 
 import { useApi } from '../../../shared/api/api';
 import { FailureAlert } from '../../../shared/api/FailureAlert';

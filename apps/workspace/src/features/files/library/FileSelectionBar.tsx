@@ -2,7 +2,7 @@ import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import { Text } from '@brandroom/ui/Text';
-import { Tag } from 'lucide-react';
+import { Tag } from 'lucide';
 import { useState } from 'react';
 
 import { useApi, useClient } from '../../../shared/api/api';

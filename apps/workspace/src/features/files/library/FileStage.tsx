@@ -4,7 +4,7 @@ import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { ErrorState } from '@brandroom/ui/ErrorState';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 
 import { useApi } from '../../../shared/api/api';
 import { loadFailureMessage, operationError } from '../../../shared/api/operation-error';

@@ -10,7 +10,7 @@ import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { MediaViewer } from '@brandroom/ui/MediaViewer';
 import { Spinner } from '@brandroom/ui/Spinner';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { FileX } from 'lucide-react';
+import { FileX } from 'lucide';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';

@@ -8,7 +8,7 @@ import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { PageSkeleton } from '@brandroom/ui/PageSkeleton';
-import { FolderOpen, Upload } from 'lucide-react';
+import { FolderOpen, Upload } from 'lucide';
 import { useState } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';

@@ -5,8 +5,8 @@ import { extensionOf } from '@brandroom/domain/file/category';
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { extensionsOf } from '@brandroom/domain/file/upload-types';
 import { formatSize } from '@brandroom/domain/format/size';
-import type { LucideIcon } from 'lucide-react';
-import { File, FileImage, FileText, Presentation } from 'lucide-react';
+import type { IconType } from '@brandroom/ui/Icon';
+import { File, FileImage, FileText, Presentation } from 'lucide';
 
 import { libraryMessages } from './library.messages';
 
@@ -32,7 +32,7 @@ export const statusOfUse = (use: FileUse): string =>
     : contentStatusLabels[use.status];
 
 /** Returns the icon of a file without a preview. */
-export function iconOf({ fileType }: FileAsset): LucideIcon {
+export function iconOf({ fileType }: FileAsset): IconType {
   if (fileType.startsWith('image/')) return FileImage;
   if (/presentation|powerpoint/u.test(fileType)) return Presentation;
   return /pdf|word|text/u.test(fileType) ? FileText : File;

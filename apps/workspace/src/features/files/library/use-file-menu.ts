@@ -16,7 +16,7 @@ import {
   Share2,
   Tag,
   Trash2,
-} from 'lucide-react';
+} from 'lucide';
 import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';

@@ -2,7 +2,7 @@ import { formatSize } from '@brandroom/domain/format/size';
 import type { UploadEvent, UploadFile } from '@brandroom/machines/upload/upload.events';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { TransferRow } from '@brandroom/ui/TransferRow';
-import { ListX, RotateCw, X } from 'lucide-react';
+import { ListX, RotateCw, X } from 'lucide';
 
 import { uploadMessages as messages } from './upload.messages';
 

@@ -14,7 +14,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react';
+import { ChevronDown, ChevronRight, Ellipsis } from 'lucide';
 import { useId } from 'react';
 
 import { useApi } from '../../../shared/api/api';

@@ -19,7 +19,7 @@ import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';

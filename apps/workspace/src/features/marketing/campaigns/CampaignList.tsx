@@ -7,7 +7,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide';
 
 import { useAnnouncedAnswer } from '../../../shared/page/use-announced-answer';
 import { useApi } from '../../../shared/api/api';

@@ -8,7 +8,7 @@ import { GanttChart } from '@brandroom/ui/GanttChart';
 import type { GanttItem } from '@brandroom/ui/GanttChart';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide';
 import { useState } from 'react';
 
 import { KeysDialog } from '../../../shared/keys/KeysDialog';

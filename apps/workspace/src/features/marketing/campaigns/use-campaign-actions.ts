@@ -3,7 +3,7 @@ import { statusFromArchive } from '@brandroom/domain/campaign/timeline';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuActionSection } from '@brandroom/ui/menu-section';
-import { Archive, ArchiveRestore, CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, CopyPlus, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';

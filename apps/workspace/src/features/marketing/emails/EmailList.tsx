@@ -8,7 +8,7 @@ import { Stack } from '@brandroom/ui/Stack';
 import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 
 import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';

@@ -18,7 +18,7 @@ import { Split } from '@brandroom/ui/Split';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useNavigate } from '@tanstack/react-router';
-import { Code, MailOpen } from 'lucide-react';
+import { Code, MailOpen } from 'lucide';
 
 import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { useWorkspace } from '../../../shared/brand/workspace';

@@ -2,7 +2,7 @@ import type { EmailCampaign } from '@brandroom/domain/campaign/email-campaign.sc
 import { emailStatusLabels } from '@brandroom/domain/campaign/email-status';
 import { Icon } from '@brandroom/ui/Icon';
 import { StatusMark } from '@brandroom/ui/StatusMark';
-import { Archive } from 'lucide-react';
+import { Archive } from 'lucide';
 
 import { emailsMessages } from './emails.messages';
 

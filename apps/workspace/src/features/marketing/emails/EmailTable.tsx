@@ -9,7 +9,7 @@ import { usePage } from '@brandroom/ui/page-context';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';

@@ -8,7 +8,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { ProgressBar } from '@brandroom/ui/ProgressBar';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { retryLabel } from '../../../shared/api/operation-error';

@@ -13,7 +13,7 @@ import {
   Pencil,
   Send,
   Trash2,
-} from 'lucide-react';
+} from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';

@@ -1,6 +1,6 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
 import { ButtonLink } from '@brandroom/ui/ButtonLink';
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';

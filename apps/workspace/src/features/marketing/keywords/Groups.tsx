@@ -10,7 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Card } from '@brandroom/ui/Card';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { Link } from '@brandroom/ui/Link';
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';

@@ -8,7 +8,7 @@ import { EmptyState } from '@brandroom/ui/EmptyState';
 import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Section } from '@brandroom/ui/Section';
 import { showToast } from '@brandroom/ui/toast';
-import { Download, KeyRound } from 'lucide-react';
+import { Download, KeyRound } from 'lucide';
 
 import { saveFile } from '../../../shared/files/save-file';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';

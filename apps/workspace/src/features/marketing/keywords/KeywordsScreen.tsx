@@ -13,7 +13,7 @@ import { PageBar } from '@brandroom/ui/PageBar';
 import { PageViews } from '@brandroom/ui/PageViews';
 import { ViewBar } from '@brandroom/ui/ViewBar';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { KeyRound, Plus, Sparkles } from 'lucide-react';
+import { KeyRound, Plus, Sparkles } from 'lucide';
 import { useCallback, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';

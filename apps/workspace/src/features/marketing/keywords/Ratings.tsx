@@ -2,7 +2,7 @@ import { competitionLevel, isHighValue, isQuickWin } from '@brandroom/domain/key
 import type { Opportunity } from '@brandroom/domain/keyword/keyword.schema';
 import { Badge } from '@brandroom/ui/Badge';
 import { Inline } from '@brandroom/ui/Inline';
-import { Star, Zap } from 'lucide-react';
+import { Star, Zap } from 'lucide';
 
 import { keywordsMessages } from './keywords.messages';
 

@@ -11,7 +11,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { Section } from '@brandroom/ui/Section';
 import { Text } from '@brandroom/ui/Text';
 import { showToast } from '@brandroom/ui/toast';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 
 import { channelIcons } from '../../../shared/content/channel-icons';
 import { saveFile } from '../../../shared/files/save-file';

@@ -13,7 +13,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChartLine } from 'lucide-react';
+import { ChartLine } from 'lucide';
 import { useDeferredValue } from 'react';
 
 import { useApi } from '../../../shared/api/api';

@@ -9,7 +9,7 @@ import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { TrendingUp, TriangleAlert } from 'lucide-react';
+import { TrendingUp, TriangleAlert } from 'lucide';
 
 import { performanceMessages } from './performance.messages';
 

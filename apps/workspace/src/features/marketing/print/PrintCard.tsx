@@ -5,7 +5,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Link } from '@brandroom/ui/Link';
 import { SheetPreview } from '@brandroom/ui/SheetPreview';
 import { Skeleton } from '@brandroom/ui/Skeleton';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
 
 import { useHref } from '../../../shared/navigation/use-href';
 import { actionsId } from '../../../shared/page/focus-actions';

@@ -10,7 +10,7 @@ import { StatStrip } from '@brandroom/ui/StatStrip';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 
 import { useApi } from '../../../shared/api/api';
 import { useHref } from '../../../shared/navigation/use-href';

@@ -2,7 +2,7 @@ import type { PrintItem } from '@brandroom/domain/campaign/print-item.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuActionSection } from '@brandroom/ui/menu-section';
-import { CopyPlus, Eye, FileDown, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, Eye, FileDown, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';

@@ -5,7 +5,7 @@ import { Link } from '@brandroom/ui/Link';
 import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Switch } from '@brandroom/ui/Switch';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useState } from 'react';
 
 import { formMessages } from '../../../shared/form/form.messages';

@@ -7,7 +7,7 @@ import { lazyDialog, usePreload } from '@brandroom/ui/lazy-part';
 import { Stack } from '@brandroom/ui/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Layers, Plus } from 'lucide-react';
+import { Layers, Plus } from 'lucide';
 import { useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';

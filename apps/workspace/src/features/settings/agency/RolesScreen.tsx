@@ -9,7 +9,7 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Section } from '@brandroom/ui/Section';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 
 import { agencyMessages } from './agency.messages';
 import { SettingsPage } from '../page/SettingsPage';

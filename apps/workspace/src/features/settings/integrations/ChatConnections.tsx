@@ -8,7 +8,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { Timeline } from '@brandroom/ui/Timeline';
-import { MessageSquare, MessagesSquare } from 'lucide-react';
+import { MessageSquare, MessagesSquare } from 'lucide';
 
 import { MutationFailure } from '../../../shared/api/MutationFailure';
 import { DateText } from '../../../shared/time/DateText';

@@ -5,7 +5,7 @@ import type { IconType } from '@brandroom/ui/Icon';
 import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { integrationsMessages } from './integrations.messages';

@@ -7,7 +7,7 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { Heading } from '@brandroom/ui/Heading';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
-import { Check, RefreshCw } from 'lucide-react';
+import { Check, RefreshCw } from 'lucide';
 import { useState } from 'react';
 
 import { RefusedStep } from '../../../shared/navigation/RefusedStep';
