@@ -18,7 +18,7 @@ import { DayRows } from './DayRows';
 import * as styles from './EventCalendar.css';
 import { entryPresses } from './entry-presses';
 import { entryKey } from './focus-store';
-import { notLifted } from './lift';
+import { notLifted, told } from './lift';
 import type { LiftState } from './lift';
 import { useDrag } from './use-drag';
 import { useEntryCard } from './use-entry-card';
@@ -133,6 +133,7 @@ export function EventCalendar<Item>({
     activeDay: keeper.activeDay,
     lifted,
     lift: (next) => setLift({ lifted: next, wasHelped: true }),
+    told: (there) => setLift(told(there)),
     wasHelped,
     focus: keeper.focus,
     isShown: (other) => keeper.isShown(other, view),

@@ -6,7 +6,7 @@ import {
   startOfWeek,
 } from '@internationalized/date';
 import type { CalendarDateTime } from '@internationalized/date';
-import { dayOf, momentOf, wallOf } from './calendar-entry';
+import { dayIn, momentOf, wallOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import type { Lifted } from './lift';
 
@@ -76,22 +76,25 @@ export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay
   const { view, entries, lifted, timeZone, totals } = shown;
   const placed = new Map<string, Placed<Item>[]>();
   const known = new Map<string, number>();
-  const place = (at: Placed<Item>) => {
-    const day = at.wall.toString().slice(0, 10);
-    placed.set(day, [...(placed.get(day) ?? []), at]);
+  const place = (day: string, at: Placed<Item>) => {
+    const others = placed.get(day);
+    if (others) others.push(at);
+    else placed.set(day, [at]);
   };
   for (const entry of entries) {
     const { at } = entry;
     if (at === null) continue;
-    const day = dayOf(at, timeZone);
+    const wall = wallOf(at, timeZone);
+    const day = dayIn(wall);
     known.set(day, (known.get(day) ?? 0) + 1);
     const isOrigin = entry.id === lifted?.entry.id;
-    if (isOrigin && day === lifted.wall.toString().slice(0, 10)) continue;
-    place({ entry, at, wall: wallOf(at, timeZone), isLifted: false, isOrigin });
+    if (isOrigin && day === dayIn(lifted.wall)) continue;
+    place(day, { entry, at, wall, isLifted: false, isOrigin });
   }
   if (lifted) {
     const { entry, wall } = lifted;
-    place({ entry, wall, at: momentOf(entry, wall, timeZone), isLifted: true, isOrigin: false });
+    const at = momentOf(entry, wall, timeZone);
+    place(dayIn(wall), { entry, wall, at, isLifted: true, isOrigin: false });
   }
   return weeksOf(view, shown.day, shown.locale).map((week) =>
     week.map((day) => {

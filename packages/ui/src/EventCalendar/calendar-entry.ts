@@ -60,9 +60,12 @@ export function momentOf(
     : toZoned(wall, timeZone).toAbsoluteString();
 }
 
+/** The day of a wall-clock time, as `2025-06-10`. */
+export const dayIn = (wall: CalendarDateTime): string => wall.toString().slice(0, 10);
+
 /** The day of a moment, as `2025-06-10`. */
 export function dayOf(at: string, timeZone: string): string {
-  return wallOf(at, timeZone).toString().slice(0, 10);
+  return dayIn(wallOf(at, timeZone));
 }
 
 /** «Tuesday, June 10, 2025» */

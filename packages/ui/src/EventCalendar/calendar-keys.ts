@@ -1,6 +1,6 @@
 import { parseDate, parseDateTime, startOfWeek, endOfWeek } from '@internationalized/date';
 import { announce } from '../Announcer/announce';
-import { dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
+import { dayIn, dayOf, momentOf, spokenMoment, wallOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import { calendarWords as words } from './calendar.messages';
 import { dayKey, entryKey } from './focus-store';
@@ -19,6 +19,8 @@ export interface CalendarKeys<Item> extends LiftState<Item> {
   /** In the grid or in the tray. */
   readonly find: (id: string) => CalendarEntry<Item> | undefined;
   readonly lift: (lifted: Lifted<Item> | null) => void;
+  /** The other entries were announced there, unless a key has taken the entry further by then. */
+  readonly told: (there: Lifted<Item>) => void;
   /** Focuses a day or entry once it is drawn, with the day that is about to be gone to. */
   readonly focus: (key: string, newDay?: string) => void;
   readonly isShown: (day: string) => boolean;
@@ -132,12 +134,10 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
   const placeOf = ({ at }: CalendarEntry) =>
     at === null ? words.undated : spokenMoment(at, timeZone, locale);
 
-  const dayIn = ({ wall }: Lifted) => wall.toString().slice(0, 10);
-
   /** Describes the other entries there; undefined until they are known. */
   function othersAt(there: Lifted<Item>): string | undefined {
     const { entry } = there;
-    const day = dayIn(there);
+    const day = dayIn(there.wall);
     const others = calendar.entries.filter(
       (other) => other.id !== entry.id && other.at !== null && dayOf(other.at, timeZone) === day,
     );
@@ -163,7 +163,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
   function announceRest(there: Lifted<Item>) {
     const others = othersAt(there);
     if (others === undefined) return;
-    lift({ ...there, isUntold: false });
+    calendar.told(there);
     announce(others);
   }
 
@@ -191,7 +191,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
     if (!step) return false;
     const moved = { entry, wall: wall.add(step) };
     lift({ ...moved, isUntold: othersAt(moved) === undefined });
-    goTo(dayIn(moved), entryKey(entry.id));
+    goTo(dayIn(moved.wall), entryKey(entry.id));
     announce(announcementAt(moved));
     return true;
   }
