@@ -33,17 +33,32 @@ interface Fit {
   readonly low: number;
   /** The first step that is known to have room; null before one is found. */
   readonly high: number | null;
+  /** It was measured before, and is not measured again until the observer reports other widths. */
+  readonly isKnown: boolean;
 }
 
 /** A fit that begins at a step, because most changes of the row leave it there. */
-const fitFrom = (of: string, step: number): Fit => ({ of, step, low: 0, high: null });
+const fitFrom = (of: string, step: number): Fit => ({
+  of,
+  step,
+  low: 0,
+  high: null,
+  isKnown: false,
+});
+const knownFit = (of: string, step: number): Fit => ({
+  of,
+  step,
+  low: step,
+  high: step,
+  isKnown: true,
+});
 const isDone = ({ low, high }: Fit) => low === high;
 
 /** The next step to try: down while the row is full, up while it has room, until they meet. */
-function nextFit({ of, step, low, high }: Fit, isWider: boolean): Fit {
+function nextFit({ step, low, high, ...rest }: Fit, isWider: boolean): Fit {
   const now = isWider ? { low: step + 1, high } : { low, high: step };
   const next = now.low === now.high ? now.low : isWider ? step + 1 : step - 1;
-  return { of, ...now, step: next };
+  return { ...rest, ...now, step: next };
 }
 
 function isFull(row: Element, room: (typeof rooms)[number]): boolean {
@@ -63,26 +78,19 @@ const fixedParts = (row: Element) => [
   ...row.querySelectorAll('[data-filter-start]'),
 ];
 
-/** A fit that was measured, with the widths of the row’s parts. */
-interface Measured {
-  readonly window: number;
-  readonly widths: string;
-  readonly step: number;
-}
-
-/** The last fit of each content of the chips, so that a page that is shown again is laid out once. */
-const measured = new Map<string, Measured>();
+/**
+ * The steps that were measured, so that a page that is shown again is laid out once: for each content of the chips
+ * with the widths of the row's parts, and the last one whatever they are.
+ */
+const steps = new Map<string, number>();
 /** Enough for a day’s filters. */
-const keptFits = 100;
+const keptSteps = 200;
 
-function keep(shown: string, fit: Omit<Measured, 'window'>) {
-  if (measured.size >= keptFits) measured.clear();
-  measured.set(shown, { ...fit, window: innerWidth });
-}
+const keyOf = (of: string, widths = 'last') => `${innerWidth} ${widths} ${of}`;
 
-function known(shown: string): Measured | null {
-  const fit = measured.get(shown);
-  return fit?.window === innerWidth ? fit : null;
+function keep(of: string, widths: string, step: number) {
+  if (steps.size >= keptSteps) steps.clear();
+  steps.set(keyOf(of, widths), step).set(keyOf(of), step);
 }
 
 const widthsOf = (row: Element) =>
@@ -98,8 +106,8 @@ const widthsOf = (row: Element) =>
 export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string | null) {
   const of = shown ?? '';
   const first = (): Fit => {
-    const step = known(of)?.step;
-    return step === undefined ? fitFrom(of, 0) : { of, step, low: step, high: step };
+    const step = steps.get(keyOf(of));
+    return step === undefined ? fitFrom(of, 0) : knownFit(of, step);
   };
   const [fit, setFit] = useState(first);
   if (fit.of !== of) setFit(first());
@@ -109,16 +117,15 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string | n
     const room = rooms[fit.step];
     if (!row || !room || fit.of === '') return;
     if (!isDone(fit)) setFit(nextFit(fit, room !== 'one' && isFull(row, room)));
-    // A known fit is not measured again, unless the observer reports other widths.
-    else if (!known(fit.of)) keep(fit.of, { widths: widthsOf(row), step: fit.step });
+    else if (!fit.isKnown) keep(fit.of, widthsOf(row), fit.step);
   }, [bar, fit]);
 
-  const isFitted = useEffectEvent(
-    (row: Element) => fit.of === '' || known(fit.of)?.widths === widthsOf(row),
-  );
-  const refit = useEffectEvent(() => {
-    measured.delete(fit.of);
-    setFit(fitFrom(fit.of, fit.step));
+  const refit = useEffectEvent((row: Element) => {
+    if (fit.of === '') return;
+    const widths = widthsOf(row);
+    const step = steps.get(keyOf(fit.of, widths));
+    if (step === fit.step) keep(fit.of, widths, step);
+    else setFit(fitFrom(fit.of, step ?? fit.step));
   });
   useLayoutEffect(() => {
     const row = rowOf(bar.current);
@@ -127,9 +134,7 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, shown: string | n
     // Some observed sizes depend on the chips, so the chips are fitted after all were reported.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (!isFitted(row)) refit();
-      });
+      frame = requestAnimationFrame(() => refit(row));
     });
     for (const part of fixedParts(row)) observer.observe(part);
     return () => {

@@ -8,24 +8,35 @@ import { channelIcons } from '../../../shared/content/channel-icons';
 import type { UserContext } from '../actions/move-rules';
 import { fixedReason } from '../actions/move-rules';
 
+/** How entries look beside what their items say. */
+type Look = Pick<
+  CalendarEntry<ContentItem>,
+  'href' | 'facts' | 'tone' | 'isMarkedByIcon' | 'picture'
+>;
+
 /** Converts an item to a grid entry: at its scheduled or published time, else without a date. */
 export function entryOf(
   item: ContentItem,
   context: UserContext,
-  href: string,
+  look: Look,
 ): CalendarEntry<ContentItem> {
   const isDated = item.scheduledFor !== null || item.status === 'published';
   return {
+    ...look,
     id: item.id,
     item,
-    href,
     title: item.title,
     at: isDated ? displayDate(item) : null,
     status: item.status,
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
-    fixed: fixedReason(item, context),
     icon: channelIcons[channelOf(item)],
-    excerpt: excerptOf(item.body),
+    // Most entries are behind "more", and few of the others are moved or have their card shown.
+    get fixed() {
+      return fixedReason(item, context);
+    },
+    get excerpt() {
+      return excerptOf(item.body);
+    },
   };
 }
 
