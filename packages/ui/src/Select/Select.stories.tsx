@@ -60,3 +60,26 @@ export const ChosenByKeyboard = meta.story({
     await expect(select).toHaveValue('pending');
   },
 });
+
+const cities = Array.from({ length: 400 }, (_, place) => ({
+  value: `city ${place}`,
+  label: `City ${place}`,
+}));
+
+function Cities() {
+  const [value, setValue] = useState('city 300');
+  return <Select label="City" options={cities} value={value} onChange={setValue} />;
+}
+
+export const Many = meta.story({
+  render: () => <Cities />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
+    await expect(select).toHaveDisplayValue('City 300');
+    await userEvent.tab();
+    await expect(select.options).toHaveLength(cities.length);
+    await expect(select).toHaveDisplayValue('City 300');
+    await userEvent.selectOptions(select, 'City 7');
+    await expect(select).toHaveValue('city 7');
+  },
+});

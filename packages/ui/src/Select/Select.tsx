@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide';
+import { startTransition, useEffect, useState } from 'react';
 import type { Ref } from 'react';
 import { Field } from '../Field/Field';
 import type { FieldWords } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Select.css';
 import type { ElementProps } from '../element-props';
+import { whenIdle } from '../when-idle';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -25,6 +27,9 @@ export interface SelectProps<Value extends string>
   controlRef?: Ref<HTMLSelectElement>;
 }
 
+/** A longer list has only its chosen option until it gets focus or the browser is idle. */
+const mostAtOnce = 50;
+
 /** One of several. The platform's own list: the best known one by keyboard, voice and touch, and it costs no script. */
 export function Select<Value extends string>({
   options,
@@ -37,6 +42,10 @@ export function Select<Value extends string>({
   controlRef,
   ...words
 }: SelectProps<Value>) {
+  const [isFilled, setFilled] = useState(options.length <= mostAtOnce);
+  useEffect(() => whenIdle(() => startTransition(() => setFilled(true))), []);
+  const fill = () => setFilled(true);
+  const chosen = isFilled ? [] : options.filter((option) => option.value === value);
   return (
     <Field {...words}>
       {(control) => (
@@ -48,14 +57,16 @@ export function Select<Value extends string>({
             disabled={isDisabled}
             aria-required={isRequired}
             value={value}
+            onPointerDown={fill}
+            onFocus={fill}
             onBlur={onBlur}
             onChange={(event) => {
-              const chosen = options.find((option) => option.value === event.target.value);
-              if (chosen) onChange(chosen.value);
+              const next = options.find((option) => option.value === event.target.value);
+              if (next) onChange(next.value);
             }}
             className={styles.select}
           >
-            {options.map((option) => (
+            {(chosen.length > 0 ? chosen : options).map((option) => (
               <option
                 key={option.value}
                 dir="auto"

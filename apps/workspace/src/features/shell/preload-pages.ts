@@ -1,6 +1,6 @@
+import { whenIdle } from '@brandroom/ui/when-idle';
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-import { whenIdle } from '../../shared/load/when-idle';
 import { screenEntries } from '../../shared/navigation/screens';
 
 /**

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { whenIdle } from '@brandroom/ui/when-idle';
 import { useEffect } from 'react';
-
-import { whenIdle } from '../../shared/load/when-idle';
 
 /**
  * Runs a callback once the first content is rendered and the browser is idle. The callback returns

@@ -1,10 +1,10 @@
 import { Button } from '@brandroom/ui/Button';
 import type { DatePickerProps } from '@brandroom/ui/DatePicker';
 import { FieldPending } from '@brandroom/ui/FieldPending';
+import { loadOnce } from '@brandroom/ui/load-once';
+import { whenIdle } from '@brandroom/ui/when-idle';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { loadOnce } from '@brandroom/ui/load-once';
-import { whenIdle } from '../load/when-idle';
 import { timeZone } from '../time/time-zone';
 import { formMessages } from './form.messages';
 import type { MomentPickerProps } from './MomentPicker';
