@@ -28,7 +28,13 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
     <>
       <Group className={styles.group}>
         <DateInput ref={sendOnEnter} className={styles.input}>
-          {(segment) => <Part segment={segment} onHalfChange={onHalfChange} />}
+          {(segment) =>
+            segment.type === 'literal' ? (
+              <Between text={segment.text} />
+            ) : (
+              <Part segment={segment} onHalfChange={onHalfChange} />
+            )
+          }
         </DateInput>
         <Button className={icon}>
           <Icon of={CalendarDays} />
@@ -57,6 +63,15 @@ function sendOnEnter(input: HTMLDivElement | null) {
   return () => input?.removeEventListener('keydown', press);
 }
 
+/** What stands between two parts. A DateSegment for it would cost as much as for a part. */
+function Between({ text }: { text: string }) {
+  return (
+    <span aria-hidden className={text.includes(',') ? styles.betweenDateAndTime : styles.between}>
+      {text}
+    </span>
+  );
+}
+
 /** One part of the date. Only here does react-aria expose which other parts are filled. */
 function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & DateEntryProps) {
   const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
@@ -68,11 +83,5 @@ function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & Dat
   useEffect(() => {
     if (isFirst) report();
   }, [isFirst, isHalf]);
-  const isBetween = segment.type === 'literal' && segment.text.includes(',');
-  return (
-    <DateSegment
-      segment={segment}
-      className={isBetween ? styles.betweenDateAndTime : styles.segment}
-    />
-  );
+  return <DateSegment segment={segment} className={styles.segment} />;
 }

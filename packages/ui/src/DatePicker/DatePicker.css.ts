@@ -31,6 +31,7 @@ globalStyle(`${group} > button`, { marginBlock: `calc(${line.hairline} * -1)` })
 /** In a narrow place the time goes under the date, each in one piece. */
 export const input = style({ flex: '1 1 auto', minInlineSize: 0, whiteSpace: 'nowrap' });
 export const betweenDateAndTime = style({ marginInlineStart: line.mark, whiteSpace: 'normal' });
+export const between = style({ display: 'inline-block', paddingBlock: line.mark });
 export const segment = style({
   display: 'inline-block',
   padding: line.mark,
@@ -38,7 +39,6 @@ export const segment = style({
   fontVariantNumeric: 'tabular-nums',
   outline: 'none',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: 0 },
     '&[data-placeholder]': { color: color.textMuted },
     '&[data-focused]': { backgroundColor: color.action, color: color.onAction },
   },
