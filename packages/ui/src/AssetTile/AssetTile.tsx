@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconType } from '../Icon/Icon';
@@ -78,7 +79,13 @@ export function AssetTile({
         {menu !== undefined && <div className={styles.menu}>{menu}</div>}
       </div>
       {children !== undefined && <div className={styles.below}>{children}</div>}
-      {mainAction !== undefined && <div className={styles.mainAction}>{mainAction}</div>}
+      {mainAction !== undefined && <MainAction>{mainAction}</MainAction>}
     </Element>
   );
+}
+
+/** Where it is shown on hover and focus only, all tiles are drawn before it. */
+function MainAction({ children }: { children: ReactNode }) {
+  const isDrawn = useDeferredValue(true, matchMedia('(hover: none)').matches);
+  return isDrawn && <div className={styles.mainAction}>{children}</div>;
 }

@@ -28,7 +28,7 @@ export const Loaded = meta.story({
     const [first] = canvas.getAllByRole('heading', { level: 2 });
     await expect(first).toHaveTextContent('Fernhill primary green.svg');
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Download Fernhill primary green.svg' }),
+      await canvas.findByRole('button', { name: 'Download Fernhill primary green.svg' }),
     );
     const menu = await screen.findByRole('menu', {}, patience);
     const lines = within(menu).getAllByRole('menuitem');
@@ -122,7 +122,7 @@ export const OfAViewer = meta.story({
     await shown(canvas, '2 logos');
     await expect(canvas.queryByRole('button', { name: 'Upload Logo' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
-    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: /^Download/ })).toHaveLength(2);
   },
 });
 

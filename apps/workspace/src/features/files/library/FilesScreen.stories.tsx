@@ -118,7 +118,7 @@ export const OfAViewer = meta.story({
     await expect(await canvas.findByText('60 files found')).toBeVisible();
     const why = canvas.getByText('Viewers can’t upload files to this brand.');
     await expect(why).toBeVisible();
-    const [download] = canvas.getAllByRole('button', { name: /^Download / });
+    const [download] = await canvas.findAllByRole('button', { name: /^Download / });
     const order = download && why.compareDocumentPosition(download);
     await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.queryByRole('button', { name: 'Upload Files' })).toBeNull();
