@@ -1,19 +1,9 @@
 import { CalendarDays } from 'lucide';
-import { useContext, useEffect, useEffectEvent } from 'react';
-import {
-  Button,
-  Calendar,
-  DateFieldStateContext,
-  DateInput,
-  DateSegment,
-  Dialog,
-  Group,
-  Popover,
-} from 'react-aria-components';
-import type { DateSegmentProps } from 'react-aria-components';
+import { Button, Calendar, DateInput, Dialog, Group, Popover } from 'react-aria-components';
 import * as buttonStyles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { CalendarMonth } from './CalendarMonth';
+import { DatePart } from './DatePart';
 import * as styles from './DatePicker.css';
 
 interface DateEntryProps {
@@ -28,13 +18,9 @@ export function DateEntry({ onHalfChange }: DateEntryProps) {
     <>
       <Group className={styles.group}>
         <DateInput ref={sendOnEnter} className={styles.input}>
-          {(segment) =>
-            segment.type === 'literal' ? (
-              <Between text={segment.text} />
-            ) : (
-              <Part segment={segment} onHalfChange={onHalfChange} />
-            )
-          }
+          {(segment) => (
+            <DatePart segment={segment} onFill={(filled) => onHalfChange(filled === 'half')} />
+          )}
         </DateInput>
         <Button className={icon}>
           <Icon of={CalendarDays} />
@@ -61,27 +47,4 @@ function sendOnEnter(input: HTMLDivElement | null) {
   };
   input?.addEventListener('keydown', press);
   return () => input?.removeEventListener('keydown', press);
-}
-
-/** What stands between two parts. A DateSegment for it would cost as much as for a part. */
-function Between({ text }: { text: string }) {
-  return (
-    <span aria-hidden className={text.includes(',') ? styles.betweenDateAndTime : styles.between}>
-      {text}
-    </span>
-  );
-}
-
-/** One part of the date. Only here does react-aria expose which other parts are filled. */
-function Part({ segment, onHalfChange }: Pick<DateSegmentProps, 'segment'> & DateEntryProps) {
-  const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable);
-  const empty = parts?.filter(({ isPlaceholder }) => isPlaceholder).length ?? 0;
-  const isHalf = empty > 0 && empty < (parts?.length ?? 0);
-  const report = useEffectEvent(() => onHalfChange(isHalf));
-  // The first part reports for all.
-  const isFirst = parts?.[0] === segment;
-  useEffect(() => {
-    if (isFirst) report();
-  }, [isFirst, isHalf]);
-  return <DateSegment segment={segment} className={styles.segment} />;
 }

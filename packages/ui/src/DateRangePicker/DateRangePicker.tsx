@@ -13,7 +13,7 @@ import type { FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { useControlled } from '../use-controlled';
 import { missingIn } from './half-range';
-import type { Filled } from './half-range';
+import type { Filled } from '../DatePicker/DatePart';
 import { RangeEntry } from './RangeEntry';
 
 type Inherited = Pick<

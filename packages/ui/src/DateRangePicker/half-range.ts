@@ -1,6 +1,6 @@
+import type { Filled } from '../DatePicker/DatePart';
+
 export type RangeEnd = 'start' | 'end';
-/** The completeness of a typed date. */
-export type Filled = 'empty' | 'half' | 'whole';
 
 /** The error message for two incomplete dates; undefined when both are complete or both empty. */
 export function missingIn({ start, end }: Readonly<Record<RangeEnd, Filled>>): string | undefined {
