@@ -11,7 +11,7 @@ interface DatePartProps extends Pick<DateSegmentProps, 'segment'> {
   onFill: (filled: Filled) => void;
 }
 
-/** One part of a date, or what stands between two. A DateSegment would cost as much for a slash as for a part. */
+/** One part of a date, or the text between two. A DateSegment would cost as much for a slash as for a part. */
 export function DatePart({ segment, onFill }: DatePartProps) {
   const { type, text } = segment;
   return type === 'literal' ? (

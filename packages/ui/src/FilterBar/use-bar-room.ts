@@ -79,8 +79,8 @@ const fixedParts = (row: Element) => [
 ];
 
 /**
- * The steps that were measured, so that a page that is shown again is laid out once: for each content of the chips
- * with the widths of the row's parts, and the last one whatever they are.
+ * The measured steps, so that a page that is shown again is laid out once: by the content of the
+ * chips and the widths of the row's parts, and the last one by the content alone.
  */
 const steps = new Map<string, number>();
 /** Enough for a day’s filters. */
