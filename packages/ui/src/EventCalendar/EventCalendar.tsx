@@ -7,6 +7,7 @@ import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CalendarPartsProvider } from './calendar-context';
 import { drawnDays, weeksOf } from './calendar-days';
+import { dayIn } from './calendar-entry';
 import type { CalendarEntry, MenuPoint } from './calendar-entry';
 import { calendarKeys } from './calendar-keys';
 import { calendarWords } from './calendar.messages';
@@ -18,7 +19,7 @@ import { DayRows } from './DayRows';
 import * as styles from './EventCalendar.css';
 import { entryPresses } from './entry-presses';
 import { entryKey } from './focus-store';
-import { notLifted, told } from './lift';
+import { notLifted } from './lift';
 import type { LiftState } from './lift';
 import { useDrag } from './use-drag';
 import { useEntryCard } from './use-entry-card';
@@ -133,7 +134,6 @@ export function EventCalendar<Item>({
     activeDay: keeper.activeDay,
     lifted,
     lift: (next) => setLift({ lifted: next, wasHelped: true }),
-    told: (there) => setLift(told(there)),
     wasHelped,
     focus: keeper.focus,
     isShown: (other) => keeper.isShown(other, view),
@@ -158,7 +158,7 @@ export function EventCalendar<Item>({
     else onKeyDown(event);
   }
 
-  const shownDay = lifted?.wall.toString().slice(0, 10) ?? day;
+  const shownDay = lifted ? dayIn(lifted.wall) : day;
   const chosen = isPhone ? weeks.flat().find((each) => each.day === shownDay) : undefined;
   const parts = {
     focus: keeper.store,

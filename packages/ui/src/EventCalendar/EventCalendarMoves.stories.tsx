@@ -1,9 +1,11 @@
 import { guide } from '@brandroom/stories/guide';
 import { media } from '@brandroom/tokens/media';
 import preview from '@brandroom/stories/preview';
+import { startTransition, useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { EventCalendar } from './EventCalendar';
 import { calendarArgs, entry, Kept } from './calendar-in-stories';
+import type { EventCalendarProps } from './EventCalendar';
 import type { Post } from './calendar-in-stories';
 import * as styles from './EventCalendar.css';
 
@@ -40,6 +42,42 @@ export const KeysWhileItIsDrawn = meta.story({
       ).toHaveFocus(),
     );
     await expect(canvas.queryByRole('button', { name: /more on Tuesday, June 3/ })).toBeNull();
+  },
+});
+
+/** Another month takes a moment to load. */
+function Loading(props: EventCalendarProps<Post>) {
+  const [day, setDay] = useState(props.day);
+  const [totals, setTotals] = useState<EventCalendarProps<Post>['totals']>(new Map());
+  const go = (to: string) => {
+    setDay(to);
+    setTimeout(() => startTransition(() => setTotals(props.totals)), 50);
+  };
+  return <EventCalendar {...props} day={day} onDayChange={go} totals={totals} />;
+}
+
+/** A key that is pressed at the moment in which the month is loaded is not lost. */
+export const KeyWhileAMonthLoads = meta.story({
+  render: (props) => <Loading {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+    });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} {PageDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /July 3.*being moved/ })).toHaveFocus(),
+    );
+    const [number] = canvasElement.querySelectorAll('[data-day="2025-07-03"]');
+    if (!number) throw new Error('The month has no such day.');
+    observer.observe(number, { attributeFilter: ['aria-label'] });
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /July 4.*being moved/ })).toHaveFocus(),
+    );
+    const said = [...document.querySelectorAll('[aria-live] *')].map((each) => each.textContent);
+    const last = said.filter((each) => /^No other items|July 4/.test(each)).at(-1);
+    await expect(last).toMatch(/July 4/);
   },
 });
 

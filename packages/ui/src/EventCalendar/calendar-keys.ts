@@ -19,8 +19,6 @@ export interface CalendarKeys<Item> extends LiftState<Item> {
   /** In the grid or in the tray. */
   readonly find: (id: string) => CalendarEntry<Item> | undefined;
   readonly lift: (lifted: Lifted<Item> | null) => void;
-  /** The other entries were announced there, unless a key has taken the entry further by then. */
-  readonly told: (there: Lifted<Item>) => void;
   /** Focuses a day or entry once it is drawn, with the day that is about to be gone to. */
   readonly focus: (key: string, newDay?: string) => void;
   readonly isShown: (day: string) => boolean;
@@ -163,7 +161,7 @@ export function calendarKeys<Item>(calendar: CalendarKeys<Item>) {
   function announceRest(there: Lifted<Item>) {
     const others = othersAt(there);
     if (others === undefined) return;
-    calendar.told(there);
+    lift({ ...there, isUntold: false });
     announce(others);
   }
 

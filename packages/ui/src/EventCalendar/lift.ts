@@ -17,12 +17,6 @@ export interface LiftState<Item> {
 }
 export const notLifted: LiftState<never> = { lifted: null, wasHelped: false };
 
-/** The same place, whose other entries are announced; what a key has changed by then stays. */
-export const told =
-  <Item>(there: Lifted<Item>) =>
-  (now: LiftState<Item>): LiftState<Item> =>
-    now.lifted === there ? { ...now, lifted: { ...there, isUntold: false } } : now;
-
 /** When an entry is set that had no date before and lands on a day, not at a time. */
 export const morning = 'T09:00:00';
 

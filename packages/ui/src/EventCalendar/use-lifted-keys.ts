@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { calendarKeys } from './calendar-keys';
 import type { Lifted } from './lift';
 
@@ -15,7 +15,8 @@ export function useLiftedKeys<Item>({
   putBack,
   announceRest,
 }: LiftedKeys<Item>) {
-  useEffect(() => {
+  // Before any key, which would take the entry further.
+  useLayoutEffect(() => {
     if (lifted?.isUntold) announceRest(lifted);
   });
   // A press elsewhere drops the lifted entry.
