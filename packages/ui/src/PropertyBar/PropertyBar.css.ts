@@ -79,6 +79,8 @@ globalStyle(`${bar} ${fieldBox} > button`, {
   minBlockSize: size.controlSmall,
 });
 globalStyle(`${bar} ${fieldStack}`, { maxInlineSize: `min(100%, ${size.card})` });
+// A long list keeps its width while it has only its chosen option.
+globalStyle(`${page} > ${fieldStack}:has([data-long])`, { inlineSize: size.card });
 // The bar, even with two lines, covers no sticky part below it and no focused control (WCAG 2.4.11, 2.4.12).
 globalStyle(`${page} ~ *`, {
   '@media': {

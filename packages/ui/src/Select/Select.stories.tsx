@@ -1,7 +1,7 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, spyOn } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { Select } from './Select';
 
@@ -71,15 +71,32 @@ function Cities() {
   return <Select label="City" options={cities} value={value} onChange={setValue} />;
 }
 
+/** Until it is pressed, has focus, or the browser is idle, it has its chosen option only. */
 export const Many = meta.story({
+  beforeEach: () => {
+    const idle = spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0);
+    return () => idle.mockRestore();
+  },
   render: () => <Cities />,
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
     await expect(select).toHaveDisplayValue('City 300');
+    await expect(select.options).toHaveLength(1);
     await userEvent.tab();
     await expect(select.options).toHaveLength(cities.length);
     await expect(select).toHaveDisplayValue('City 300');
     await userEvent.selectOptions(select, 'City 7');
     await expect(select).toHaveValue('city 7');
+  },
+});
+
+export const ManyByPointer = meta.story({
+  ...Many.input,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
+    await expect(select.options).toHaveLength(1);
+    await fireEvent.pointerDown(select);
+    await expect(select.options).toHaveLength(cities.length);
+    await expect(select).toHaveDisplayValue('City 300');
   },
 });

@@ -42,10 +42,14 @@ export function Select<Value extends string>({
   controlRef,
   ...words
 }: SelectProps<Value>) {
-  const [isFilled, setFilled] = useState(options.length <= mostAtOnce);
-  useEffect(() => whenIdle(() => startTransition(() => setFilled(true))), []);
-  const fill = () => setFilled(true);
-  const chosen = isFilled ? [] : options.filter((option) => option.value === value);
+  const isLong = options.length > mostAtOnce;
+  const [isWanted, setWanted] = useState(false);
+  useEffect(
+    () => (isLong ? whenIdle(() => startTransition(() => setWanted(true))) : undefined),
+    [isLong],
+  );
+  const fill = () => setWanted(true);
+  const chosen = isWanted || !isLong ? [] : options.filter((option) => option.value === value);
   return (
     <Field {...words}>
       {(control) => (
@@ -56,6 +60,7 @@ export function Select<Value extends string>({
             {...(controlRef ? { ref: controlRef } : {})}
             disabled={isDisabled}
             aria-required={isRequired}
+            data-long={isLong || undefined}
             value={value}
             onPointerDown={fill}
             onFocus={fill}
