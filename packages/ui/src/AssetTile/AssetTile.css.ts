@@ -5,6 +5,10 @@ import { typeStep } from '../type-step';
 
 const { color, density, font, line, motion, radius, size, space } = vars;
 
+const noHover = '(hover: none)';
+/** Where a tile's actions are in sight without hover and focus. */
+export const showsActions = `${noHover}, ${media.forcedColors}`;
+
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -132,7 +136,7 @@ export const mainAction = style({
       opacity: 0,
       selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 } },
     },
-    '(hover: none)': {
+    [noHover]: {
       position: 'relative',
       insetBlockStart: 'auto',
       insetInlineEnd: 'auto',

@@ -69,9 +69,9 @@ export const Gallery = meta.story({
     </Grid>
   ),
   play: async ({ canvas, userEvent }) => {
+    const download = await canvas.findByRole('button', { name: 'Download primary-dark.svg' });
     await userEvent.tab();
     await userEvent.tab();
-    const download = canvas.getByRole('button', { name: 'Download primary-dark.svg' });
     await expect(download).toHaveFocus();
     await waitFor(() => expect(download.parentElement).toHaveStyle({ opacity: '1' }));
   },

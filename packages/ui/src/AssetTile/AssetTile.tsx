@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconType } from '../Icon/Icon';
@@ -84,8 +84,9 @@ export function AssetTile({
   );
 }
 
-/** Where it is shown on hover and focus only, all tiles are drawn before it. */
+/** All tiles are drawn before it where only hover and focus show it. */
 function MainAction({ children }: { children: ReactNode }) {
-  const isDrawn = useDeferredValue(true, matchMedia('(hover: none)').matches);
+  const [isSeen] = useState(() => matchMedia(styles.showsActions).matches);
+  const isDrawn = useDeferredValue(true, isSeen);
   return isDrawn && <div className={styles.mainAction}>{children}</div>;
 }

@@ -46,7 +46,7 @@ export const Uploading = meta.story({
     await shown(canvas, '3 logos');
     const [cleaned] = await screen.findAllByText(/were removed from this SVG/);
     await expect(cleaned).toBeVisible();
-    const actions = canvas.getByRole('button', { name: 'Actions for Pasted logo.svg' });
+    const actions = await canvas.findByRole('button', { name: 'Actions for Pasted logo.svg' });
     await waitFor(() => expect(actions).toHaveFocus());
     const undo = { name: 'Undo: Pasted logo.svg uploaded' };
     await userEvent.click(await canvas.findByRole('button', undo, patience));
