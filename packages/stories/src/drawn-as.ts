@@ -1,7 +1,7 @@
 import type { IconType } from '@brandroom/ui/Icon';
 
-/** Returns the selector of an icon, by its first path. */
+/** Returns the selector of an icon, by all its paths. */
 export function drawnAs(icon: IconType): string {
-  const path = icon.find(([tag]) => tag === 'path');
-  return `svg:has([d="${path?.[1]['d']}"])`;
+  const paths = icon.flatMap(([, { d }]) => (d === undefined ? [] : `:has(> [d="${d}"])`));
+  return `svg${paths.join('')}`;
 }

@@ -33,7 +33,7 @@ interface Fit {
   readonly low: number;
   /** The first step that is known to have room; null before one is found. */
   readonly high: number | null;
-  /** It was measured before, and is not measured again until the observer reports other widths. */
+  /** From an earlier measurement, which the observer checks. */
   readonly isKnown: boolean;
 }
 
@@ -83,7 +83,7 @@ const fixedParts = (row: Element) => [
  * chips and the widths of the row's parts, and the last one by the content alone.
  */
 const steps = new Map<string, number>();
-/** Enough for a day’s filters. */
+/** Enough for a day’s filters in a window that keeps its width. */
 const keptSteps = 200;
 
 const keyOf = (of: string, widths = 'last') => `${innerWidth} ${widths} ${of}`;

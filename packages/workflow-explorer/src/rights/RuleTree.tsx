@@ -4,7 +4,7 @@ import { Icon } from '@brandroom/ui/Icon';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
-import { Check, CircleHelp, X } from 'lucide';
+import { Check, CircleQuestionMark, X } from 'lucide';
 
 import { fromName } from '../chart/names';
 import * as styles from '../explorer/StatePanel.css';
@@ -20,7 +20,7 @@ interface RuleProps {
   readBy: ReadBy;
 }
 
-const marks = { yes: Check, no: X, unknown: CircleHelp } as const;
+const marks = { yes: Check, no: X, unknown: CircleQuestionMark } as const;
 
 /** The rules without parts. */
 export function leavesOf(rule: ExplainedRule): readonly ExplainedRule[] {

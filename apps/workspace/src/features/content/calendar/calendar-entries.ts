@@ -8,8 +8,8 @@ import { channelIcons } from '../../../shared/content/channel-icons';
 import type { UserContext } from '../actions/move-rules';
 import { fixedReason } from '../actions/move-rules';
 
-/** How entries look beside what their items say. */
-type Look = Pick<
+/** The parts of an entry that its item does not have. */
+type EntryExtras = Pick<
   CalendarEntry<ContentItem>,
   'href' | 'facts' | 'tone' | 'isMarkedByIcon' | 'picture'
 >;
@@ -18,11 +18,11 @@ type Look = Pick<
 export function entryOf(
   item: ContentItem,
   context: UserContext,
-  look: Look,
+  extras: EntryExtras,
 ): CalendarEntry<ContentItem> {
   const isDated = item.scheduledFor !== null || item.status === 'published';
   return {
-    ...look,
+    ...extras,
     id: item.id,
     item,
     title: item.title,
