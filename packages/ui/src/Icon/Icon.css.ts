@@ -1,7 +1,7 @@
 import { vars } from '@brandroom/tokens/theme.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const fixed = {
+const drawn = {
   flexShrink: 0,
   display: 'block',
   fill: 'none',
@@ -12,9 +12,9 @@ const fixed = {
 } as const;
 
 export const icon = styleVariants({
-  medium: { ...fixed, inlineSize: vars.size.icon, blockSize: vars.size.icon },
-  small: { ...fixed, inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
-  large: { ...fixed, inlineSize: vars.space[32], blockSize: vars.space[32] },
+  medium: { ...drawn, inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  small: { ...drawn, inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
+  large: { ...drawn, inlineSize: vars.space[32], blockSize: vars.space[32] },
 });
 
 /** Mirrored where lines run from right to left. */

@@ -2,7 +2,7 @@ import { media } from '@brandroom/tokens/media';
 import { vars } from '@brandroom/tokens/theme.css';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldBox, fieldStack } from '../Field/Field.css';
-import { labelRoomOrNone, pageBars, pageGutter } from '../Page/page-room.css';
+import { barsWithViews, labelRoomOrNone, pageBars, pageGutter } from '../Page/page-room.css';
 import { typeStep } from '../type-step';
 
 const { color, layer, line, size, space } = vars;
@@ -85,7 +85,7 @@ globalStyle(`${page} > ${fieldStack}:has([data-long])`, { inlineSize: size.card 
 globalStyle(`${page} ~ *`, {
   '@media': {
     [`not all and ${media.narrow}`]: {
-      vars: { [pageBars]: `calc(${size.bar} + ${size.viewBar})` },
+      vars: { [pageBars]: barsWithViews },
     },
   },
 });
