@@ -13,6 +13,7 @@ import type { PageBarProps } from './PageBar';
 import { PageViews } from './PageViews';
 
 const onCreate = fn();
+const onView = fn();
 const onSave = fn();
 const onExport = fn();
 
@@ -84,6 +85,29 @@ export const Views = meta.story({
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'C');
     await userEvent.click(button);
     await expect(onCreate).toHaveBeenCalledOnce();
+  },
+});
+
+/** Going back before the pressed view is there shows the current one as chosen. */
+export const LeftBeforeItIsShown = meta.story({
+  render: (args) => (
+    <Page
+      layout="list"
+      bar={
+        <PageBar
+          {...args}
+          views={<PageViews label="View" options={viewOptions} value="Month" onChange={onView} />}
+        />
+      }
+    >
+      {null}
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('List'));
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    globalThis.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked());
   },
 });
 

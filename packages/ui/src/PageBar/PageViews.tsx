@@ -22,6 +22,12 @@ export function PageViews<View extends string>({ value, onChange, ...rest }: Pag
     setShown({ of: value, view });
     onChange(view);
   };
+  useEffect(() => {
+    // Going back before the pressed view is shown keeps the current one.
+    const undo = () => setShown({ of: value, view: value });
+    globalThis.addEventListener('popstate', undo);
+    return () => globalThis.removeEventListener('popstate', undo);
+  }, [value]);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Focus goes along when the way back chooses another view.
