@@ -113,13 +113,13 @@ async function follow(page, path) {
 }
 
 /**
- * The figures of one session at one scale of the samples.
+ * The start of home.
  *
  * @param {import('./browser.mjs').Browser} browser
- * @param {{ origin: string, scale: number, routes: readonly ScreenRoute[] }} options
+ * @param {{ origin: string, scale: number }} options
  * @returns {Promise<Figure[]>}
  */
-export async function measureApp(browser, { origin, scale, routes }) {
+export async function measureStart(browser, { origin, scale }) {
   const context = await visit(browser, { origin, as: 'admin', scale });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -163,9 +163,7 @@ export async function measureApp(browser, { origin, scale, routes }) {
     await devtools.send('HeapProfiler.collectGarbage');
     return (await metric('JSHeapUsedSize')) / 1e6;
   };
-  const elements = () => page.evaluate(() => document.getElementsByTagName('*').length);
 
-  /** @type {Figure[]} */
   const figures = [
     { name: 'home: requests', value: atContent.requests, unit: '', limit: 10, isCount: true },
     { name: 'home: JS files', value: atContent.scripts, unit: '', limit: 6, isCount: true },
@@ -200,16 +198,30 @@ export async function measureApp(browser, { origin, scale, routes }) {
       limit: 150,
       isCount: false,
     },
-    { name: 'home: DOM elements', value: await elements(), unit: '', limit: 900, isCount: true },
     { name: 'heap after load', value: await heap(), unit: 'MB', limit: 5, isCount: false },
   ];
+  await context.close();
+  return figures;
+}
 
+/**
+ * How many elements each screen of the navigation has.
+ *
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {{ origin: string, scale: number, routes: readonly ScreenRoute[] }} options
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureScreens(browser, { origin, scale, routes }) {
+  const context = await visit(browser, { origin, as: 'admin', scale });
+  const page = await openThrottled(context, `${origin}/?${simulation(scale)}`);
+  /** @type {Figure[]} */
+  const figures = [];
   const paths = new Set(routes.map(({ path }) => new URL(path, origin).pathname));
   for (const path of paths) {
-    if (path === '/' || !(await follow(page, path))) continue;
+    if (path !== '/' && !(await follow(page, path))) continue;
     figures.push({
       name: `${path}: DOM elements`,
-      value: await elements(),
+      value: await page.evaluate(() => document.getElementsByTagName('*').length),
       unit: '',
       limit: 900,
       isCount: true,
