@@ -39,7 +39,7 @@ export function MoreMenu({ sections }: MoreMenuProps) {
         icon={Ellipsis}
         label="More actions"
         aria-haspopup="menu"
-        aria-expanded={isWanted && SharedMenu !== null}
+        aria-expanded={false}
         onHoverStart={preload}
         onFocusChange={(isFocused) => {
           if (isFocused) preload();

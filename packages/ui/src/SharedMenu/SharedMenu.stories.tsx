@@ -21,7 +21,7 @@ function Rows() {
           icon={Ellipsis}
           label={`Actions for ${name}`}
           aria-haspopup="menu"
-          aria-expanded={isOpen && at?.name === name}
+          aria-expanded={false}
           onPress={({ target }) => {
             setAt({ name, anchor: target });
             setOpen(true);

@@ -19,7 +19,7 @@ export interface SharedMenuProps extends ElementProps {
   onClose: () => void;
   /**
    * The button that was pressed: the menu opens at it, and focus goes back to it. It says
-   * `aria-haspopup="menu"` and, while its menu is open, `aria-expanded`.
+   * `aria-haspopup="menu"` and `aria-expanded={false}`, which the menu turns to true while it is open.
    */
   anchor: Element | null;
   /** The position of the pointer, where the menu opens. */
@@ -47,6 +47,11 @@ export function SharedMenu({
   const [opening, setOpening] = useState({ isOpen, count: 0 });
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, count: isOpen ? opening.count + 1 : opening.count });
+  useEffect(() => {
+    if (!isOpen || anchor?.ariaHasPopup !== 'menu') return undefined;
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => anchor.setAttribute('aria-expanded', 'false');
+  }, [isOpen, anchor]);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const act = () => {

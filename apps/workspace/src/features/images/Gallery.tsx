@@ -16,7 +16,7 @@ import { imageName } from '../../shared/content/generated-image-text';
 import { useApi } from '../../shared/api/api';
 import { MutationFailure } from '../../shared/api/MutationFailure';
 import { useSearchUpdate } from '../../shared/navigation/use-search-update';
-import { RowMenu } from '../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../shared/overlay/RowMenu';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { BulkBar } from '../../shared/selection/BulkBar';
 import { useSelection } from '../../shared/selection/use-selection';
@@ -49,11 +49,11 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
   const selection = useSelection(images, brandId);
   const operations = useImageOperations();
   const changes = useImageChanges(brandId);
-  const { openMenu, openFor, menu, task, endTask } = useImageMenu({ brandId, changes });
+  const { openMenu, menu, task, endTask } = useImageMenu({ brandId, changes });
   const shown = images.find(({ id }) => id === search.image);
   const dialogs = (
     <>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {task && <ImageDialogs task={task} images={images} changes={changes} onClose={endTask} />}
     </>
   );
@@ -117,7 +117,6 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
               image={image}
               onDownload={() => changes.download.mutate(image)}
               onOpenMenu={(anchor) => openMenu(image, anchor)}
-              isMenuOpen={openFor === image.id}
             />
           )}
         />
@@ -128,7 +127,6 @@ export function Gallery({ brandId, search, isBusy, onDescribe }: GalleryProps) {
           images={images}
           onDownload={() => changes.download.mutate(shown)}
           onOpenMenu={(anchor) => openMenu(shown, anchor)}
-          isMenuOpen={openFor === shown.id}
         >
           {dialogs}
         </ImageViewer>

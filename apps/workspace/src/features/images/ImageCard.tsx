@@ -22,11 +22,10 @@ interface ImageCardProps {
   onDownload: () => void;
   /** Opens the menu that all images share. */
   onOpenMenu: (anchor: Element) => void;
-  isMenuOpen: boolean;
 }
 
 /** A generated image in the grid. */
-export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCardProps) {
+export function ImageCard({ image, onDownload, onOpenMenu }: ImageCardProps) {
   const [isInView, ref] = useInView();
   const src = useGeneratedPicture(image.id, isInView);
   const name = imageName(image);
@@ -60,7 +59,7 @@ export function ImageCard({ image, onDownload, onOpenMenu, isMenuOpen }: ImageCa
             variant="secondary"
             label={messages.open(name)}
             aria-haspopup="menu"
-            aria-expanded={isMenuOpen}
+            aria-expanded={false}
             onPress={({ target }) => onOpenMenu(target)}
           />
         </Inline>

@@ -26,14 +26,13 @@ interface ImageViewerProps {
   images: readonly GeneratedImage[];
   onDownload: () => void;
   onOpenMenu: (anchor: Element) => void;
-  isMenuOpen: boolean;
   /** The menu and dialogs about the image. */
   children: ReactNode;
 }
 
 /** A generated image at its largest size, with its request. */
 export function ImageViewer(props: ImageViewerProps) {
-  const { image, images, onDownload, onOpenMenu, isMenuOpen, children } = props;
+  const { image, images, onDownload, onOpenMenu, children } = props;
   const update = useSearchUpdate<ImagesSearch>();
   const src = useGeneratedPicture(image.id);
   const at = images.indexOf(image);
@@ -61,7 +60,7 @@ export function ImageViewer(props: ImageViewerProps) {
             icon={Ellipsis}
             label={imagesMessages.actions.open(name)}
             aria-haspopup="menu"
-            aria-expanded={isMenuOpen}
+            aria-expanded={false}
             onPress={({ target }) => onOpenMenu(target)}
           />
         </>

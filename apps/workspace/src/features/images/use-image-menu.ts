@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { imageName } from '../../shared/content/generated-image-text';
 import { useWorkspace } from '../../shared/brand/workspace';
-import { useRowMenu } from '../../shared/overlay/use-row-menu';
+import { useRowMenu } from '../../shared/overlay/RowMenu';
 import { imagesMessages } from './images.messages';
 import { ImageDialogs } from './images-parts';
 import type { ImageChanges } from './use-image-changes';
@@ -25,7 +25,7 @@ export interface ImageTask {
 export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: ImageChanges }) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<ImageTask | null>(null);
-  const { open, openFor, menuOf } = useRowMenu<GeneratedImage>();
+  const { open, menuOf } = useRowMenu<GeneratedImage>();
   const noSaving = denialReason(user, 'files.create', brandId);
   const noPost = denialReason(user, contentRight('create', 'social'), brandId);
 
@@ -63,8 +63,6 @@ export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: 
       // A load failure is reported when the dialog is opened.
       ImageDialogs.load().catch(() => undefined);
     },
-    /** The image whose menu is open. */
-    openFor: openFor?.id ?? null,
     menu: menuOf((image) => ({
       label: messages.open(imageName(image)),
       sections: sectionsOf(image),

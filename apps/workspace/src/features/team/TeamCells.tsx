@@ -46,7 +46,7 @@ interface MenuButtonProps {
 
 /** Opens the menu that all rows share. */
 export function MenuButton({ entry, commands, isTabStop }: MenuButtonProps) {
-  const { openMenu, openFor } = commands;
+  const { openMenu } = commands;
   if (!openMenu) return null;
   return (
     <IconButton
@@ -55,7 +55,7 @@ export function MenuButton({ entry, commands, isTabStop }: MenuButtonProps) {
       excludeFromTabOrder={!isTabStop}
       label={teamMessages.actions.open(nameOf(entry))}
       aria-haspopup="menu"
-      aria-expanded={openFor === entry.row.id}
+      aria-expanded={false}
       onPress={({ target }) => openMenu(entry, target)}
     />
   );

@@ -14,7 +14,7 @@ import { useApi } from '../../shared/api/api';
 import { MutationFailure } from '../../shared/api/MutationFailure';
 import { viewing } from '../../shared/auth/viewing';
 import { MissingRight } from '../../shared/brand/MissingRight';
-import { RowMenu } from '../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../shared/overlay/RowMenu';
 import { focusActions } from '../../shared/page/focus-actions';
 import { UndoBar } from '../../shared/page/UndoBar';
 import { InvitationTable } from './InvitationTable';
@@ -89,7 +89,7 @@ export function TeamLists({ brandId, search, onInvite, onClearSearch }: TeamList
           }
         />
       )}
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {task && (
         <TeamDialogs
           task={task}

@@ -7,7 +7,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { viewing } from '../../shared/auth/viewing';
 import type { StoryWorld } from '../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../shared/testing/StoryFrame';
-import { RowMenu } from '../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../shared/overlay/RowMenu';
 import { preloaded } from './team-parts';
 import type { TeamSearch } from './team-search';
 import { TeamScreen } from './TeamScreen';

@@ -8,7 +8,7 @@ import { Eye, Link2, MailX, Send, UserMinus, UserPen } from 'lucide';
 import { useState } from 'react';
 
 import { useWorkspace } from '../../shared/brand/workspace';
-import { useRowMenu } from '../../shared/overlay/use-row-menu';
+import { useRowMenu } from '../../shared/overlay/RowMenu';
 import { teamMessages } from './team.messages';
 import type { TeamChanges } from './use-team-changes';
 
@@ -27,8 +27,6 @@ export type TeamTask =
 export interface TeamCommands {
   /** Missing for people who may not change the team. */
   openMenu: ((entry: TeamEntry, anchor: Element) => void) | undefined;
-  /** The id of the row whose menu is open. */
-  openFor: string | null;
 }
 
 /** Returns the display name of a row. */
@@ -56,7 +54,7 @@ interface TeamMenuOptions {
 export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOptions) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<TeamTask | null>(null);
-  const { open, openFor, menuOf } = useRowMenu<TeamEntry>();
+  const { open, menuOf } = useRowMenu<TeamEntry>();
 
   function start(next: TeamTask) {
     changes.reset();
@@ -116,7 +114,6 @@ export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOp
 
   const commands: TeamCommands = {
     openMenu: mayManage ? open : undefined,
-    openFor: openFor?.row.id ?? null,
   };
   return {
     commands,

@@ -34,7 +34,7 @@ export function AssetCard<Item extends Asset, Draft>({
   badge,
   children,
 }: AssetCardProps<Item, Draft>) {
-  const { openMenu, openFor, changes } = assets;
+  const { openMenu, changes } = assets;
   return (
     <Card data-asset={item.id}>
       <Stack gap={8}>
@@ -57,7 +57,7 @@ export function AssetCard<Item extends Asset, Draft>({
               label={assetMessages.actions.open(changes.nameIn(item))}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               aria-haspopup="menu"
-              aria-expanded={openFor === item.id}
+              aria-expanded={false}
               onPress={({ target }) => openMenu({ item, shown }, target)}
             />
           )}

@@ -17,7 +17,7 @@ import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useBookAction } from '../../../shared/brand/use-book-action';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Load } from '../../../shared/load/Load';
-import { RowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../../shared/overlay/RowMenu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import type { Asset } from './asset-area';
@@ -108,7 +108,7 @@ export function AssetPage<Item extends Asset, Draft>({
       <Load label={messages.loading} skeleton={<PageSkeleton layout="story" />}>
         {children}
       </Load>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {dialog}
     </Page>
   );

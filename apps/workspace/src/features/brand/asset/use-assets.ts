@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { useRowMenu } from '../../../shared/overlay/RowMenu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { assetMessages } from './asset.messages';
 import type { Asset, AssetArea, AssetTask } from './asset-area';
@@ -38,7 +38,7 @@ export function useAssets<Item extends Asset, Draft>(
   const { user } = useWorkspace();
   const changes = useAssetChanges(brandId, area);
   const [task, setTask] = useState<AssetTask<Item> | null>(null);
-  const { open, openFor, menuOf } = useRowMenu<Row<Item>>();
+  const { open, menuOf } = useRowMenu<Row<Item>>();
   const may = {
     create: can(user, area.rights.create, brandId),
     edit: can(user, area.rights.edit, brandId),
@@ -105,8 +105,6 @@ export function useAssets<Item extends Asset, Draft>(
       discard(item, shown);
     },
     openMenu: may.edit || may.delete ? open : null,
-    /** The id of the asset whose menu is open. */
-    openFor: openFor?.item.id ?? null,
     menu: menuOf((row) => ({
       label: messages.open(changes.nameIn(row.item)),
       sections: sectionsOf(row),

@@ -20,15 +20,10 @@ interface ColorTileProps {
   color: Color;
   /** Opens the menu that all colors share; missing for people with read-only access. */
   onOpenMenu: ((color: Color, anchor: Element) => void) | undefined;
-  isMenuOpen: boolean;
 }
 
 /** A brand color with values to copy. */
-export const ColorTile = memo(function ColorTile({
-  color,
-  onOpenMenu,
-  isMenuOpen,
-}: ColorTileProps) {
+export const ColorTile = memo(function ColorTile({ color, onOpenMenu }: ColorTileProps) {
   const { name, hex, pms, ral } = color;
   const rgb = parseHex(hex) ?? black;
   const text = textOn(rgb);
@@ -67,7 +62,7 @@ export const ColorTile = memo(function ColorTile({
             label={messages.actions(name)}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
             aria-haspopup="menu"
-            aria-expanded={isMenuOpen}
+            aria-expanded={false}
             onPress={({ target }) => onOpenMenu(color, target)}
           />
         )

@@ -28,8 +28,6 @@ interface PairTableProps {
   search: ColorsSearch;
   /** Missing for people with read-only access. */
   onAllow: ((row: PairRow, isAllowed: boolean) => void) | undefined;
-  /** The pair whose menu is open. */
-  openFor: string | null;
   onOpenMenu: (row: PairRow, anchor: Element) => void;
 }
 
@@ -124,7 +122,7 @@ const allowedColumn = (onAllow: PairTableProps['onAllow']): DataColumn<PairRow> 
 });
 
 function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
-  const { onAllow, openFor, onOpenMenu, isPhone, isTight } = options;
+  const { onAllow, onOpenMenu, isPhone, isTight } = options;
   const { vision } = options.search;
   const nearest = isTight ? [] : [nearestColumn(isPhone)];
   const figures = vision ? seenColumns(vision) : nearest;
@@ -160,7 +158,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
             label={messages.menu(row.one.name, row.other.name)}
             excludeFromTabOrder={!isTabStop}
             aria-haspopup="menu"
-            aria-expanded={openFor === row.id}
+            aria-expanded={false}
             onPress={({ target }) => onOpenMenu(row, target)}
           />
         ),

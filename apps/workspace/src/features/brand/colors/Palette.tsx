@@ -14,7 +14,7 @@ import { Suspense, useRef } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { MissingRight } from '../../../shared/brand/MissingRight';
-import { RowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../../shared/overlay/RowMenu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
@@ -69,7 +69,7 @@ export function Palette({
   );
   const storedOf = (id: string | null) => colors.find((color) => color.id === id);
   const found = shown.filter(({ id }) => id !== editedId || storedOf(id));
-  const { menu, mayEdit, openMenu, openFor } = useColorMenu({
+  const { menu, mayEdit, openMenu } = useColorMenu({
     brandId,
     colors,
     shown: found,
@@ -111,7 +111,7 @@ export function Palette({
         />
       </Suspense>
     ) : (
-      <ColorTile color={color} onOpenMenu={openMenu} isMenuOpen={openFor === color.id} />
+      <ColorTile color={color} onOpenMenu={openMenu} />
     );
 
   return (
@@ -164,7 +164,7 @@ export function Palette({
               onPlace={mayEdit ? place : undefined}
             />
           )}
-          {menu && <RowMenu {...menu} />}
+          <RowMenu {...menu} />
         </Stack>
       </Stack>
     </>

@@ -16,7 +16,7 @@ import { useApi } from '../../../shared/api/api';
 import { showFailure } from '../../../shared/api/show-failure';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/RowMenu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { colorsMessages } from './colors.messages';
@@ -50,7 +50,7 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
   const mayEdit = can(user, 'colors.edit', brandId);
   const allow = usePairChanges(brandId);
   const changes = useColorChanges(brandId);
-  const { open, openFor, menuOf } = useRowMenu<PairRow>();
+  const { open, menuOf } = useRowMenu<PairRow>();
   if (colors.length < 2 || !rows) {
     return (
       <>
@@ -145,11 +145,10 @@ export function PaletteLab({ brandId, search, onReset }: PaletteLabProps) {
           rows={rows}
           search={search}
           onAllow={mayEdit ? (row, isAllowed) => allow({ rows: [row], isAllowed }) : undefined}
-          openFor={openFor?.id ?? null}
           onOpenMenu={open}
         />
       )}
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
     </>
   );
 }

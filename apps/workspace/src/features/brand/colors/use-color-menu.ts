@@ -8,7 +8,7 @@ import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section'
 import { ArrowDown, ArrowUp, PenLine, Trash2 } from 'lucide';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { useRowMenu } from '../../../shared/overlay/RowMenu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { colorsMessages } from './colors.messages';
 import type { ColorChanges } from './use-color-changes';
@@ -31,8 +31,7 @@ export function useColorMenu({ brandId, colors, shown, changes, onEdit }: ColorM
   const { user } = useWorkspace();
   const mayEdit = can(user, 'colors.edit', brandId);
   const mayDelete = can(user, 'colors.delete', brandId);
-  const { at, open, openFor, menuOf } = useRowMenu<Color>();
-  const color = colors.find(({ id }) => id === at?.row.id);
+  const { open, menuOf } = useRowMenu<Color>();
 
   function editing(of: Color): MenuSectionContent[] {
     const role = colorRole(of);
@@ -85,13 +84,14 @@ export function useColorMenu({ brandId, colors, shown, changes, onEdit }: ColorM
   return {
     mayEdit,
     openMenu: mayEdit || mayDelete ? open : undefined,
-    /** The color whose menu is open. */
-    openFor: openFor?.id ?? null,
-    menu:
-      color &&
-      menuOf(() => ({
-        label: colorsMessages.tile.actions(color.name),
-        sections: [...(mayEdit ? editing(color) : []), ...(mayDelete ? [deleting(color)] : [])],
-      })),
+    menu: menuOf((row) => {
+      const color = colors.find(({ id }) => id === row.id);
+      return color
+        ? {
+            label: colorsMessages.tile.actions(color.name),
+            sections: [...(mayEdit ? editing(color) : []), ...(mayDelete ? [deleting(color)] : [])],
+          }
+        : null;
+    }),
   };
 }

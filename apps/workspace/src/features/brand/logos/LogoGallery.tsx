@@ -113,7 +113,6 @@ export function LogoGallery({ brandId, tab, logos, onClearSearch }: LogoGalleryP
                     q={logos.q}
                     mayChange={may.edit || may.delete}
                     mayDownload={may.download}
-                    openMenu={logos.openFor(logo)}
                     onOpenMenu={logos.openMenu}
                   />
                 )}

@@ -27,8 +27,6 @@ interface LogoTileProps {
   q: string;
   mayChange: boolean;
   mayDownload: boolean;
-  /** The menu that is open for this logo. */
-  openMenu: LogoMenu['kind'] | null;
   /** Opens one of the menus that all logos share. */
   onOpenMenu: (menu: LogoMenu, anchor: Element) => void;
 }
@@ -39,7 +37,6 @@ export const LogoTile = memo(function LogoTile({
   q,
   mayChange,
   mayDownload,
-  openMenu,
   onOpenMenu,
 }: LogoTileProps) {
   const href = useHref()({
@@ -68,7 +65,7 @@ export const LogoTile = memo(function LogoTile({
             <MenuButton
               icon={Download}
               label={messages.download.named(logo.name)}
-              aria-expanded={openMenu === 'download'}
+              aria-expanded={false}
               onPress={({ target }) => onOpenMenu({ kind: 'download', logo }, target)}
             />
           )}
@@ -77,7 +74,7 @@ export const LogoTile = memo(function LogoTile({
               id={actionsId(logo)}
               icon={Ellipsis}
               label={messages.actions.open(logo.name)}
-              aria-expanded={openMenu === 'actions'}
+              aria-expanded={false}
               onPress={({ target }) => onOpenMenu({ kind: 'actions', logo }, target)}
             />
           )}

@@ -79,7 +79,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
               <Button
                 icon={Download}
                 aria-haspopup="menu"
-                aria-expanded={logos.openFor(logo) === 'download'}
+                aria-expanded={false}
                 onPress={({ target }) => openMenu({ kind: 'download', logo }, target)}
               >
                 {logosMessages.download.button}
@@ -91,7 +91,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
                 icon={Ellipsis}
                 label={logosMessages.actions.open(logo.name)}
                 aria-haspopup="menu"
-                aria-expanded={logos.openFor(logo) === 'actions'}
+                aria-expanded={false}
                 onPress={({ target }) => openMenu({ kind: 'actions', logo }, target)}
               />
             )}

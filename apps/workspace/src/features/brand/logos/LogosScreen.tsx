@@ -17,7 +17,7 @@ import { usePagePaste } from '../../../shared/files/use-page-paste';
 import { Load } from '../../../shared/load/Load';
 import { SearchBar } from '../../../shared/navigation/SearchBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { RowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../../shared/overlay/RowMenu';
 import { PageTitle } from '../../../shared/page/PageTitle';
 import { LogoGallery } from './LogoGallery';
 import { logosMessages } from './logos.messages';
@@ -115,7 +115,7 @@ function BrandLogos({ brandId, search }: { brandId: BrandId; search: LogosSearch
           }}
         />
       </Load>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {task && <LogoDialogs task={task} brandId={brandId} logos={logos} />}
       {upload && (
         <UploadLogoDialog

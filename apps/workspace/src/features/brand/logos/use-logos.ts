@@ -5,10 +5,10 @@ import type { BrandId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { MenuAction, MenuSectionContent } from '@brandroom/ui/menu-section';
 import { FilePen, RefreshCw, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
-import { useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { useRowMenu } from '../../../shared/overlay/RowMenu';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { focusSoon } from '../../../shared/page/focus-soon';
 import { logosMessages } from './logos.messages';
@@ -44,7 +44,7 @@ export function useLogos(brandId: BrandId, q: string) {
   const changes = useLogoChanges(brandId);
   const [task, setTask] = useState<LogoTask | null>(null);
   const [upload, setUpload] = useState<PendingUpload | null>(null);
-  const { at, open, openFor, menuOf } = useRowMenu<LogoMenu>();
+  const { open, menuOf } = useRowMenu<LogoMenu>();
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
   const addDeleted = (id: string) => setDeletedIds((before) => new Set(before).add(id));
   const may = {
@@ -53,7 +53,17 @@ export function useLogos(brandId: BrandId, q: string) {
     delete: can(user, 'logos.delete', brandId),
     download: can(user, 'logos.download', brandId),
   };
-  const downloads = useLogoDownloads(brandId, at?.row.kind === 'download' ? at.row.logo : null);
+  const [downloaded, setDownloaded] = useState<Logo | null>(null);
+  const downloads = useLogoDownloads(brandId, downloaded);
+  const opener = useRef<Element>(null);
+  const openMenu = useCallback(
+    (menu: LogoMenu, anchor: Element) => {
+      opener.current = anchor;
+      if (menu.kind === 'download') setDownloaded(menu.logo);
+      open(menu, anchor);
+    },
+    [open],
+  );
 
   function actionsOf(logo: Logo): MenuSectionContent[] {
     const line = (
@@ -100,14 +110,12 @@ export function useLogos(brandId: BrandId, q: string) {
     /** Moves focus to the button whose menu opened a dialog: the viewer's, or that of the tile. */
     returnFocus: (logo: Logo) => {
       const inViewer = viewerActionsId(logo);
-      if (at?.anchor.id === inViewer) focusSoon(() => document.getElementById(inViewer));
+      if (opener.current?.id === inViewer) focusSoon(() => document.getElementById(inViewer));
       else focusActions(logo);
     },
     upload,
     setUpload,
-    openMenu: open,
-    /** The open menu of a logo. */
-    openFor: ({ id }: Logo) => (openFor?.logo.id === id ? openFor.kind : null),
+    openMenu,
     menu: menuOf(({ kind, logo }) =>
       kind === 'download'
         ? { label: logosMessages.download.named(logo.name), sections: downloads.sectionsOf(logo) }

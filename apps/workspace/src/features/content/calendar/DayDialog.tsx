@@ -140,6 +140,7 @@ function Items({
                 icon={Ellipsis}
                 label={messages.more(item.title)}
                 aria-haspopup="menu"
+                aria-expanded={false}
                 onPress={({ target }) => onMenu(item, target)}
               />
             </Inline>

@@ -19,7 +19,7 @@ import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/RowMenu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions } from '../../../shared/page/focus-actions';
 import { useColumns } from '../../../shared/page/use-columns';
@@ -69,7 +69,7 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
     },
   });
   const { question, closeQuestion } = actions;
-  const { open, openFor, menuOf } = useRowMenu<ContentItem>();
+  const { open, menuOf } = useRowMenu<ContentItem>();
   const menu = menuOf((item) => ({
     label: messages.menu.label(item.title),
     sections: actions.forItem(item, hrefTo({ to: '/content/edit/$id', params: { id: item.id } })),
@@ -133,12 +133,11 @@ export function ContentList({ brandId, search, resultsId }: ContentListProps) {
               actions.hasAny(items) || selection.ids.length > 0 ? selection.select : undefined
             }
             onMenu={open}
-            menuOf={openFor}
           />
         )}
         <Pagination page={page} pageSize={pageSize} total={total} />
       </Stack>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {question && (
         <BulkDialogs
           {...question}

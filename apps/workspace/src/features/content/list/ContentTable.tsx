@@ -62,8 +62,6 @@ interface ContentTableProps {
   /** Undefined if no action is possible. */
   onSelect: ((ids: readonly string[]) => void) | undefined;
   onMenu: (item: ContentItem, anchor: Element) => void;
-  /** The item whose menu is open. */
-  menuOf: ContentItem | null;
 }
 
 /** The content list, sorted by the address; on phones each item has two lines. */
@@ -100,7 +98,7 @@ export function ContentTable(props: ContentTableProps) {
 }
 
 function shownColumns(props: ContentTableProps, isTight: boolean): DataColumn<ContentItem>[] {
-  const { columns, columnChoice, campaigns, onMenu, menuOf } = props;
+  const { columns, columnChoice, campaigns, onMenu } = props;
   const optional = optionalColumns(campaigns, isTight);
   return [
     {
@@ -123,7 +121,7 @@ function shownColumns(props: ContentTableProps, isTight: boolean): DataColumn<Co
           size="small"
           label={messages.menu.label(item.title)}
           aria-haspopup="menu"
-          aria-expanded={menuOf?.id === item.id}
+          aria-expanded={false}
           excludeFromTabOrder={!isTabStop}
           onPress={({ target }) => onMenu(item, target)}
         />

@@ -56,7 +56,7 @@ export function MenuButton({
   hasGround = false,
   isInViewer = false,
 }: FileActionProps & { isInViewer?: boolean }) {
-  const { openMenu, openFor } = commands;
+  const { openMenu } = commands;
   if (!openMenu) return null;
   return (
     <IconButton
@@ -68,7 +68,7 @@ export function MenuButton({
       excludeFromTabOrder={!isTabStop}
       label={messages.open(file.name)}
       aria-haspopup="menu"
-      aria-expanded={openFor?.id === file.id}
+      aria-expanded={false}
       onPress={({ target }) => openMenu(file, target)}
     />
   );

@@ -17,7 +17,7 @@ import { tilesInView, useFirstItems } from '../../../shared/load/use-first-items
 import { MissingRight } from '../../../shared/brand/MissingRight';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { Pagination } from '../../../shared/navigation/Pagination';
-import { RowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../../shared/overlay/RowMenu';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { usePagedSelection } from '../../../shared/selection/use-selection';
@@ -88,7 +88,7 @@ export function Library({ brandId, search, announceCount, ShareDialog, empty }: 
   );
   const dialogs = (
     <>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {task && (
         <FileDialogs {...{ task, changes, open, ShareDialog }} files={items} onClose={endTask} />
       )}

@@ -23,7 +23,7 @@ import { useApi } from '../../../shared/api/api';
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { useRowMenu } from '../../../shared/overlay/RowMenu';
 import { shortText } from '../../../shared/page/short-name';
 import { libraryMessages } from './library.messages';
 import type { FilesSearch } from './files-search';
@@ -49,8 +49,6 @@ export interface FileCommands {
   editTags: ((file: FileAsset, from: string) => void) | undefined;
   restoreVersion: ((file: FileAsset, version: number) => void) | undefined;
   downloadVersion: ((file: FileAsset, version: number) => void) | undefined;
-  /** The file whose menu is open. */
-  openFor: FileAsset | null;
 }
 
 /** The shared menu of all files: its open position and the person's actions. */
@@ -61,7 +59,7 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
   const update = useSearchUpdate<FilesSearch>();
   const queryClient = useQueryClient();
   const [task, setTask] = useState<FileTask | null>(null);
-  const { open, openFor, menuOf } = useRowMenu<FileAsset>();
+  const { open, menuOf } = useRowMenu<FileAsset>();
   const mayEdit = can(user, 'files.edit', brandId);
   const mayShare = mayEdit && can(user, 'files.download', brandId);
   const mayDelete = can(user, 'files.delete', brandId);
@@ -149,7 +147,6 @@ export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: F
       ? (file, version) => changes.restoreVersion.mutate({ file, version })
       : undefined,
     downloadVersion,
-    openFor,
   };
   return {
     commands,

@@ -41,17 +41,10 @@ interface CampaignCardProps {
   onToggle: () => void;
   /** Null for people without permission. */
   openMenu: ((campaign: CampaignView, anchor: Element) => void) | null;
-  isMenuOpen: boolean;
 }
 
 /** A campaign in the list: its main data, and more when it is expanded. */
-export function CampaignCard({
-  campaign,
-  isOpen,
-  onToggle,
-  openMenu,
-  isMenuOpen,
-}: CampaignCardProps) {
+export function CampaignCard({ campaign, isOpen, onToggle, openMenu }: CampaignCardProps) {
   const id = useId();
   const hrefTo = useHref();
   const { name, status, metrics, contentCount } = campaign;
@@ -101,7 +94,7 @@ export function CampaignCard({
               icon={Ellipsis}
               label={card.actions(name)}
               aria-haspopup="menu"
-              aria-expanded={isMenuOpen}
+              aria-expanded={false}
               onPress={({ target }) => openMenu(campaign, target)}
             />
           )}

@@ -14,7 +14,7 @@ import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/RowMenu';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { LongList } from '../../../shared/page/LongList';
 import { UndoBar } from '../../../shared/page/UndoBar';
@@ -48,7 +48,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
     moved: (campaign) => focusActions(shown.length > 0 ? campaign : undefined),
   });
   const { may, toDelete, endDelete, changes } = actions;
-  const { open: openMenu, openFor, menuOf } = useRowMenu<CampaignView>();
+  const { open: openMenu, menuOf } = useRowMenu<CampaignView>();
   const menu = menuOf((campaign) => ({
     label: card.actions(campaign.name),
     sections: actions.sectionsOf(campaign),
@@ -91,7 +91,6 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
                     isOpen={open.includes(campaign.id)}
                     onToggle={() => toggle(campaign.id)}
                     openMenu={may.create || may.edit || may.delete ? openMenu : null}
-                    isMenuOpen={openFor?.id === campaign.id}
                   />
                 ))}
               </Stack>
@@ -99,7 +98,7 @@ export function CampaignList({ brandId, search }: CampaignListProps) {
           </LongList>
         )}
       </Stack>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {toDelete && (
         <DeleteCampaignDialog
           campaign={toDelete}

@@ -14,7 +14,7 @@ import { useApi } from '../../../shared/api/api';
 import { Load } from '../../../shared/load/Load';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/RowMenu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { UndoBar } from '../../../shared/page/UndoBar';
@@ -50,7 +50,7 @@ export function EmailList({ brandId, search }: EmailListProps) {
   const running = data.filter(({ sending }) => sending);
   const actions = useEmailActions(brandId, { duplicated: focusActions, changed: focusActions });
   const { task, endTask, changes } = actions;
-  const { open, openFor, menuOf } = useRowMenu<EmailCampaign>();
+  const { open, menuOf } = useRowMenu<EmailCampaign>();
   const menu = menuOf((email) => ({
     label: messages.open(email.name),
     sections: actions.sectionsOf(email),
@@ -82,15 +82,10 @@ export function EmailList({ brandId, search }: EmailListProps) {
             messages={messages}
           />
         ) : (
-          <EmailTable
-            emails={shown}
-            search={search}
-            openMenu={actions.hasMenu ? openMenu : null}
-            openFor={openFor?.id ?? null}
-          />
+          <EmailTable emails={shown} search={search} openMenu={actions.hasMenu ? openMenu : null} />
         )}
       </Stack>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {task && (
         <EmailDialogs
           task={task}

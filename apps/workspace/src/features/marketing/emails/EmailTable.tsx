@@ -31,7 +31,6 @@ interface EmailTableProps {
   search: EmailsSearch;
   /** Null for people without permission. */
   openMenu: ((email: EmailCampaign, anchor: Element) => void) | null;
-  openFor: string | null;
 }
 
 /** Formats a count of a sent email and its share of the recipients. */
@@ -141,7 +140,7 @@ const fewFacts: readonly DataColumn<EmailCampaign>[] = [
 ];
 
 /** The emails as a table, sorted by the address, with their status, date and figures. */
-export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProps) {
+export function EmailTable({ emails, search, openMenu }: EmailTableProps) {
   const { isNarrow = false, isTighter = false } = usePage() ?? {};
   const update = useSearchUpdate<EmailsSearch>();
   const { orderBy, direction = 'ascending' } = search;
@@ -157,7 +156,7 @@ export function EmailTable({ emails, search, openMenu, openFor }: EmailTableProp
         size="small"
         label={messages.open(email.name)}
         aria-haspopup="menu"
-        aria-expanded={openFor === email.id}
+        aria-expanded={false}
         excludeFromTabOrder={!isTabStop}
         onPress={({ target }) => openMenu?.(email, target)}
       />

@@ -15,7 +15,7 @@ import { useState } from 'react';
 
 import { useWorkspace } from '../../../shared/brand/workspace';
 import { useHref } from '../../../shared/navigation/use-href';
-import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/RowMenu';
 import { actionsId, focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { LongList } from '../../../shared/page/LongList';
 import { keywordsMessages } from './keywords.messages';
@@ -39,7 +39,7 @@ type Task = { readonly kind: 'edit' | 'delete'; readonly group: KeywordGroup };
 export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps) {
   const { user } = useWorkspace();
   const hrefTo = useHref();
-  const { open, openFor, menuOf } = useRowMenu<KeywordGroup>();
+  const { open, menuOf } = useRowMenu<KeywordGroup>();
   const [task, setTask] = useState<Task | null>(null);
   usePreload(preloadedGroups);
   const may = {
@@ -107,7 +107,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
                           icon={Ellipsis}
                           label={messages.actions(group.name)}
                           aria-haspopup="menu"
-                          aria-expanded={openFor?.id === group.id}
+                          aria-expanded={false}
                           onPress={({ target }) => open(group, target)}
                         />
                       )}
@@ -119,7 +119,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
           )}
         </LongList>
       </Card>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {task?.kind === 'edit' && (
         <GroupDialog group={task.group} save={changes.save} onClose={() => end(task.group)} />
       )}

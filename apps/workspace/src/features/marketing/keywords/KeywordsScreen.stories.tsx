@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 
-import { RowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu } from '../../../shared/overlay/RowMenu';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { KeywordsScreen } from './KeywordsScreen';
 import { keywordsSearch } from './keywords-search';

@@ -19,11 +19,10 @@ interface PrintCardProps {
   item: PrintItem;
   brand: PrintBrand;
   openMenu: (item: PrintItem, anchor: Element) => void;
-  isMenuOpen: boolean;
 }
 
 /** An item of the gallery: its first page, name and details. */
-export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps) {
+export function PrintCard({ item, brand, openMenu }: PrintCardProps) {
   const href = useHref()({ to: '/marketing/print/$id', params: { id: item.id } });
   const { sheet, source } = useSheet(item, brand);
   const [first] = sheet?.pages ?? [];
@@ -61,7 +60,7 @@ export function PrintCard({ item, brand, openMenu, isMenuOpen }: PrintCardProps)
           variant="secondary"
           label={printMessages.list.open(item.name)}
           aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
+          aria-expanded={false}
           onPress={({ target }) => openMenu(item, target)}
         />
       }

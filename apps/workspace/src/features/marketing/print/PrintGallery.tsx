@@ -15,7 +15,7 @@ import { Printer } from 'lucide';
 import { useApi } from '../../../shared/api/api';
 import { useHref } from '../../../shared/navigation/use-href';
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
-import { RowMenu, useRowMenu } from '../../../shared/overlay/use-row-menu';
+import { RowMenu, useRowMenu } from '../../../shared/overlay/RowMenu';
 import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { focusActions, neighbourOf } from '../../../shared/page/focus-actions';
 import { LongList } from '../../../shared/page/LongList';
@@ -55,7 +55,7 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
   const selection = useSelection(shown, JSON.stringify([type, q]));
   const operations = usePrintOperations(brand);
   const navigate = useNavigate();
-  const { open, openFor, menuOf } = useRowMenu<PrintItem>();
+  const { open, menuOf } = useRowMenu<PrintItem>();
   const menu = menuOf((item) => ({ label: messages.open(item.name), sections: sectionsOf(item) }));
   usePreload(preloaded);
   return (
@@ -96,20 +96,13 @@ export function PrintGallery({ brandId, search }: PrintGalleryProps) {
                 onSelectionChange={selection.select}
                 onSelectAll={selection.selectAll}
                 onClearSelection={() => selection.select([])}
-                renderCard={(item) => (
-                  <PrintCard
-                    item={item}
-                    brand={brand}
-                    openMenu={open}
-                    isMenuOpen={openFor?.id === item.id}
-                  />
-                )}
+                renderCard={(item) => <PrintCard item={item} brand={brand} openMenu={open} />}
               />
             )}
           </LongList>
         )}
       </Stack>
-      {menu && <RowMenu {...menu} />}
+      <RowMenu {...menu} />
       {toDelete && (
         <DeletePrintDialog
           item={toDelete}
