@@ -14,7 +14,7 @@ import { measureMarketing } from './measure/marketing.mjs';
 import { measureWorkflows } from './measure/workflows.mjs';
 import { lighthouseRows } from './measure/lighthouse.mjs';
 import { unkept, worseThan } from './measure/ratios.mjs';
-import { measureScreens, measureStart, median, throttle } from './measure/session.mjs';
+import { measureScreens, measureStart, median, throttle, worst } from './measure/session.mjs';
 import { openSmallestApp } from './measure/smallest.mjs';
 
 const { values } = parseArgs({
@@ -58,12 +58,20 @@ const add = (scale, measured) => {
     figures.set(name, row);
   }
 };
-/** @param {readonly number[] | undefined} all */
-const middle = (all) => all && median(all);
+/**
+ * Times are judged by their median, counts and shifts by their worst.
+ *
+ * @param {{ isCount: boolean, unit: string, at: Map<number, number[]> }} row
+ * @param {number} scale
+ */
+function usual({ isCount, unit, at }, scale) {
+  const all = at.get(scale);
+  return all && (isCount || unit === '' ? worst(all) : median(all));
+}
 const [smallestScale = 1] = scales;
 /** @type {number[]} */
 const spins = [];
-// A machine is quicker at some minutes than at others, so its speed, the start and visits are measured in turns.
+// A machine is faster at some times than at others, so its speed, the start and visits are measured in turns.
 for (let time = 0; time < turns; time += 1) {
   const { spin, figures: floor } = await measureSpeed(browser, smallest.origin);
   spins.push(spin);
@@ -91,15 +99,16 @@ console.log(`\nA fixed piece of work takes ${spin.toFixed(1)} ms here ("× work"
 console.log(
   `${'In the browser'.padEnd(width)}${line([...scales.map((scale) => `scale ${scale}`), 'target', '× work', 'growth'])}`,
 );
-for (const [name, { at, limit, isCount, unit }] of figures) {
+for (const [name, row] of figures) {
+  const { limit, isCount, unit } = row;
   const cells = scales.map((scale) => {
-    const value = middle(at.get(scale));
+    const value = usual(row, scale);
     if (value === undefined) return '–';
     if (isCount && limit !== undefined && value > limit) overweight.push(`${name}, scale ${scale}`);
     return `${value.toFixed(unit === '' || unit === 'ms' ? 0 : 3)} ${unit}`.trim();
   });
-  const first = middle(at.get(smallestScale));
-  const last = middle(at.get(scales.at(-1) ?? smallestScale));
+  const first = usual(row, smallestScale);
+  const last = usual(row, scales.at(-1) ?? smallestScale);
   const isTime = unit === 'ms' && first !== undefined;
   if (isTime) ratios[name] = Math.round((first / spin) * 100) / 100;
   const target = limit ? `${limit} ${unit}`.trim() : '';

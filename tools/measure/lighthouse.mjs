@@ -16,14 +16,18 @@ import { usualOf } from './session.mjs';
  * @returns {Promise<string[]>} lines to print
  */
 export async function lighthouseRows(origin, turns) {
-  const { score, fcp, lcp, tbt, cls } = await usualOf(turns, () => audit(origin));
-  return [
-    `score ${Math.round(score * 100)} (99)`,
-    `FCP ${(fcp / 1000).toFixed(2)} s (0.95)`,
-    `LCP ${(lcp / 1000).toFixed(2)} s (1.6)`,
-    `TBT ${tbt.toFixed(0)} ms (50)`,
-    `CLS ${cls.toFixed(3)} (0.005)`,
-  ];
+  try {
+    const { score, fcp, lcp, tbt, cls } = await usualOf(turns, () => audit(origin));
+    return [
+      `score ${Math.round(score * 100)} (99)`,
+      `FCP ${(fcp / 1000).toFixed(2)} s (0.95)`,
+      `LCP ${(lcp / 1000).toFixed(2)} s (1.6)`,
+      `TBT ${tbt.toFixed(0)} ms (50)`,
+      `CLS ${cls.toFixed(3)} (0.005)`,
+    ];
+  } catch (error) {
+    return [`no figures: ${String(error)}`];
+  }
 }
 
 /**

@@ -214,6 +214,9 @@ export async function measureStart(browser, { origin, scale }) {
 export async function measureScreens(browser, { origin, scale, routes }) {
   const context = await visit(browser, { origin, as: 'admin', scale });
   const page = await openThrottled(context, `${origin}/?${simulation(scale)}`);
+  // Some parts of home come once it is idle.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(quiet);
   /** @type {Figure[]} */
   const figures = [];
   const paths = new Set(routes.map(({ path }) => new URL(path, origin).pathname));

@@ -105,9 +105,13 @@ export const LeftBeforeItIsShown = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('List'));
-    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    const pressed = canvas.getByRole('radio', { name: 'List' });
+    await expect(pressed).toBeChecked();
+    await expect(pressed).toHaveFocus();
     globalThis.dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked());
+    const current = canvas.getByRole('radio', { name: 'Month' });
+    await waitFor(() => expect(current).toBeChecked());
+    await waitFor(() => expect(current).toHaveFocus());
   },
 });
 

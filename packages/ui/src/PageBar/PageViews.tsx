@@ -35,7 +35,7 @@ export function PageViews<View extends string>({ value, onChange, ...rest }: Pag
     if (focused && !focused.checked) {
       group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     }
-  }, [value]);
+  }, [value, shown]);
   const views = { ...rest, value: shown.view, onChange: choose };
   const isSelect = page !== null && (page.isTight || page.folds >= viewsFold);
   return isSelect ? (

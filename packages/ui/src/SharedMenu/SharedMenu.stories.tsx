@@ -85,5 +85,6 @@ export const AtTheRowThatWasPressed = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onRename).toHaveBeenCalledWith('logo.svg');
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 });

@@ -21,7 +21,7 @@ export interface ImageTask {
   image: GeneratedImage;
 }
 
-/** The shared menu of all images: its open position and the person's actions. */
+/** The shared menu of all images, with the person's actions. */
 export function useImageMenu({ brandId, changes }: { brandId: BrandId; changes: ImageChanges }) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<ImageTask | null>(null);

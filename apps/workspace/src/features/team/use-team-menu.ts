@@ -50,7 +50,7 @@ interface TeamMenuOptions {
   mayManage: boolean;
 }
 
-/** The menu that all rows share: its open position and the actions of its row. */
+/** The menu that all rows share, with the actions of its row. */
 export function useTeamMenu({ brandId, changes, members, mayManage }: TeamMenuOptions) {
   const { user } = useWorkspace();
   const [task, setTask] = useState<TeamTask | null>(null);

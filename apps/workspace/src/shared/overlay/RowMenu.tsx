@@ -10,7 +10,7 @@ type OpenMenu<Row> = (row: Row, anchor: Element) => void;
 
 interface RowMenuProps<Row> {
   ref: Ref<OpenMenu<Row>>;
-  /** Returns the content for a row, or null if the row no longer exists. */
+  /** Returns the content for a row, or null if it has none. */
   contentOf: (row: Row) => Pick<SharedMenuProps, 'label' | 'sections'> | null;
 }
 
@@ -28,6 +28,7 @@ function OneMenu<Row>({ ref, contentOf }: RowMenuProps<Row>) {
     [],
   );
   const content = at && contentOf(at.row);
+  if (isOpen && !content) setOpen(false);
   return (
     content && (
       <Menu {...content} isOpen={isOpen} onClose={() => setOpen(false)} anchor={at.anchor} />

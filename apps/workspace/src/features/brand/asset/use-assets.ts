@@ -29,7 +29,7 @@ interface Row<Item> {
   shown: readonly Item[];
 }
 
-/** The state of an asset page: the open menu, the open dialog, and the person's permissions. */
+/** The state of an asset page: the menu, the open dialog, and the person's permissions. */
 export function useAssets<Item extends Asset, Draft>(
   brandId: BrandId,
   area: AssetArea<Item, Draft>,

@@ -51,7 +51,7 @@ export interface FileCommands {
   downloadVersion: ((file: FileAsset, version: number) => void) | undefined;
 }
 
-/** The shared menu of all files: its open position and the person's actions. */
+/** The shared menu of all files, with the person's actions. */
 export function useFileMenu({ brandId, changes }: { brandId: BrandId; changes: FileChanges }) {
   const { user } = useWorkspace();
   const { files } = useApi();
