@@ -14,7 +14,14 @@ import { measureMarketing } from './measure/marketing.mjs';
 import { measureWorkflows } from './measure/workflows.mjs';
 import { lighthouseRows } from './measure/lighthouse.mjs';
 import { unkept, worseThan } from './measure/ratios.mjs';
-import { measureScreens, measureStart, median, throttle, worst } from './measure/session.mjs';
+import {
+  measureReturn,
+  measureScreens,
+  measureStart,
+  median,
+  throttle,
+  worst,
+} from './measure/session.mjs';
 import { openSmallestApp } from './measure/smallest.mjs';
 
 const { values } = parseArgs({
@@ -76,7 +83,7 @@ for (let time = 0; time < turns; time += 1) {
   const { spin, figures: floor } = await measureSpeed(browser, smallest.origin);
   spins.push(spin);
   add(smallestScale, floor);
-  for (const measure of [measureStart, measureChanges])
+  for (const measure of [measureStart, measureReturn, measureChanges])
     for (const scale of scales) add(scale, await measure(browser, { origin, scale }));
 }
 smallest.close();

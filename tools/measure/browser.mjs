@@ -64,16 +64,16 @@ export function launch(...flags) {
  * A browser profile in which a visitor has signed in through the real form.
  *
  * @param {Browser} browser
- * @param {{ origin: string, as: Visitor, scale?: number }} options
+ * @param {{ origin: string, as: Visitor, scale?: number, keepsFiles?: boolean }} options `keepsFiles`: with the service worker
  * @returns {Promise<BrowserContext>}
  */
-export async function visit(browser, { origin, as, scale = 1 }) {
+export async function visit(browser, { origin, as, scale = 1, keepsFiles = false }) {
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     // Files cached for a later visit are not part of a page.
-    serviceWorkers: 'block',
+    serviceWorkers: keepsFiles ? 'allow' : 'block',
   });
   if (as !== 'nobody') await signIn(context, { origin, as, scale });
   return context;

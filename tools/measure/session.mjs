@@ -205,6 +205,34 @@ export async function measureStart(browser, { origin, scale }) {
 }
 
 /**
+ * The start of home for a returning person, whose browser has kept the app's files.
+ *
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {{ origin: string, scale: number }} options
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureReturn(browser, { origin, scale }) {
+  const context = await visit(browser, { origin, as: 'admin', scale, keepsFiles: true });
+  const address = `${origin}/?${simulation(scale)}`;
+  const before = await context.newPage();
+  await before.goto(address);
+  await settled(before);
+  await before.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await before.close();
+  const page = await openThrottled(context, address);
+  const content = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(quiet);
+  const longTasks = sum((await seenBy(page)).longTasks);
+  await context.close();
+  const name = 'home again, from kept files';
+  return [
+    { name: `${name}: content on screen`, value: content, unit: 'ms', limit: 850, isCount: false },
+    { name: `${name}: long tasks`, value: longTasks, unit: 'ms', limit: 160, isCount: false },
+  ];
+}
+
+/**
  * How many elements each screen of the navigation has.
  *
  * @param {import('./browser.mjs').Browser} browser
