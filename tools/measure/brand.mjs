@@ -38,7 +38,7 @@ async function measureRound(context, { origin, scale, path }) {
 }
 
 /** With 300 logos, a throttled page draws for a while. */
-const patience = { timeout: 120_000 };
+const patience = 120_000;
 
 /** @param {import('./browser.mjs').Page} page */
 const now = (page) => page.evaluate(() => performance.now());
@@ -49,7 +49,7 @@ const now = (page) => page.evaluate(() => performance.now());
  */
 async function measureDocuments(context, { origin, scale }) {
   const book = await openThrottled(context, `${origin}/brand/book?${simulation(scale)}`);
-  await book.getByRole('region', { name: 'Co-Branding', exact: true }).waitFor(patience);
+  await book.getByRole('region', { name: 'Co-Branding', exact: true }).waitFor();
   const opened = await now(book);
   await book.close();
   const page = await openThrottled(context, `${origin}/brand/co-branding?${simulation(scale)}`);
@@ -57,9 +57,7 @@ async function measureDocuments(context, { origin, scale }) {
   await prepare.scrollIntoViewIfNeeded();
   const from = await now(page);
   await page.mouse.click(...(await middleOf(prepare)));
-  await page
-    .getByRole('button', { name: 'Download PDF guidelines', exact: true })
-    .waitFor(patience);
+  await page.getByRole('button', { name: 'Download PDF guidelines', exact: true }).waitFor();
   const made = (await now(page)) - from;
   await page.close();
   return { opened, made };
@@ -74,6 +72,7 @@ async function measureDocuments(context, { origin, scale }) {
  */
 export async function measureBrand(browser, { origin, scale }) {
   const context = await visit(browser, { origin, as: 'admin', scale });
+  context.setDefaultTimeout(patience);
   /** @type {Figure[]} */
   const figures = [];
   for (const [name, path] of Object.entries(screens)) {
