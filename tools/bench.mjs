@@ -71,7 +71,7 @@ const add = (scale, measured) => {
  * @param {{ isCount: boolean, unit: string, at: Map<number, number[]> }} row
  * @param {number} scale
  */
-function usual({ isCount, unit, at }, scale) {
+function figureAt({ isCount, unit, at }, scale) {
   const all = at.get(scale);
   return all && (isCount || unit === '' ? worst(all) : median(all));
 }
@@ -109,13 +109,13 @@ console.log(
 for (const [name, row] of figures) {
   const { limit, isCount, unit } = row;
   const cells = scales.map((scale) => {
-    const value = usual(row, scale);
+    const value = figureAt(row, scale);
     if (value === undefined) return '–';
     if (isCount && limit !== undefined && value > limit) overweight.push(`${name}, scale ${scale}`);
     return `${value.toFixed(unit === '' || unit === 'ms' ? 0 : 3)} ${unit}`.trim();
   });
-  const first = usual(row, smallestScale);
-  const last = usual(row, scales.at(-1) ?? smallestScale);
+  const first = figureAt(row, smallestScale);
+  const last = figureAt(row, scales.at(-1) ?? smallestScale);
   const isTime = unit === 'ms' && first !== undefined;
   if (isTime) ratios[name] = Math.round((first / spin) * 100) / 100;
   const target = limit ? `${limit} ${unit}`.trim() : '';

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { menuTrigger } from '../SharedMenu/menu-trigger';
 import type { MenuActionSection } from '../Menu/menu-section';
 import type { SharedMenu as SharedMenuComponent } from '../SharedMenu/SharedMenu';
 import { loadOnce } from '../load-once';
@@ -38,8 +39,7 @@ export function MoreMenu({ sections }: MoreMenuProps) {
       <IconButton
         icon={Ellipsis}
         label="More actions"
-        aria-haspopup="menu"
-        aria-expanded={false}
+        {...menuTrigger}
         onHoverStart={preload}
         onFocusChange={(isFocused) => {
           if (isFocused) preload();

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { SharedMenu } from './SharedMenu';
+import { menuTrigger } from './menu-trigger';
 
 const onRename = fn();
 const names = ['summer.pdf', 'logo.svg'];
@@ -20,8 +21,7 @@ function Rows() {
           key={name}
           icon={Ellipsis}
           label={`Actions for ${name}`}
-          aria-haspopup="menu"
-          aria-expanded={false}
+          {...menuTrigger}
           onPress={({ target }) => {
             setAt({ name, anchor: target });
             setOpen(true);

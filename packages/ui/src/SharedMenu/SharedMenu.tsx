@@ -18,8 +18,8 @@ export interface SharedMenuProps extends ElementProps {
   isOpen: boolean;
   onClose: () => void;
   /**
-   * The button that was pressed: the menu opens at it, and focus goes back to it. It says
-   * `aria-haspopup="menu"` and `aria-expanded={false}`, which the menu turns to true while it is open.
+   * The button that was pressed, with `menuTrigger`: the menu opens at it and marks it as expanded, and focus goes
+   * back to it.
    */
   anchor: Element | null;
   /** The position of the pointer, where the menu opens. */

@@ -4,6 +4,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Download, Ellipsis, Image } from 'lucide';
 
 import { imageAlt, imageName } from '../../shared/content/generated-image-text';
@@ -58,8 +59,7 @@ export function ImageCard({ image, onDownload, onOpenMenu }: ImageCardProps) {
             size="small"
             variant="secondary"
             label={messages.open(name)}
-            aria-haspopup="menu"
-            aria-expanded={false}
+            {...menuTrigger}
             onPress={({ target }) => onOpenMenu(target)}
           />
         </Inline>

@@ -5,6 +5,7 @@ import { DescriptionList } from '@brandroom/ui/DescriptionList';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { MediaViewer } from '@brandroom/ui/MediaViewer';
 import { StagePicture } from '@brandroom/ui/StagePicture';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Download, Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
 
@@ -59,8 +60,7 @@ export function ImageViewer(props: ImageViewerProps) {
           <IconButton
             icon={Ellipsis}
             label={imagesMessages.actions.open(name)}
-            aria-haspopup="menu"
-            aria-expanded={false}
+            {...menuTrigger}
             onPress={({ target }) => onOpenMenu(target)}
           />
         </>

@@ -7,6 +7,7 @@ import { Badge } from '@brandroom/ui/Badge';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { RoleBadge } from '@brandroom/ui/RoleBadge';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis } from 'lucide';
 
 import { actionsId } from '../../shared/page/focus-actions';
@@ -54,8 +55,7 @@ export function MenuButton({ entry, commands, isTabStop }: MenuButtonProps) {
       icon={Ellipsis}
       excludeFromTabOrder={!isTabStop}
       label={teamMessages.actions.open(nameOf(entry))}
-      aria-haspopup="menu"
-      aria-expanded={false}
+      {...menuTrigger}
       onPress={({ target }) => openMenu(entry, target)}
     />
   );

@@ -3,6 +3,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Stack } from '@brandroom/ui/Stack';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
 
@@ -56,8 +57,7 @@ export function AssetCard<Item extends Asset, Draft>({
               icon={Ellipsis}
               label={assetMessages.actions.open(changes.nameIn(item))}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-              aria-haspopup="menu"
-              aria-expanded={false}
+              {...menuTrigger}
               onPress={({ target }) => openMenu({ item, shown }, target)}
             />
           )}

@@ -5,6 +5,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Swatch } from '@brandroom/ui/Swatch';
 import { Text } from '@brandroom/ui/Text';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis } from 'lucide';
 import { memo } from 'react';
 
@@ -61,8 +62,7 @@ export const ColorTile = memo(function ColorTile({ color, onOpenMenu }: ColorTil
             size="small"
             label={messages.actions(name)}
             aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-            aria-haspopup="menu"
-            aria-expanded={false}
+            {...menuTrigger}
             onPress={({ target }) => onOpenMenu(color, target)}
           />
         )

@@ -10,6 +10,7 @@ import { InteractiveTable } from '@brandroom/ui/InteractiveTable';
 import { usePage } from '@brandroom/ui/page-context';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis } from 'lucide';
 
 import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
@@ -157,8 +158,7 @@ function columnsWith(options: ColumnOptions): readonly DataColumn<PairRow>[] {
             size="small"
             label={messages.menu(row.one.name, row.other.name)}
             excludeFromTabOrder={!isTabStop}
-            aria-haspopup="menu"
-            aria-expanded={false}
+            {...menuTrigger}
             onPress={({ target }) => onOpenMenu(row, target)}
           />
         ),

@@ -8,6 +8,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import type { IconButtonProps } from '@brandroom/ui/IconButton';
 import { Inline } from '@brandroom/ui/Inline';
 import { Link } from '@brandroom/ui/Link';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Download, Ellipsis, Image } from 'lucide';
 import { memo } from 'react';
 import type { RefCallback } from 'react';
@@ -65,7 +66,6 @@ export const LogoTile = memo(function LogoTile({
             <MenuButton
               icon={Download}
               label={messages.download.named(logo.name)}
-              aria-expanded={false}
               onPress={({ target }) => onOpenMenu({ kind: 'download', logo }, target)}
             />
           )}
@@ -74,7 +74,6 @@ export const LogoTile = memo(function LogoTile({
               id={actionsId(logo)}
               icon={Ellipsis}
               label={messages.actions.open(logo.name)}
-              aria-expanded={false}
               onPress={({ target }) => onOpenMenu({ kind: 'actions', logo }, target)}
             />
           )}
@@ -86,7 +85,7 @@ export const LogoTile = memo(function LogoTile({
 
 /** A button over the picture, which opens one of the menus. */
 function MenuButton(props: IconButtonProps) {
-  return <IconButton size="small" variant="secondary" aria-haspopup="menu" {...props} />;
+  return <IconButton size="small" variant="secondary" {...menuTrigger} {...props} />;
 }
 
 interface LogoPictureProps {

@@ -7,6 +7,7 @@ import { Button } from '@brandroom/ui/Button';
 import { EmptyState } from '@brandroom/ui/EmptyState';
 import { IconButton } from '@brandroom/ui/IconButton';
 import { Peek } from '@brandroom/ui/Peek';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Ellipsis, ImageOff } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
@@ -78,8 +79,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
             {may.download && (
               <Button
                 icon={Download}
-                aria-haspopup="menu"
-                aria-expanded={false}
+                {...menuTrigger}
                 onPress={({ target }) => openMenu({ kind: 'download', logo }, target)}
               >
                 {logosMessages.download.button}
@@ -90,8 +90,7 @@ export function LogoViewer({ brandId, id, logos }: LogoViewerProps) {
                 id={viewerActionsId(logo)}
                 icon={Ellipsis}
                 label={logosMessages.actions.open(logo.name)}
-                aria-haspopup="menu"
-                aria-expanded={false}
+                {...menuTrigger}
                 onPress={({ target }) => openMenu({ kind: 'actions', logo }, target)}
               />
             )}

@@ -14,6 +14,7 @@ import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { StatusBadge } from '@brandroom/ui/StatusBadge';
 import { Text } from '@brandroom/ui/Text';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
@@ -139,8 +140,7 @@ function Items({
               <IconButton
                 icon={Ellipsis}
                 label={messages.more(item.title)}
-                aria-haspopup="menu"
-                aria-expanded={false}
+                {...menuTrigger}
                 onPress={({ target }) => onMenu(item, target)}
               />
             </Inline>

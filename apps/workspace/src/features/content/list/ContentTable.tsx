@@ -10,6 +10,7 @@ import { usePage } from '@brandroom/ui/page-context';
 import { contentStatusLabels } from '@brandroom/domain/content/status';
 import { StatusMark } from '@brandroom/ui/StatusMark';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import type { ReactNode } from 'react';
 
 import { rowsInView, useFirstItems } from '../../../shared/load/use-first-items';
@@ -120,8 +121,7 @@ function shownColumns(props: ContentTableProps, isTight: boolean): DataColumn<Co
           icon="⋯"
           size="small"
           label={messages.menu.label(item.title)}
-          aria-haspopup="menu"
-          aria-expanded={false}
+          {...menuTrigger}
           excludeFromTabOrder={!isTabStop}
           onPress={({ target }) => onMenu(item, target)}
         />

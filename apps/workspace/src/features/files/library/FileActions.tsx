@@ -1,6 +1,7 @@
 import type { FileAsset } from '@brandroom/domain/file/file.schema';
 import { Button } from '@brandroom/ui/Button';
 import { IconButton } from '@brandroom/ui/IconButton';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Download, Ellipsis } from 'lucide';
 
 import { actionsId } from '../../../shared/page/focus-actions';
@@ -67,8 +68,7 @@ export function MenuButton({
       variant={hasGround ? 'secondary' : 'quiet'}
       excludeFromTabOrder={!isTabStop}
       label={messages.open(file.name)}
-      aria-haspopup="menu"
-      aria-expanded={false}
+      {...menuTrigger}
       onPress={({ target }) => openMenu(file, target)}
     />
   );

@@ -13,6 +13,7 @@ import { Section } from '@brandroom/ui/Section';
 import { Skeleton } from '@brandroom/ui/Skeleton';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide';
 import { useId } from 'react';
@@ -93,8 +94,7 @@ export function CampaignCard({ campaign, isOpen, onToggle, openMenu }: CampaignC
               id={actionsId(campaign)}
               icon={Ellipsis}
               label={card.actions(name)}
-              aria-haspopup="menu"
-              aria-expanded={false}
+              {...menuTrigger}
               onPress={({ target }) => openMenu(campaign, target)}
             />
           )}

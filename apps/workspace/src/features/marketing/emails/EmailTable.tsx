@@ -9,6 +9,7 @@ import { usePage } from '@brandroom/ui/page-context';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 import { VisuallyHidden } from '@brandroom/ui/VisuallyHidden';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis } from 'lucide';
 
 import { useHref } from '../../../shared/navigation/use-href';
@@ -155,8 +156,7 @@ export function EmailTable({ emails, search, openMenu }: EmailTableProps) {
         icon={Ellipsis}
         size="small"
         label={messages.open(email.name)}
-        aria-haspopup="menu"
-        aria-expanded={false}
+        {...menuTrigger}
         excludeFromTabOrder={!isTabStop}
         onPress={({ target }) => openMenu?.(email, target)}
       />

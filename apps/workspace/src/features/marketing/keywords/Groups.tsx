@@ -10,6 +10,7 @@ import { Text } from '@brandroom/ui/Text';
 import { Card } from '@brandroom/ui/Card';
 import { usePreload } from '@brandroom/ui/lazy-part';
 import { Link } from '@brandroom/ui/Link';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide';
 import { useState } from 'react';
 
@@ -106,8 +107,7 @@ export function Groups({ brandId, groups, search, changes, onAdd }: GroupsProps)
                           size="small"
                           icon={Ellipsis}
                           label={messages.actions(group.name)}
-                          aria-haspopup="menu"
-                          aria-expanded={false}
+                          {...menuTrigger}
                           onPress={({ target }) => open(group, target)}
                         />
                       )}

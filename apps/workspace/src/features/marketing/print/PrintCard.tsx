@@ -5,6 +5,7 @@ import { IconButton } from '@brandroom/ui/IconButton';
 import { Link } from '@brandroom/ui/Link';
 import { SheetPreview } from '@brandroom/ui/SheetPreview';
 import { Skeleton } from '@brandroom/ui/Skeleton';
+import { menuTrigger } from '@brandroom/ui/menu-trigger';
 import { Ellipsis } from 'lucide';
 
 import { useHref } from '../../../shared/navigation/use-href';
@@ -59,8 +60,7 @@ export function PrintCard({ item, brand, openMenu }: PrintCardProps) {
           size="small"
           variant="secondary"
           label={printMessages.list.open(item.name)}
-          aria-haspopup="menu"
-          aria-expanded={false}
+          {...menuTrigger}
           onPress={({ target }) => openMenu(item, target)}
         />
       }
