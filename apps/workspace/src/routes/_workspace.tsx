@@ -2,7 +2,7 @@ import { can } from '@brandroom/domain/rights/can';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 
-import { OpenItem } from '../features/content/peek/peek-parts';
+import { PageWithPeek } from '../features/content/peek/PageWithPeek';
 import { resumeUploads } from '../features/files/upload/resume-uploads';
 import { ViewingBar } from '../features/shell/shell-parts';
 import { WorkspaceShell } from '../features/shell/WorkspaceShell';
@@ -32,8 +32,7 @@ export const Route = createFileRoute('/_workspace')({
       if (can(user, 'colors.view', brandId))
         void queryClient.prefetchQuery(api.colors.mark.queryOptions({ input }));
     }
-    // Loaded first, so that the page does not shift later; a load failure is reported when the bar
-    // renders.
+    // Loaded first, so that the page does not shift later; the bar itself reports a failure.
     if (viewing.isOn()) await ViewingBar.load().catch(() => undefined);
   },
   pendingComponent: PagePending,
@@ -41,18 +40,16 @@ export const Route = createFileRoute('/_workspace')({
 });
 
 function Shell() {
-  const { user, brandId, services } = Route.useRouteContext();
-  const { peek } = Route.useSearch();
+  // Each by itself: the context is a new object for each page, which would render the frame again.
+  const user = Route.useRouteContext({ select: (context) => context.user });
+  const brandId = Route.useRouteContext({ select: (context) => context.brandId });
+  const services = Route.useRouteContext({ select: (context) => context.services });
   // A deferred render runs in steps, between which the browser handles input.
   const isDue = useDeferredValue(true, false);
   if (!isDue) return <PagePending />;
   return (
-    <WorkspaceShell
-      user={user}
-      brandId={brandId}
-      services={services}
-      isViewing={viewing.isOn()}
-      peek={peek && brandId && <OpenItem id={peek} brandId={brandId} />}
-    />
+    <WorkspaceShell user={user} brandId={brandId} services={services} isViewing={viewing.isOn()}>
+      <PageWithPeek />
+    </WorkspaceShell>
   );
 }

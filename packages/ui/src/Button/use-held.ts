@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
 
 const presses = [
   'click',
@@ -16,14 +15,16 @@ const presses = [
  * Blocks presses of a button while its action is pending, without taking its focus. react-aria's own `isPending`
  * does the same and says the button's name again, assertively, at the start and at the end; here the Announcer
  * speaks the pending label, once.
+ * The element is in a ref, because a state would render every button twice.
  * @param given the caller's own ref, which is set as well
  */
 export function useHeld(
   isPending: boolean,
   given?: Ref<HTMLButtonElement>,
 ): Ref<HTMLButtonElement> {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    const button = own.current;
     if (!button || !isPending) return undefined;
     const hold = (event: Event) => {
       // Arrows open a menu.
@@ -36,6 +37,11 @@ export function useHeld(
     return () => {
       for (const press of presses) button.removeEventListener(press, hold, true);
     };
-  }, [button, isPending]);
-  return useMemo(() => mergeRefs<HTMLButtonElement>(setButton, given), [given]);
+  }, [isPending]);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    given,
+    () => own.current,
+    [],
+  );
+  return own;
 }

@@ -76,7 +76,7 @@ export function CardList<Item>({
 }: CardListProps<Item>) {
   const ids = items.map(getItemId);
   const focus = useCardFocus({ ids, names: items.map(getItemName), openId });
-  const refs = useMemo(() => mergeRefs<HTMLDivElement>(focus.setList, ref), [focus.setList, ref]);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(focus.list, ref), [focus.list, ref]);
   const isRows = arrangement === 'rows';
   const unlisted = selectedIds.filter((each) => !ids.includes(each));
   const toggle = (id: string) => {

@@ -20,7 +20,8 @@ interface CardFocusOptions {
  */
 export function useCardFocus({ ids, names, openId }: CardFocusOptions) {
   const { direction } = useLocale();
-  const [list, setList] = useState<HTMLElement | null>(null);
+  // In a ref, because a state would render every card twice.
+  const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ id: string; index: number }>();
   const hasFocus = useRef(false);
   /** A card that is not in the document yet, in a long list. */
@@ -36,28 +37,29 @@ export function useCardFocus({ ids, names, openId }: CardFocusOptions) {
     const id = ids[next];
     if (id === undefined) return;
     setWanted({ id, index: next });
-    const card = list && cardOf(list, id);
+    const card = list.current && cardOf(list.current, id);
     if (card) card.focus();
     else awaited.current = id;
   };
 
   useLayoutEffect(() => {
-    if (!list) return undefined;
-    const settle = () => restOtherCards(list, current);
+    const cards = list.current;
+    if (!cards) return undefined;
+    const settle = () => restOtherCards(cards, current);
     settle();
     const observer = new MutationObserver(settle);
-    observer.observe(list, { childList: true, subtree: true });
+    observer.observe(cards, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [list, current]);
+  }, [current]);
 
   useLayoutEffect(() => {
-    if (isReplaced && hasFocus.current && list && current !== undefined) {
-      cardOf(list, current)?.focus();
+    if (isReplaced && hasFocus.current && list.current && current !== undefined) {
+      cardOf(list.current, current)?.focus();
     }
-  }, [isReplaced, list, current]);
+  }, [isReplaced, current]);
 
   return {
-    setList,
+    list,
     index,
     current,
     /** For each card when it comes into the document: takes the focus that waited for it. */
@@ -75,7 +77,7 @@ export function useCardFocus({ ids, names, openId }: CardFocusOptions) {
     },
     /** Goes where the key leads; nothing happens by a key that does not move. */
     onMoveKey: (event: KeyboardEvent) => {
-      const columns = list ? columnsOf(list) : 1;
+      const columns = list.current ? columnsOf(list.current) : 1;
       const place = { index, count: ids.length, columns, isRightToLeft: direction === 'rtl' };
       const isLetter = event.key.length === 1 && event.key !== ' ';
       const next = isLetter

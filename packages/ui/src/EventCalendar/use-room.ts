@@ -1,5 +1,5 @@
 import { media } from '@brandroom/tokens/media';
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { DayRoom } from './calendar-days';
 
@@ -56,11 +56,10 @@ const expected = (): Size => ({
 
 /** Measures the calendar: how it is laid out, and how many entries each of its days has room for. */
 export function useRoom(view: 'month' | 'week', weeks: number) {
-  const [root, setRoot] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<Size>(() => latest ?? expected());
   const isOnPaper = useMedia(media.print);
   const isCoarse = useMedia(media.coarsePointer);
-  useLayoutEffect(() => {
+  const setRoot = useCallback((root: HTMLElement | null) => {
     // A legend below the grid takes from its height alone.
     const grid = root?.firstElementChild;
     if (!root || !grid) return undefined;
@@ -79,7 +78,7 @@ export function useRoom(view: 'month' | 'week', weeks: number) {
     observer.observe(root);
     observer.observe(grid);
     return () => observer.disconnect();
-  }, [root]);
+  }, []);
   const layout = isOnPaper ? 'usual' : size.layout;
   const { heads, number, line, pair } = isCoarse ? coarse : fine;
   const inDay = (size.height - heads) / weeks - number;

@@ -41,16 +41,16 @@ export function Form({
   ref,
   ...rest
 }: FormProps) {
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const refs = useMemo(() => mergeRefs<HTMLFormElement>(setForm, ref), [ref]);
+  const form = useRef<HTMLFormElement>(null);
+  const refs = useMemo(() => mergeRefs<HTMLFormElement>(form, ref), [ref]);
   const spoken = useRef<AbortController>(undefined);
   useEffect(() => {
-    if (failedAttempts === 0 || !form) return undefined;
+    if (failedAttempts === 0 || !form.current) return undefined;
     const shown = new AbortController();
     spoken.current = shown;
-    focusFirstInvalid(form, shown.signal);
+    focusFirstInvalid(form.current, shown.signal);
     return () => shown.abort();
-  }, [failedAttempts, form]);
+  }, [failedAttempts]);
   const [incomplete, setIncomplete] = useState(0);
   const isIncomplete = incomplete > 0;
   useEffect(() => onIncompleteChange?.(isIncomplete), [isIncomplete, onIncompleteChange]);

@@ -110,3 +110,11 @@ export const Partners = meta.story({
     await expect(canvas.getByText('Don’t:')).toBeInTheDocument();
   },
 });
+
+export const NotLoaded = meta.story({
+  args: { logo: { src: null, alt: 'Acme' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('On light')).toBeInTheDocument();
+  },
+});

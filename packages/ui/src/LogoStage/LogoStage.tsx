@@ -13,7 +13,8 @@ const guides = { space: styles.spaced, center: styles.centered };
 const words = { do: 'Do:', dont: 'Don’t:' };
 
 export interface LogoStageProps extends ElementProps {
-  logo: { readonly src: string; readonly alt: string };
+  /** Without `src` the picture is not loaded yet, and the stage keeps its place. */
+  logo: { readonly src: string | null; readonly alt: string };
   /** The color behind the logo: `#FFFFFF`. */
   ground: string;
   /** Of guides and the partner: the one that can be seen on the ground. */
@@ -66,13 +67,15 @@ export function LogoStage({
           className={classNames(styles.rows[align], guide === 'none' ? undefined : guides[guide])}
           style={sizes}
         >
-          <img
-            src={logo.src}
-            alt={logo.alt}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
-            }}
-          />
+          {logo.src !== null && (
+            <img
+              src={logo.src}
+              alt={logo.alt}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+              }}
+            />
+          )}
           {partner && (
             <>
               <div aria-hidden className={isSpaced ? styles.gapGuide : styles.gap} />

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { FocusBack } from '../Dialog/FocusBack';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
@@ -67,6 +68,7 @@ export function MediaViewer({
       className={classNames(styles.overlay, className)}
     >
       <Modal className={styles.modal}>
+        <FocusBack />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of a container of buttons */}
         <div className={styles.modal} onKeyDown={press}>
           <Dialog className={styles.viewer}>

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import * as styles from './Page.css';
-import { PageContext, PagePeek } from './page-context';
+import { PageContext, PageMenu, PagePeek, PagePlacesContext } from './page-context';
 import { markRoot } from '../mark-root';
 import { usePageRoom } from './use-page-room';
 import { classNames } from '../element-props';
@@ -37,32 +37,36 @@ const markFoot = markRoot('foot');
 export function Page({ layout, bar, children, className, ref, ...rest }: PageProps) {
   const peek = use(PagePeek);
   const beside = layout === 'gallery' ? styles.tilesBesidePeek : styles.besidePeek;
-  const { setPage, value } = usePageRoom();
-  const { setBelow, isNarrow, viewBar } = value;
-  const hasFoot = layout === 'form' && isNarrow;
+  const { setPage, room, places, more } = usePageRoom();
+  const { setBelow, viewBar } = places;
+  const hasFoot = layout === 'form' && room.isNarrow;
   const refs = useMemo(() => mergeRefs<HTMLDivElement>(setPage, ref), [setPage, ref]);
   const below = useMemo(() => mergeRefs<HTMLDivElement>(setBelow, markFoot), [setBelow]);
   return (
-    <PageContext value={value}>
-      <div
-        {...rest}
-        ref={refs}
-        className={classNames(styles.page, viewBar ? styles.withViewBar : undefined, className)}
-      >
-        {bar}
-        <div
-          className={classNames(
-            styles.layouts[layout],
-            bar === undefined ? styles.bare : undefined,
-            peek ? beside : undefined,
-            hasFoot ? styles.aboveFoot : undefined,
-          )}
-        >
-          {children}
-        </div>
-        {hasFoot && <div ref={below} className={styles.foot} />}
-        {peek}
-      </div>
+    <PageContext value={room}>
+      <PagePlacesContext value={places}>
+        <PageMenu value={more}>
+          <div
+            {...rest}
+            ref={refs}
+            className={classNames(styles.page, viewBar ? styles.withViewBar : undefined, className)}
+          >
+            {bar}
+            <div
+              className={classNames(
+                styles.layouts[layout],
+                bar === undefined ? styles.bare : undefined,
+                peek ? beside : undefined,
+                hasFoot ? styles.aboveFoot : undefined,
+              )}
+            >
+              {children}
+            </div>
+            {hasFoot && <div ref={below} className={styles.foot} />}
+            {peek}
+          </div>
+        </PageMenu>
+      </PagePlacesContext>
     </PageContext>
   );
 }

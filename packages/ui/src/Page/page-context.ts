@@ -9,8 +9,8 @@ export const iconsFold = 4;
 /** The last level, at which the primary action is its icon. */
 export const mostFolds = 5;
 
-/** The context of the parts in a page's bars. */
-export interface PageContextValue {
+/** The room of a page, by which its parts decide what they show. */
+export interface PageRoom {
   /** Less than 560 px wide: views are a select, actions are in the menu, the primary one is its icon. */
   readonly isNarrow: boolean;
   /** Less than 352 px wide: the arrows of a period are in the menu too. */
@@ -25,6 +25,14 @@ export interface PageContextValue {
   /** Measures again after the contents of the bar changed. */
   readonly refit: () => void;
   readonly fold: () => void;
+  readonly setMore: (of: string, sections: readonly MenuActionSection[] | null) => void;
+}
+
+/**
+ * Where parts of the content are drawn in the bars. Apart from the room, because it is known only after the first
+ * commit: else all that asks for the room would be rendered twice.
+ */
+export interface PagePlaces {
   /** The container of the view bar, its count and its end; null until it is mounted or where there is none. */
   readonly viewBar: HTMLElement | null;
   readonly count: HTMLElement | null;
@@ -35,17 +43,23 @@ export interface PageContextValue {
   readonly setCount: (element: HTMLElement | null) => void;
   readonly setEnd: (element: HTMLElement | null) => void;
   readonly setBelow: (element: HTMLElement | null) => void;
-  /** The items that parts of the content add to the page bar's menu, by part. */
-  readonly more: ReadonlyMap<string, readonly MenuActionSection[]>;
-  readonly setMore: (of: string, sections: readonly MenuActionSection[] | null) => void;
 }
 
 /** The Peek of something in the content, given by the frame around all pages. */
 export const PagePeek = createContext<ReactNode>(null);
 
-export const PageContext = createContext<PageContextValue | null>(null);
+export const PageContext = createContext<PageRoom | null>(null);
+export const PagePlacesContext = createContext<PagePlaces | null>(null);
+/** The items that parts of the content add to the page bar's menu, by part. */
+export const PageMenu = createContext<ReadonlyMap<string, readonly MenuActionSection[]>>(new Map());
 
 /** The page around this part; null outside of one. */
-export function usePage(): PageContextValue | null {
+export function usePage(): PageRoom | null {
   return use(PageContext);
+}
+
+/** The places in the bars of the page around this part; null outside of one. */
+export function usePagePlaces(): PagePlaces | null {
+  const places = use(PagePlacesContext);
+  return usePage() && places;
 }

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mostFolds } from './page-context';
-import type { PageContextValue } from './page-context';
+import type { PageRoom, PagePlaces } from './page-context';
+import type { MenuActionSection } from '../Menu/menu-section';
 
 /** 560 px at the usual text size. */
 const narrowBelow = 35;
@@ -14,14 +15,7 @@ const tightBelow = 52;
 /** 736 px at the usual text size: nor for the count. */
 const tighterBelow = 46;
 
-interface Room {
-  readonly isNarrow: boolean;
-  readonly isNarrowest: boolean;
-  readonly isTiny: boolean;
-  readonly isTight: boolean;
-  readonly isTighter: boolean;
-  readonly folds: number;
-}
+type Room = Omit<PageRoom, 'refit' | 'fold' | 'setMore'>;
 
 const isSameRoom = (one: Room, other: Room) =>
   one.isNarrow === other.isNarrow &&
@@ -43,14 +37,13 @@ let latest: Room = {
 
 /** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
-  const [page, setPage] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState(latest);
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const [below, setBelow] = useState<HTMLElement | null>(null);
-  const [more, setAll] = useState<PageContextValue['more']>(new Map());
-  const setMore: PageContextValue['setMore'] = useCallback((of, sections) => {
+  const [more, setAll] = useState<ReadonlyMap<string, readonly MenuActionSection[]>>(new Map());
+  const setMore: PageRoom['setMore'] = useCallback((of, sections) => {
     setAll((before) => {
       const after = new Map(before);
       if (sections) after.set(of, sections);
@@ -59,7 +52,7 @@ export function usePageRoom() {
     });
   }, []);
 
-  useLayoutEffect(() => {
+  const setPage = useCallback((page: HTMLElement | null) => {
     if (!page) return undefined;
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -91,7 +84,7 @@ export function usePageRoom() {
     });
     observer.observe(page);
     return () => observer.disconnect();
-  }, [page]);
+  }, []);
 
   const refit = useCallback(
     () => setRoom((now) => (now.folds === 0 ? now : { ...now, folds: 0 })),
@@ -101,23 +94,13 @@ export function usePageRoom() {
     () => setRoom((now) => ({ ...now, folds: Math.min(mostFolds, now.folds + 1) })),
     [],
   );
-  const value: PageContextValue = useMemo(
-    () => ({
-      ...room,
-      refit,
-      fold,
-      viewBar,
-      count,
-      end,
-      below,
-      more,
-      setViewBar,
-      setCount,
-      setEnd,
-      setBelow,
-      setMore,
-    }),
-    [room, refit, fold, viewBar, count, end, below, more, setMore],
+  const value: PageRoom = useMemo(
+    () => ({ ...room, refit, fold, setMore }),
+    [room, refit, fold, setMore],
   );
-  return { setPage, value };
+  const places: PagePlaces = useMemo(
+    () => ({ viewBar, count, end, below, setViewBar, setCount, setEnd, setBelow }),
+    [viewBar, count, end, below],
+  );
+  return { setPage, room: value, places, more };
 }

@@ -4,7 +4,7 @@ import { keyShortcuts } from '../Button/key-shortcuts';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuActionSection } from '../Menu/menu-section';
-import { mostFolds, usePage } from '../Page/page-context';
+import { mostFolds, usePage, usePagePlaces } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { MoreMenu } from './MoreMenu';
 
@@ -19,6 +19,7 @@ interface BarActionsProps {
  */
 export function BarActions({ actions, more }: BarActionsProps) {
   const page = usePage();
+  const places = usePagePlaces();
   const primary = actions.find(({ isPrimary }) => isPrimary);
   const others = actions.filter((action) => action !== primary);
   const room = page?.isNarrow ? 0 : Math.max(0, 2 - (page?.folds ?? 0));
@@ -26,7 +27,7 @@ export function BarActions({ actions, more }: BarActionsProps) {
   const shown = others.slice(folded.length);
   const sections =
     folded.length > 0 ? [{ id: 'actions', items: folded.map(inMenu) }, ...more] : more;
-  const foot = page?.viewBar ? null : page?.below;
+  const foot = places?.viewBar ? null : places?.below;
   const hasIcon = page?.isNarrow === true ? !foot : page?.folds === mostFolds;
   const main = primary && (
     <ActionButton

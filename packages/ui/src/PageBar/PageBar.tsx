@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 import type { MenuActionSection } from '../Menu/menu-section';
-import { iconsFold, mostFolds, usePage } from '../Page/page-context';
+import { iconsFold, mostFolds, PageMenu, usePage, usePagePlaces } from '../Page/page-context';
 import type { BarAction } from './bar-action';
 import { BarActions } from './BarActions';
 import { useOffer } from './offered-actions';
@@ -50,15 +50,16 @@ export function PageBar({
   ...rest
 }: PageBarProps) {
   const page = usePage();
+  const places = usePagePlaces();
   const isNarrow = page?.isNarrow ?? false;
   const titleRef = useTitleRoom();
   const refit = page?.refit;
   const shown = actions.map(({ id, label }) => `${id} ${label}`).join();
   useLayoutEffect(() => refit?.(), [refit, shown, title]);
-  const inMenu = [...(page?.more.values() ?? []), more].flat();
+  const inMenu = [...use(PageMenu).values(), more].flat();
   useOffer([...actions, ...inMenu.flatMap(({ items }) => items)]);
   const viewBar = hasViewBar && (
-    <div key="view-bar" ref={page?.setViewBar ?? null} className={rowStyles.viewBar} />
+    <div key="view-bar" ref={places?.setViewBar ?? null} className={rowStyles.viewBar} />
   );
   const actionBar = (
     <div key="actions" className={styles.actions}>
@@ -66,7 +67,7 @@ export function PageBar({
     </div>
   );
   const primary =
-    hasViewBar || !page?.below ? actions.find(({ isPrimary }) => isPrimary) : undefined;
+    hasViewBar || !places?.below ? actions.find(({ isPrimary }) => isPrimary) : undefined;
   const hasMenu = inMenu.length > 0 || actions.some(({ isPrimary }) => !isPrimary);
   // On phones a title has room beside one icon, in large text beside none.
   const hasWideActions =
@@ -113,7 +114,7 @@ export function PageBar({
       {isApart && besideTitle}
       {isApart ? [viewBar, actionBar] : [actionBar, viewBar]}
       {isApart && hasViewBar && (
-        <div key="below" ref={page?.setBelow ?? null} className={rowStyles.below} />
+        <div key="below" ref={places?.setBelow ?? null} className={rowStyles.below} />
       )}
     </div>
   );

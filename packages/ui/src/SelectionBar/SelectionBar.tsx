@@ -6,7 +6,7 @@ import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuAction } from '../Menu/menu-section';
-import { usePage } from '../Page/page-context';
+import { usePage, usePagePlaces } from '../Page/page-context';
 import { MoreMenu } from '../PageBar/MoreMenu';
 import { announceCleared } from './announce-cleared';
 import * as styles from './SelectionBar.css';
@@ -32,7 +32,8 @@ const saidCount = (selected: number) => `${selected.toLocaleString('en-US')} sel
 
 /** The actions on the selected rows of a list. It replaces the view bar of a Page, or else sticks below its bars. */
 export function SelectionBar({ children, ...props }: SelectionBarProps) {
-  const page = usePage();
+  const isNarrow = usePage()?.isNarrow === true;
+  const viewBar = usePagePlaces()?.viewBar;
   const { selected } = props;
   const before = useRef(selected);
   useEffect(() => {
@@ -44,11 +45,8 @@ export function SelectionBar({ children, ...props }: SelectionBarProps) {
   if (selected === 0) {
     return children === undefined ? null : <div className={styles.bar}>{children}</div>;
   }
-  if (!page?.viewBar) return <Bar {...props} place={styles.apart} />;
-  return createPortal(
-    <Bar {...props} place={page.isNarrow ? styles.overRow : styles.bar} />,
-    page.viewBar,
-  );
+  if (!viewBar) return <Bar {...props} place={styles.apart} />;
+  return createPortal(<Bar {...props} place={isNarrow ? styles.overRow : styles.bar} />, viewBar);
 }
 
 function Bar({

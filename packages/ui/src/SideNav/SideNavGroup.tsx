@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -16,8 +16,8 @@ export interface SideNavGroupProps {
 export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
   const id = useId();
   const hasCurrent = group.links.some((link) => link.isCurrent);
-  const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? true;
+  const [isOpen, setOpen] = useState(true);
+  const toggle = useCallback(() => setOpen((now) => !now), []);
   const links = (
     <ul id={`${id}-list`} aria-labelledby={id} className={styles.list}>
       {group.links.map((link) => (
@@ -40,22 +40,49 @@ export function SideNavGroup({ group, isCollapsed }: SideNavGroupProps) {
   }
   return (
     <>
-      <Button
+      <GroupButton
         id={id}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        onPress={() => setChoice(!isOpen)}
-        className={styles.item({ isLabel: true })}
-      >
-        <span className={styles.label}>
-          {group.label}
-          {hasCurrent && !isOpen && <VisuallyHidden>, contains the current page</VisuallyHidden>}
-        </span>
-        <span className={styles.chevron}>
-          <Icon of={ChevronRight} size="small" />
-        </span>
-      </Button>
+        label={group.label}
+        isOpen={isOpen}
+        hasCurrent={hasCurrent}
+        onToggle={toggle}
+      />
       <div hidden={!isOpen}>{links}</div>
     </>
   );
 }
+
+interface GroupButtonProps {
+  id: string;
+  label: string;
+  isOpen: boolean;
+  hasCurrent: boolean;
+  onToggle: () => void;
+}
+
+/** By itself, so that it is not rendered again each time another page opens. */
+const GroupButton = memo(function GroupButton({
+  id,
+  label,
+  isOpen,
+  hasCurrent,
+  onToggle,
+}: GroupButtonProps) {
+  return (
+    <Button
+      id={id}
+      aria-expanded={isOpen}
+      aria-controls={`${id}-list`}
+      onPress={onToggle}
+      className={styles.item({ isLabel: true })}
+    >
+      <span className={styles.label}>
+        {label}
+        {hasCurrent && !isOpen && <VisuallyHidden>, contains the current page</VisuallyHidden>}
+      </span>
+      <span className={styles.chevron}>
+        <Icon of={ChevronRight} size="small" />
+      </span>
+    </Button>
+  );
+});

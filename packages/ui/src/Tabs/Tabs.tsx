@@ -36,8 +36,8 @@ export function Tabs<Id extends string>({
   ref,
   ...rest
 }: TabsProps<Id>) {
-  const { setTabs, ask } = useFocusOnSelected(selectedKey);
-  const refs = useMemo(() => mergeRefs(setTabs, ref), [setTabs, ref]);
+  const { tabs, ask } = useFocusOnSelected(selectedKey);
+  const refs = useMemo(() => mergeRefs<HTMLDivElement>(tabs, ref), [tabs, ref]);
   return (
     <AriaTabs
       {...rest}

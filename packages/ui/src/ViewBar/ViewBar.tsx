@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
-import { usePage } from '../Page/page-context';
+import { usePage, usePagePlaces } from '../Page/page-context';
 import { PageMore } from '../PageBar/PageMore';
 import { ChipPlace } from './chip-place';
 import * as styles from './ViewBar.css';
@@ -55,11 +55,12 @@ export function ViewBar({
   ...rest
 }: ViewBarProps) {
   const page = usePage();
+  const places = usePagePlaces();
   const isNarrow = page?.isNarrow ?? false;
   const wraps = page === null ? styles.wrapping : page.isTight && !isNarrow && styles.tight;
   const isTighter = page?.isTighter === true && !isNarrow;
   // The row waits for its place in the page bar, or it would be mounted twice.
-  const [hasPlace, setPlaced] = useState(page === null || page.viewBar !== null);
+  const [hasPlace, setPlaced] = useState(places === null || places.viewBar !== null);
   useLayoutEffect(() => setPlaced(true), []);
   const [isOpened, setOpened] = useState(false);
   const [chipPlace, setChipPlace] = useState<HTMLElement | null>(null);
@@ -73,7 +74,7 @@ export function ViewBar({
   const countAndGap = [
     <div
       key="count"
-      ref={page?.setCount ?? null}
+      ref={places?.setCount ?? null}
       className={isNarrow ? styles.countUnseen : styles.countText}
     >
       {count}
@@ -121,16 +122,16 @@ export function ViewBar({
         </div>
       )}
       {!isSearchAtEnd && countAndGap.toReversed()}
-      <div ref={page?.setEnd ?? null} className={styles.parts.end}>
+      <div ref={places?.setEnd ?? null} className={styles.parts.end}>
         {end}
       </div>
     </div>
   );
   return (
     <>
-      {hasPlace && (page?.viewBar ? createPortal(row, page.viewBar) : row)}
+      {hasPlace && (places?.viewBar ? createPortal(row, places.viewBar) : row)}
       {isNarrow &&
-        page?.below &&
+        places?.below &&
         createPortal(
           <>
             {Boolean(search) && hasField && (
@@ -150,7 +151,7 @@ export function ViewBar({
               <div className={styles.belowRow}>{start}</div>
             )}
           </>,
-          page.below,
+          places.below,
         )}
       {isSearchInMenu && (
         <PageMore

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePage } from '../Page/page-context';
+import { usePage, usePagePlaces } from '../Page/page-context';
 import * as styles from './ViewBar.css';
 
 export interface ViewBarCountProps {
@@ -15,7 +15,8 @@ export interface ViewBarCountProps {
 /** Facts of the view bar that only the content knows: drawn there, on phones in the row below it. */
 export function ViewBarCount({ children, done, end }: ViewBarCountProps) {
   const page = usePage();
-  if (!page) {
+  const places = usePagePlaces();
+  if (!page || !places) {
     return (
       <>
         {children}
@@ -27,16 +28,16 @@ export function ViewBarCount({ children, done, end }: ViewBarCountProps) {
   const undo = Boolean(done) && <div className={styles.done}>{done}</div>;
   return (
     <>
-      {page.count &&
+      {places.count &&
         createPortal(
           <>
             {children}
             {!page.isNarrow && undo}
           </>,
-          page.count,
+          places.count,
         )}
-      {!page.isNarrow && page.end && createPortal(end, page.end)}
-      {page.isNarrow && page.below && createPortal(undo, page.below)}
+      {!page.isNarrow && places.end && createPortal(end, places.end)}
+      {page.isNarrow && places.below && createPortal(undo, places.below)}
     </>
   );
 }

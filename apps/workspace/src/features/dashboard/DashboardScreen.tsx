@@ -20,12 +20,12 @@ import { useHref } from '../../shared/navigation/use-href';
 import { PageTitle } from '../../shared/page/PageTitle';
 import { DashboardLayout } from './DashboardLayout';
 import { Figures } from './Figures';
+import { FocusOnHash } from './FocusOnHash';
 import { MarketingFigures } from './MarketingFigures';
 import { RecentActivity } from './RecentActivity';
 import { Tasks } from './Tasks';
 import { Upcoming } from './Upcoming';
 import { dashboardMessages as messages } from './dashboard.messages';
-import { useFocusOnHash } from './use-focus-on-hash';
 
 /** Taken from the labels, because the schema would add all its checks to the first page. */
 const contentTypes = Object.keys(contentTypeLabels) as ContentType[];
@@ -76,28 +76,30 @@ function Summary({ brandId }: { brandId: BrandId }) {
   const { data } = useSuspenseQuery(
     useApi().dashboard.summary.queryOptions({ input: { brandId } }),
   );
-  useFocusOnHash();
   const { user } = useWorkspace();
   const seesUnfinished = contentTypes.some((type) => seesUnfinishedContent(user, type, brandId));
   return (
-    <DashboardLayout
-      figures={<Figures summary={data} seesUnfinished={seesUnfinished} />}
-      unfinished={
-        seesUnfinished && (
-          <>
-            <Upcoming items={data.upcoming} />
-            <div id="tasks" tabIndex={-1}>
-              <Tasks tasks={data.tasks} total={data.activeTasks} />
-            </div>
-          </>
-        )
-      }
-      activity={<RecentActivity entries={data.activity} />}
-      marketing={
-        <Load label={messages.marketing.loading} skeleton={<Skeleton shape="block" />}>
-          <MarketingFigures brandId={brandId} />
-        </Load>
-      }
-    />
+    <>
+      <FocusOnHash />
+      <DashboardLayout
+        figures={<Figures summary={data} seesUnfinished={seesUnfinished} />}
+        unfinished={
+          seesUnfinished && (
+            <>
+              <Upcoming items={data.upcoming} />
+              <div id="tasks" tabIndex={-1}>
+                <Tasks tasks={data.tasks} total={data.activeTasks} />
+              </div>
+            </>
+          )
+        }
+        activity={<RecentActivity entries={data.activity} />}
+        marketing={
+          <Load label={messages.marketing.loading} skeleton={<Skeleton shape="block" />}>
+            <MarketingFigures brandId={brandId} />
+          </Load>
+        }
+      />
+    </>
   );
 }

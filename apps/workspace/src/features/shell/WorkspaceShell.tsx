@@ -2,9 +2,9 @@ import type { User } from '@brandroom/domain/account/user.schema';
 import type { BrandId } from '@brandroom/domain/id.schema';
 import { media } from '@brandroom/tokens/media';
 import { lazyDialog } from '@brandroom/ui/lazy-part';
-import { PagePeek } from '@brandroom/ui/page-context';
 import { Shell } from '@brandroom/ui/Shell';
 import { SideNav } from '@brandroom/ui/SideNav';
+import type { SideNavProps } from '@brandroom/ui/SideNav';
 import { Stack } from '@brandroom/ui/Stack';
 import { loadToasts, showToast } from '@brandroom/ui/toast';
 import { ToastRegion } from '@brandroom/ui/ToastRegion';
@@ -17,7 +17,7 @@ import type { WorkspaceServices } from '../../shared/api/api';
 import { ServicesProvider, useApi } from '../../shared/api/api';
 import { viewing } from '../../shared/auth/viewing';
 import { BrandMenu } from '../../shared/brand/brand-menu';
-import { WorkspaceProvider } from '../../shared/brand/workspace';
+import { useWorkspace, WorkspaceProvider } from '../../shared/brand/workspace';
 import { savesData } from '../../shared/load/saves-data';
 import { useMedia } from '../../shared/page/use-media';
 import { useStorageNotice } from '../../shared/storage/storage-notice';
@@ -47,8 +47,8 @@ interface PersonProps {
   brandId: BrandId | null;
   /** Whether this is a view as another person. */
   isViewing?: boolean;
-  /** The item that is open beside the page. */
-  peek?: ReactNode;
+  /** The page. */
+  children?: ReactNode;
 }
 
 /**
@@ -59,12 +59,14 @@ export function WorkspaceShell({
   brandId,
   services,
   isViewing = false,
-  peek,
+  children = <Outlet />,
 }: PersonProps & { services: WorkspaceServices }) {
   return (
     <QueryClientProvider client={services.queryClient}>
       <ServicesProvider value={services}>
-        <Frame user={user} brandId={brandId} isViewing={isViewing} peek={peek} />
+        <Frame user={user} brandId={brandId} isViewing={isViewing}>
+          {children}
+        </Frame>
       </ServicesProvider>
     </QueryClientProvider>
   );
@@ -77,12 +79,11 @@ function loadOverlays() {
   }
 }
 
-function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps) {
+function Frame({ user, brandId: chosenId, isViewing = false, children }: PersonProps) {
   const { data: brands } = useQuery(useApi().brands.list.queryOptions());
   const brandId = useBrandInUse(user, chosenId, brands);
   const brand = brands?.find(({ id }) => id === brandId) ?? null;
   const workspace = useMemo(() => ({ user, brandId, brand }), [user, brandId, brand]);
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const [isNavCollapsed, setNavCollapsed] = useNavCollapsed();
   const storageNotice = useStorageNotice();
   const notice = isViewing ? (
@@ -137,13 +138,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
   return (
     <WorkspaceProvider value={workspace}>
       <Shell
-        nav={
-          <SideNav
-            entries={navigationAt(path, workspace)}
-            top={<NavHead onSearch={search} />}
-            bottom={<UserCard />}
-          />
-        }
+        nav={<Navigation top={<NavHead onSearch={search} />} bottom={<UserCard />} />}
         tools={
           <>
             {/* On the narrowest phones the title has its room; the navigation has a search too. */}
@@ -156,9 +151,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
         onNavCollapsedChange={setNavCollapsed}
         navShortcut={navShortcut}
       >
-        <PagePeek value={peek}>
-          <Outlet />
-        </PagePeek>
+        {children}
       </Shell>
       {hasKeys && (
         <GlobalKeys
@@ -171,4 +164,10 @@ function Frame({ user, brandId: chosenId, isViewing = false, peek }: PersonProps
       <ToastRegion />
     </WorkspaceProvider>
   );
+}
+
+/** The navigation; by itself, so that the rest of the frame is not rendered again for each page. */
+function Navigation(ends: Pick<SideNavProps, 'top' | 'bottom'>) {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return <SideNav {...ends} entries={navigationAt(path, useWorkspace())} />;
 }

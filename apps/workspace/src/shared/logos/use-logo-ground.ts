@@ -21,8 +21,8 @@ export function useLogoInks(logo: LogoVersion, isWanted = true) {
 }
 
 /** Returns the background on which a logo is visible, white if possible, and the ink for guides. */
-export function useLogoGround(logo: LogoVersion, colors: readonly Color[]) {
-  const inks = useLogoInks(logo) ?? [];
+export function useLogoGround(logo: LogoVersion, colors: readonly Color[], isWanted = true) {
+  const inks = useLogoInks(logo, isWanted) ?? [];
   const ground = isWhiteLogo(inks) ? darkGround(colors) : white;
   return { ground: formatHex(ground), ink: readableOn(ground) };
 }

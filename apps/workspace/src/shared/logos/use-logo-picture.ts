@@ -1,20 +1,25 @@
 import type { Logo } from '@brandroom/domain/brand/logo.schema';
 import { useQuery } from '@tanstack/react-query';
 
+import type { WorkspaceServices } from '../api/api';
 import { useApi } from '../api/api';
 import { useObjectUrl } from '../files/use-object-url';
 
 /** An image of a logo. */
 export type LogoVersion = Pick<Logo, 'id' | 'version'>;
 
-/** Queries the picture of a logo. */
-export function useLogoBytes({ id, version }: LogoVersion, isWanted = true) {
-  return useQuery({
-    ...useApi().logos.preview.queryOptions({ input: { id, version } }),
-    enabled: isWanted,
+/** The query of a logo's picture. */
+export function logoBytesQuery(api: WorkspaceServices['api'], { id, version }: LogoVersion) {
+  return {
+    ...api.logos.preview.queryOptions({ input: { id, version } }),
     // The bytes of a version never change.
     staleTime: 'static',
-  });
+  } as const;
+}
+
+/** Queries the picture of a logo. */
+export function useLogoBytes(logo: LogoVersion, isWanted = true) {
+  return useQuery({ ...logoBytesQuery(useApi(), logo), enabled: isWanted });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LoadMore } from '@brandroom/ui/LoadMore';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { actionsId, wantedEvent } from './focus-actions';
 
@@ -53,9 +53,14 @@ export function LongList<Item extends { readonly id: string }>({
     },
     [grow],
   );
+  // Another page changes the location before it is shown, and must not render this one's items.
+  const list = useMemo(
+    () => children(drawn === items.length ? items : items.slice(0, drawn)),
+    [children, items, drawn],
+  );
   return (
     <>
-      {children(drawn === items.length ? items : items.slice(0, drawn))}
+      {list}
       {items.length > step && (
         <div ref={drawn < items.length ? end : null}>
           <LoadMore

@@ -9,8 +9,10 @@ import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
 
+import { useInView } from '../../../shared/files/use-in-view';
 import { BrandFont } from '../../../shared/fonts/BrandFont';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
+import { useComingPictures } from '../../../shared/logos/use-coming-pictures';
 import { useLogoGround } from '../../../shared/logos/use-logo-ground';
 import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { GuidelineExample } from '../co-branding/GuidelineExample';
@@ -21,6 +23,7 @@ import type { BrandBook } from './brand-book';
 
 /** The logos on a background on which they are visible. */
 export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
+  useComingPictures(logos);
   return (
     <Grid as="ul" min="large">
       {logosInOrder(logos).map((logo) => (
@@ -33,11 +36,11 @@ export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
 }
 
 function BookLogo({ logo, colors }: { logo: Logo; colors: BrandBook['colors'] }) {
-  const src = useLogoPicture(logo);
-  const look = useLogoGround(logo, colors);
-  if (src === null) return null;
+  const [isInView, ref] = useInView();
+  const src = useLogoPicture(logo, isInView);
+  const look = useLogoGround(logo, colors, isInView);
   const caption = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
-  return <LogoStage logo={{ src, alt: logoTitle(logo) }} caption={caption} {...look} />;
+  return <LogoStage ref={ref} logo={{ src, alt: logoTitle(logo) }} caption={caption} {...look} />;
 }
 
 /** The fonts, each with a specimen. */

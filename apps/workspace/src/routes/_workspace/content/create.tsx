@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { createSearch } from '../../../features/content/create/create-search';
 import { CreateContentScreen } from '../../../features/content/create/CreateContentScreen';
+import type { CreateStart } from '../../../features/content/create/posts';
 import { PreviewPanel } from '../../../features/content/writing/draft-parts';
 import { waitBriefly } from '../../../shared/load/wait-briefly';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -34,5 +35,8 @@ export const Route = createFileRoute('/_workspace/content/create')({
 });
 
 function Create() {
-  return <CreateContentScreen start={Route.useLoaderData()} />;
+  // As text, because the loader runs again once the page is shown, mostly with an equal object,
+  // which would render the whole form again.
+  const start = Route.useLoaderData({ select: (loaded) => JSON.stringify(loaded) });
+  return <CreateContentScreen start={JSON.parse(start) as CreateStart} />;
 }
