@@ -37,6 +37,6 @@ export const Route = createFileRoute('/_workspace/content/create')({
 function Create() {
   // As text, because the loader runs again once the page is shown, mostly with an equal object,
   // which would render the whole form again.
-  const start = Route.useLoaderData({ select: (loaded) => JSON.stringify(loaded) });
+  const start = Route.useLoaderData({ select: (loaded) => JSON.stringify(loaded ?? {}) });
   return <CreateContentScreen start={JSON.parse(start) as CreateStart} />;
 }
