@@ -144,3 +144,23 @@ export const OneLongWord = meta.story({
     );
   },
 });
+
+/** Focus goes back without a scroll to the button, which can be out of sight by then. */
+export const ClosedFarDown = meta.story({
+  render: () => (
+    <div style={{ blockSize: '300vh' }}>
+      <Task />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Create New Brand' });
+    opener.focus();
+    window.scrollTo(0, 500);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(window.scrollY).toBe(500);
+    window.scrollTo(0, 0);
+  },
+});

@@ -9,7 +9,7 @@ export const iconsFold = 4;
 /** The last level, at which the primary action is its icon. */
 export const mostFolds = 5;
 
-/** The room of a page, by which its parts decide what they show. */
+/** The room of a page, by which its parts decide what they show, and how they ask for more. */
 export interface PageRoom {
   /** Less than 560 px wide: views are a select, actions are in the menu, the primary one is its icon. */
   readonly isNarrow: boolean;
@@ -29,7 +29,7 @@ export interface PageRoom {
 }
 
 /**
- * Where parts of the content are drawn in the bars. Apart from the room, because it is known only after the first
+ * Where parts of the content are drawn in the bars. Apart from the room, because they are known only after the first
  * commit: else all that asks for the room would be rendered twice.
  */
 export interface PagePlaces {

@@ -37,7 +37,7 @@ let latest: Room = {
 
 /** Observes the width of a page, and provides the state of its bars. */
 export function usePageRoom() {
-  const [room, setRoom] = useState(latest);
+  const [widths, setRoom] = useState(latest);
   const [viewBar, setViewBar] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
@@ -94,13 +94,13 @@ export function usePageRoom() {
     () => setRoom((now) => ({ ...now, folds: Math.min(mostFolds, now.folds + 1) })),
     [],
   );
-  const value: PageRoom = useMemo(
-    () => ({ ...room, refit, fold, setMore }),
-    [room, refit, fold, setMore],
+  const room: PageRoom = useMemo(
+    () => ({ ...widths, refit, fold, setMore }),
+    [widths, refit, fold, setMore],
   );
   const places: PagePlaces = useMemo(
     () => ({ viewBar, count, end, below, setViewBar, setCount, setEnd, setBelow }),
     [viewBar, count, end, below],
   );
-  return { setPage, room: value, places, more };
+  return { setPage, room, places, more };
 }

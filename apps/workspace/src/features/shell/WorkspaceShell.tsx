@@ -167,7 +167,7 @@ function Frame({ user, brandId: chosenId, isViewing = false, children }: PersonP
 }
 
 /** The navigation; by itself, so that the rest of the frame is not rendered again for each page. */
-function Navigation(ends: Pick<SideNavProps, 'top' | 'bottom'>) {
+function Navigation({ top, bottom }: Pick<SideNavProps, 'top' | 'bottom'>) {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  return <SideNav {...ends} entries={navigationAt(path, useWorkspace())} />;
+  return <SideNav top={top} bottom={bottom} entries={navigationAt(path, useWorkspace())} />;
 }

@@ -8,7 +8,7 @@ import { logoBytesQuery } from './use-logo-picture';
 
 /**
  * Loads the pictures of logos that were not in view yet, one after another while the browser is
- * idle, so that a printed page has all of them.
+ * idle, because the browser's own key for printing does not wait for them.
  */
 export function useComingPictures(logos: readonly LogoVersion[]): void {
   const api = useApi();

@@ -1,7 +1,7 @@
 import type { Color } from '@brandroom/domain/brand/color.schema';
 import { readableOn } from '@brandroom/domain/color/luminance';
 import { formatHex } from '@brandroom/domain/color/notation';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 import { darkGround, isWhiteLogo } from './logo-ground';
 import { inksOfFile } from './logo-inks';
@@ -9,15 +9,20 @@ import { white } from './raster';
 import type { LogoVersion } from './use-logo-picture';
 import { useLogoBytes } from './use-logo-picture';
 
-/** Measures the main colors of a logo; undefined while it does, or while it is not wanted. */
-export function useLogoInks(logo: LogoVersion, isWanted = true) {
-  const { data: bytes } = useLogoBytes(logo, isWanted);
+/** The query of a logo's main colors, which are measured in its picture. */
+export function logoInksQuery({ id, version }: LogoVersion, bytes: Blob | undefined) {
   // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the bytes of a version never change
-  return useQuery({
-    queryKey: ['logo-inks', logo.id, logo.version],
+  return queryOptions({
+    queryKey: ['logo-inks', id, version],
     queryFn: bytes ? () => inksOfFile(bytes) : skipToken,
     staleTime: 'static',
-  }).data;
+  });
+}
+
+/** Measures the main colors of a logo, also while it is not wanted if its picture is loaded; undefined until then. */
+export function useLogoInks(logo: LogoVersion, isWanted = true) {
+  const { data: bytes } = useLogoBytes(logo, isWanted);
+  return useQuery(logoInksQuery(logo, bytes)).data;
 }
 
 /** Returns the background on which a logo is visible, white if possible, and the ink for guides. */

@@ -24,7 +24,7 @@ export function useLogoBytes(logo: LogoVersion, isWanted = true) {
 
 /**
  * Returns the object URL of a logo. Use it only in an `<img>`, where an SVG cannot run scripts.
- * Null while it is loading or not wanted.
+ * Null until it is loaded. One that is loaded is returned even while it is not wanted.
  */
 export function useLogoPicture(logo: LogoVersion, isWanted = true): string | null {
   return useObjectUrl(useLogoBytes(logo, isWanted).data);

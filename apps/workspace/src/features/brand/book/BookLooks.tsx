@@ -8,6 +8,7 @@ import { Heading } from '@brandroom/ui/Heading';
 import { LogoStage } from '@brandroom/ui/LogoStage';
 import { Stack } from '@brandroom/ui/Stack';
 import { Text } from '@brandroom/ui/Text';
+import { useMemo } from 'react';
 
 import { useInView } from '../../../shared/files/use-in-view';
 import { BrandFont } from '../../../shared/fonts/BrandFont';
@@ -23,10 +24,11 @@ import type { BrandBook } from './brand-book';
 
 /** The logos on a background on which they are visible. */
 export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
-  useComingPictures(logos);
+  const ordered = useMemo(() => logosInOrder(logos), [logos]);
+  useComingPictures(ordered);
   return (
     <Grid as="ul" min="large">
-      {logosInOrder(logos).map((logo) => (
+      {ordered.map((logo) => (
         <li key={logo.id}>
           <BookLogo logo={logo} colors={colors} />
         </li>

@@ -1,5 +1,5 @@
 import preview from '@brandroom/stories/preview';
-import { expect, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
@@ -35,6 +35,24 @@ export const Loaded = meta.story({
     const headings = canvas.getAllByRole('heading', { level: 2 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Contents', ...parts]);
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  },
+});
+
+/** On a phone most logos are out of sight, where their pictures are not loaded at first. */
+export const Printed = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <StoryFrame as="editor">{book}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const logos = await canvas.findByRole('region', { name: 'Logos' }, patience);
+    const stages = within(logos).getAllByRole('figure').length;
+    const drawn: number[] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      drawn.push(within(logos).getAllByRole('img').length);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(drawn).toEqual([stages]), patience);
+    print.mockRestore();
   },
 });
 

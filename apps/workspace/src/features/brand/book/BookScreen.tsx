@@ -17,6 +17,7 @@ import { bookMessages as messages } from './book.messages';
 import { BookContent } from './BookContent';
 import { bookParts } from './brand-book';
 import { useBookDownload } from './use-book-download';
+import { useBookPrint } from './use-book-print';
 import { useBrandBook } from './use-brand-book';
 
 /** Everything about a brand on one page, to print or to download. */
@@ -35,6 +36,7 @@ function BrandBookPage({ brandId }: { brandId: BrandId }) {
   const { brand } = useWorkspace();
   const { book } = useBrandBook(brandId);
   const download = useBookDownload();
+  const print = useBookPrint();
   const actions: BarAction[] =
     book && bookParts(book).length > 0
       ? [
@@ -42,8 +44,9 @@ function BrandBookPage({ brandId }: { brandId: BrandId }) {
             id: 'print',
             label: messages.print,
             icon: Printer,
-            // Deferred until the menu has closed, because printing captures the page as it is.
-            onAction: () => setTimeout(() => window.print()),
+            isPending: print.isPending,
+            pendingLabel: messages.printing,
+            onAction: () => print.mutate(book),
           },
           {
             id: 'pdf',

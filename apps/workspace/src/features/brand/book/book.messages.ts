@@ -11,6 +11,7 @@ export const bookMessages = {
   download: 'Download PDF',
   downloading: 'Preparing…',
   print: 'Print',
+  printing: 'Loading logos…',
   fileName: (brand: string) => `${brand} - Brand book.pdf`,
   downloaded: (name: string) => `${name} downloaded`,
   failed: 'The PDF could not be made',
