@@ -15,8 +15,9 @@ export function useBookPrint() {
     mutationFn: async ({ logos }: BrandBook) => {
       await Promise.all(
         logos.map(async (logo) => {
-          await queryClient.prefetchQuery(logoBytesQuery(api, logo));
-          const bytes = queryClient.getQueryData(logoBytesQuery(api, logo).queryKey);
+          const picture = logoBytesQuery(api, logo);
+          await queryClient.prefetchQuery(picture);
+          const bytes = queryClient.getQueryData(picture.queryKey);
           // White logos need their dark ground.
           if (bytes) await queryClient.prefetchQuery(logoInksQuery(logo, bytes));
         }),
