@@ -336,6 +336,7 @@ export const indexes = {
     byBrandStatusChannel: ['brandId', 'status', 'channel', 'date'],
     byBrandStatusTitle: ['brandId', 'status', 'titleKey'],
     byBrandStatusCreated: ['brandId', 'status', 'createdAt'],
+    byBrandStatusDated: ['brandId', 'status', 'dated'],
     byBrandUpdated: ['brandId', 'updatedAt'],
     byBrandCampaign: ['brandId', 'campaignId', 'date'],
     byStatus: ['status', 'date'],

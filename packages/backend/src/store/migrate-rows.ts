@@ -2,7 +2,7 @@ import type { CollectionName, StoredContent, TrashEntry } from './collections';
 import { contentKeys } from './content-keys';
 
 /** Raised with each change of `collections.ts` that a stored database or an export must follow. */
-export const schemaVersion = 11;
+export const schemaVersion = 12;
 
 interface Rewriting {
   collection: CollectionName;

@@ -14,10 +14,9 @@ import { NearDateText } from '../../shared/time/DateText';
 import { dashboardMessages } from './dashboard.messages';
 
 const messages = dashboardMessages.tasks;
-const shown = 5;
 
 interface TasksProps {
-  /** The tasks, at most one page. */
+  /** The tasks that are due first. */
   tasks: readonly Task[];
   /** The total number of tasks. */
   total: number;
@@ -26,14 +25,13 @@ interface TasksProps {
 /** The first items waiting for review; the review desk lists all of them. */
 export function Tasks({ tasks, total }: TasksProps) {
   const hrefTo = useHref();
-  const listed = tasks.slice(0, shown);
-  const among = listed.map(({ id }) => id);
+  const among = tasks.map(({ id }) => id);
   return (
     <Section
       title={messages.title}
       isCard
       actions={
-        listed.length > 0 && (
+        tasks.length > 0 && (
           <Link
             href={hrefTo({ to: '/content/calendar', search: { view: 'review' } })}
             variant="standalone"
@@ -43,7 +41,7 @@ export function Tasks({ tasks, total }: TasksProps) {
         )
       }
     >
-      {listed.length === 0 ? (
+      {tasks.length === 0 ? (
         <EmptyState
           frame="none"
           headingLevel={3}
@@ -60,7 +58,7 @@ export function Tasks({ tasks, total }: TasksProps) {
         />
       ) : (
         <RowList
-          rows={listed.map(({ id, title, dueDate }) => ({
+          rows={tasks.map(({ id, title, dueDate }) => ({
             id,
             href: hrefTo({ to: '/content/edit/$id', params: { id } }),
             routerOptions: { peek: id, among },

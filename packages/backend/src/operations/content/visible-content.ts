@@ -81,16 +81,25 @@ export function isShown({ user }: Caller, { type }: Pick<OfStatus, 'type'>) {
     (type === undefined || item.type === type) && canSeeContent(user, item);
 }
 
-/** The first items of a status that the caller sees, by their date or by when they were made. */
+const indexOf = {
+  date: 'byBrandStatus',
+  createdAt: 'byBrandStatusCreated',
+  dated: 'byBrandStatusDated',
+} as const;
+
+/**
+ * The first items of a status that the caller sees, by their date or by when they were made; by `dated` only those that
+ * have a date in the calendar.
+ */
 export async function firstOfStatus(
   transaction: ReadTransaction,
   caller: Caller,
-  which: Omit<OfStatus, 'type'> & { by: 'date' | 'createdAt' },
+  which: Omit<OfStatus, 'type'> & { by: keyof typeof indexOf },
   slice: Slice,
 ): Promise<StoredContent[]> {
   if (!seesSome(caller, which)) return [];
   const { brandId, status, from } = which;
-  const index = which.by === 'date' ? 'byBrandStatus' : 'byBrandStatusCreated';
+  const index = indexOf[which.by];
   const range = { equals: [brandId, status], from };
   return firstVisible(transaction, caller, { brandId, index, range }, slice);
 }

@@ -1,15 +1,18 @@
-import { maxPageSize } from '@brandroom/domain/contract/base';
 import { contract } from '@brandroom/domain/contract/contract';
 import type { Task } from '@brandroom/domain/contract/dashboard.contract';
+import type { BrandId } from '@brandroom/domain/id.schema';
 
+import type { Caller } from '../../pipeline/access';
 import { inBrand } from '../../pipeline/access';
 import { query } from '../../pipeline/operation';
 import type { StoredContent } from '../../store/collections';
+import type { ReadTransaction } from '../../store/store';
 import { toItem } from '../content/stored-content';
 import { countOfStatus, firstOfStatus } from '../content/visible-content';
 import { recentActivity } from './activity';
 
 const upcomingItems = 5;
+const listedTasks = 5;
 const recentUpdates = 10;
 
 const toTask = ({ id, title, scheduledFor }: StoredContent): Task => ({
@@ -20,37 +23,31 @@ const toTask = ({ id, title, scheduledFor }: StoredContent): Task => ({
   priority: 'high',
 });
 
-/** Sorts by due date; tasks without a date come last. */
-function byDueDate(a: Task, b: Task): number {
-  if (a.dueDate === b.dueDate) return 0;
-  if (a.dueDate === null) return 1;
-  return b.dueDate === null || a.dueDate < b.dueDate ? -1 : 1;
+/** The pending items that are due first; items without a planned date come last, the oldest first. */
+async function firstDue(transaction: ReadTransaction, caller: Caller, brandId: BrandId) {
+  const pending = { brandId, status: 'pending' } as const;
+  const slice = { direction: 'ascending', limit: listedTasks } as const;
+  const due = await firstOfStatus(transaction, caller, { ...pending, by: 'dated' }, slice);
+  if (due.length === listedTasks) return due;
+  const oldest = await firstOfStatus(transaction, caller, { ...pending, by: 'createdAt' }, slice);
+  return [...due, ...oldest.filter(({ dated }) => dated === null)].slice(0, listedTasks);
 }
 
-/**
- * Counts and lists only content the caller sees (docs/product/content-workflow.md#dashboard). The list of tasks
- * is at most one page, their count is of all.
- */
+/** Counts and lists only content the caller sees (docs/product/content-workflow.md#dashboard). */
 export const dashboardSummary = query(contract.dashboard.summary, {
   access: inBrand(),
   delay: 1000,
   run: async (transaction, { subject: { caller, brandId }, at }) => {
     const scheduled = { brandId, status: 'scheduled', from: at } as const;
     const pending = { brandId, status: 'pending' } as const;
-    const soonest = (limit: number) => ({ direction: 'ascending', limit }) as const;
 
     const upcoming = await firstOfStatus(
       transaction,
       caller,
       { ...scheduled, by: 'date' },
-      soonest(upcomingItems),
+      { direction: 'ascending', limit: upcomingItems },
     );
-    const waiting = await firstOfStatus(
-      transaction,
-      caller,
-      { ...pending, by: 'date' },
-      soonest(maxPageSize),
-    );
+    const waiting = await firstDue(transaction, caller, brandId);
     const pendingApproval = await countOfStatus(transaction, caller, pending);
     const scheduledContent = await countOfStatus(transaction, caller, scheduled);
     const activity = await recentActivity(transaction, caller, brandId, recentUpdates);
@@ -60,7 +57,7 @@ export const dashboardSummary = query(contract.dashboard.summary, {
       activeTasks: pendingApproval,
       recentUpdates: activity.length,
       upcoming: upcoming.map(toItem),
-      tasks: waiting.map(toTask).toSorted(byDueDate),
+      tasks: waiting.map(toTask),
       activity,
     };
   },

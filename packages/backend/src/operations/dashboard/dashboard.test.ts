@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('makes a task of every pending item, soonest due first', async () => {
+  it('makes tasks of pending items, soonest due first', async () => {
     await add(
       post('pending', {
         id: 'content_1748736000000_due' as ContentId,
@@ -89,6 +89,13 @@ describe('the dashboard', () => {
       },
       expect.objectContaining({ id: contentIdOf('pending'), dueDate: null }),
     ]);
+  });
+
+  it('lists five tasks: those with a date, however many older ones have none', async () => {
+    await add(...many(305, 'pending', (i) => (i < 300 ? {} : { scheduledFor: day(i) })));
+    const { tasks, activeTasks } = await editor.dashboard.summary({ brandId });
+    expect(activeTasks).toBe(306);
+    expect(tasks.map(({ dueDate }) => dueDate)).toEqual([300, 301, 302, 303, 304].map(day));
   });
 
   it('lists the last ten changes and uploads together, newest first', async () => {
