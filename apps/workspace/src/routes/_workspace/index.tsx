@@ -10,10 +10,13 @@ export const Route = createFileRoute('/_workspace/')({
   loader: ({ context: { queryClient, api, brandId }, cause }) => {
     if (!brandId) return undefined;
     const input = { brandId };
-    void queryClient.prefetchQuery(api.performance.overview.queryOptions({ input }));
-    return waitBriefly(cause, [
+    const opening = waitBriefly(cause, [
       ensureFresh(queryClient)(api.dashboard.summary.queryOptions({ input })),
     ]);
+    const overview = api.performance.overview.queryOptions({ input });
+    // Not at once: the figures of hundreds of campaigns would hold up the summary.
+    void Promise.resolve(opening).then(() => queryClient.prefetchQuery(overview));
+    return opening;
   },
   component: Dashboard,
 });
