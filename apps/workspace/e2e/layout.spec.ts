@@ -57,6 +57,7 @@ test(
   'in a window of 900 pixels no screen is wider, and the calendar has its whole title',
   { tag: '@verify' },
   async ({ context }) => {
+    test.setTimeout(240_000);
     const page = await opened(context, 'admin');
     await page.setViewportSize({ width: 900, height: 800 });
     const isCalendar = (name: string) => /^content-(?:calendar|list)/u.test(name);
