@@ -36,7 +36,7 @@ export const dashboardSummary = v.strictObject({
   recentUpdates: v.number(),
   /** The next 5 scheduled items, soonest first. */
   upcoming: v.array(contentItem),
-  /** At most 5, due soonest first; without a date last. `activeTasks` counts all. */
+  /** At most 5, soonest due first; those without a date come last. */
   tasks: v.array(task),
   /** At most 10, newest first. */
   activity: v.array(activityEntry),

@@ -246,6 +246,35 @@ describe('The store in IndexedDB', () => {
     store.close();
   });
 
+  it('of version 11 finds the items of a status by their planned date', async () => {
+    number += 1;
+    const name = `test-${number}`;
+    const items = [toStored(post('pending')), toStored(post('scheduled'))];
+    const old = await openDB(name, 11, {
+      upgrade: (opened) => {
+        for (const each of collectionNames) {
+          const collection = opened.createObjectStore(each, { keyPath: 'id' });
+          for (const item of items) {
+            if (each === 'content') void collection.put(item);
+            if (each === 'contentMoves') void collection.put(contentMoves(item));
+          }
+        }
+      },
+    });
+    old.close();
+    const store = await indexedDbStore(name, ends);
+    const dated = (status: ContentItem['status']) =>
+      store.read((transaction) =>
+        transaction.list('content', 'byBrandStatusDated', { equals: [brandId, status] }),
+      );
+    expect(await dated('scheduled')).toEqual([items[1]]);
+    expect(await dated('pending')).toEqual([]);
+    expect(await store.read((transaction) => transaction.all('contentMoves'))).toEqual(
+      items.map(contentMoves),
+    );
+    store.close();
+  });
+
   it('opens again with its rows', async () => {
     const store = await open();
     await store.write((transaction) => transaction.put('receipts', receipt('a')));

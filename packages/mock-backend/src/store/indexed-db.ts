@@ -155,7 +155,8 @@ async function rewriteRows(upgrade: Upgrade, from: number): Promise<void> {
     const rows: object[] = await collection.getAll();
     await Promise.all(rows.map((row) => collection.put(migrateRow(name, row, from))));
   }
-  // Version 11: each item has a row of its moves. Recreated, regardless of the previous version.
+  if (from >= 11) return;
+  // Version 11: each item has a row of its moves.
   const moves = upgrade.objectStore('contentMoves');
   const items: StoredContent[] = await upgrade.objectStore('content').getAll();
   await Promise.all(items.map((item) => moves.put(contentMoves(item))));

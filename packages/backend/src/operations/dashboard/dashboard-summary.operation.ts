@@ -23,14 +23,19 @@ const toTask = ({ id, title, scheduledFor }: StoredContent): Task => ({
   priority: 'high',
 });
 
-/** The pending items that are due first; items without a planned date come last, the oldest first. */
-async function firstDue(transaction: ReadTransaction, caller: Caller, brandId: BrandId) {
-  const pending = { brandId, status: 'pending' } as const;
-  const slice = { direction: 'ascending', limit: listedTasks } as const;
+/** The first of `count` pending items by their planned date; those without one come last, the first created before. */
+async function firstDue(
+  transaction: ReadTransaction,
+  caller: Caller,
+  pending: { brandId: BrandId; status: 'pending' },
+  count: number,
+) {
+  const limit = Math.min(listedTasks, count);
+  const slice = { direction: 'ascending', limit } as const;
   const due = await firstOfStatus(transaction, caller, { ...pending, by: 'dated' }, slice);
-  if (due.length === listedTasks) return due;
-  const oldest = await firstOfStatus(transaction, caller, { ...pending, by: 'createdAt' }, slice);
-  return [...due, ...oldest.filter(({ dated }) => dated === null)].slice(0, listedTasks);
+  if (due.length === limit) return due;
+  const created = await firstOfStatus(transaction, caller, { ...pending, by: 'createdAt' }, slice);
+  return [...due, ...created.filter(({ dated }) => dated === null)].slice(0, limit);
 }
 
 /** Counts and lists only content the caller sees (docs/product/content-workflow.md#dashboard). */
@@ -47,8 +52,8 @@ export const dashboardSummary = query(contract.dashboard.summary, {
       { ...scheduled, by: 'date' },
       { direction: 'ascending', limit: upcomingItems },
     );
-    const waiting = await firstDue(transaction, caller, brandId);
     const pendingApproval = await countOfStatus(transaction, caller, pending);
+    const waiting = await firstDue(transaction, caller, pending, pendingApproval);
     const scheduledContent = await countOfStatus(transaction, caller, scheduled);
     const activity = await recentActivity(transaction, caller, brandId, recentUpdates);
     return {

@@ -98,6 +98,24 @@ describe('the dashboard', () => {
     expect(tasks.map(({ dueDate }) => dueDate)).toEqual([300, 301, 302, 303, 304].map(day));
   });
 
+  it('lists as tasks only items of the types that the person works on', async () => {
+    const blogs = many(63, 'pending', (i) => ({
+      id: `content_1748736000000_blog${i}` as ContentId,
+      type: 'blog',
+      scheduledFor: i < 60 ? day(i) : null,
+      createdAt: day(-200),
+    }));
+    const posts = many(6, 'pending', (i) => ({
+      scheduledFor: i < 3 ? day(100 - i) : null,
+      createdAt: day(-i),
+    }));
+    await add(...blogs, ...posts);
+    const custom = await backend.as(emailOf('custom'));
+    const { tasks } = await custom.dashboard.summary({ brandId });
+    const names = ['pending2', 'pending1', 'pending0', 'pending', 'pending5'];
+    expect(tasks.map(({ id }) => id.split('_')[2])).toEqual(names);
+  });
+
   it('lists the last ten changes and uploads together, newest first', async () => {
     await add(...many(12, 'draft', (i) => ({ updatedAt: day(-20 + i) })));
     await store.write(async (transaction) => {
