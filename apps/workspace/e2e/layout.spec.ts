@@ -57,7 +57,6 @@ test(
   'in a window of 900 pixels no screen is wider, and the calendar has its whole title',
   { tag: '@verify' },
   async ({ context }) => {
-    test.setTimeout(240_000);
     const page = await opened(context, 'admin');
     await page.setViewportSize({ width: 900, height: 800 });
     const isCalendar = (name: string) => /^content-(?:calendar|list)/u.test(name);
@@ -70,7 +69,6 @@ for (const size of [desktop, widePhone]) {
     `from right to left no screen is wider than ${String(size.width)} pixels`,
     { tag: '@verify' },
     async ({ context }) => {
-      test.setTimeout(240_000);
       const page = await opened(context, 'admin');
       await page.setViewportSize(size);
       page.on('domcontentloaded', async () => {

@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { routes } from '../routes';
 import { settled } from './screen';
+import { test } from './test';
+
+/** More than a screen needs on a busy machine, in milliseconds. */
+const patience = 10_000;
 
 /**
  * Opens each screen of an admin. Returns those that are wider than the window, and those whose title
@@ -14,7 +18,9 @@ export async function faultyScreens(
   hasWholeTitle: (name: string) => boolean,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, path } of routes.filter(({ as }) => as === 'admin')) {
+  const screens = routes.filter(({ as }) => as === 'admin');
+  test.setTimeout(screens.length * patience);
+  for (const { name, path } of screens) {
     await page.goto(path);
     await settled(page);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
