@@ -23,7 +23,7 @@ const toTask = ({ id, title, scheduledFor }: StoredContent): Task => ({
   priority: 'high',
 });
 
-/** The first of `count` pending items by their planned date; those without one come last, the first created before. */
+/** The first of `count` pending items by planned date; then those without one, by when they were made. */
 async function firstDue(
   transaction: ReadTransaction,
   caller: Caller,
