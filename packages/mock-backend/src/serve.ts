@@ -9,6 +9,7 @@ import { databaseName } from './simulation/settings';
 import type { OpenOptions } from './start/open';
 import { open, recordWitness } from './start/open';
 import { tabsChangeFeed } from './tabs-change-feed';
+import { takeTurns } from './turns';
 
 const dueInterval = 5000;
 /** After the store has opened, in milliseconds: the first screen asks first. */
@@ -32,11 +33,16 @@ const succeeds = (task: Promise<void>): Promise<boolean> =>
 
 /** Starts a backend. Calls may come at once: they wait until the store is open and seeded. */
 export function serve(opening: OpenOptions): RunningBackend {
-  const { env, sentinel } = opening;
+  const { sentinel } = opening;
   let { settings } = opening;
+  const { services, sleep } = opening.env;
+  const turns = takeTurns(sleep);
+  const unstoredBytes: typeof services.unstoredBytes = (file) =>
+    turns.afterAnswers(() => services.unstoredBytes(file));
+  const env = { ...opening.env, services: { ...services, unstoredBytes } };
   const feed = tabsChangeFeed(databaseName(settings.scale));
   const opened = open(opening);
-  const ready = opened.then(({ store }) => store);
+  const ready = opened.then(({ store }) => turns.watch(store));
   const network = simulatedNetwork(() => settings, env);
   const backend: Backend = { ready, env, network, changes: feed };
   const stopped = new AbortController();

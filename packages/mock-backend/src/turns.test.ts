@@ -1,0 +1,55 @@
+import { memoryStore } from '@brandroom/backend/store/memory';
+import { expect, test } from 'vitest';
+
+import { takeTurns } from './turns';
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+test('long work waits for open transactions, runs in order, and continues after a failure', async () => {
+  const turns = takeTurns(nextTask);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const inner = memoryStore();
+  const store = turns.watch({
+    ...inner,
+    read: async (work) => {
+      await held;
+      return inner.read(work);
+    },
+  });
+  const done: string[] = [];
+  const add = (name: string) => async () => void done.push(name);
+
+  const answer = store.read(async () => undefined).then(add('answer'));
+  const drawing = turns.afterAnswers(add('first drawing'));
+  const failing = turns.afterAnswers(async () => {
+    done.push('failing drawing');
+    throw new Error('failed');
+  });
+  const later = turns.afterAnswers(add('later drawing'));
+  await nextTask();
+  await nextTask();
+  expect(done).toEqual([]);
+
+  letGo();
+  await expect(failing).rejects.toThrow('failed');
+  await Promise.all([answer, drawing, later]);
+  expect(done).toEqual(['answer', 'first drawing', 'failing drawing', 'later drawing']);
+});
+
+test('a call that arrives during a drawing is answered before the next drawing', async () => {
+  const turns = takeTurns(nextTask);
+  const store = turns.watch(memoryStore());
+  const done: string[] = [];
+  const drawings = [
+    turns.afterAnswers(async () => {
+      done.push('drawing');
+      setTimeout(() => void store.read(nextTask).then(() => done.push('answer')));
+    }),
+    turns.afterAnswers(async () => void done.push('drawing')),
+  ];
+  await Promise.all(drawings);
+  expect(done).toEqual(['drawing', 'answer', 'drawing']);
+});

@@ -1,0 +1,45 @@
+import type { Env } from '@brandroom/backend/env';
+import type { Store } from '@brandroom/backend/store/store';
+
+export interface Turns {
+  /** The same store; long work waits until none of its transactions is open. */
+  watch(store: Store): Store;
+  /** Runs long work, one at a time and in order, once no transaction is open. */
+  afterAnswers<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Lets answers come before long work. Everything of a worker runs on one thread, so a list that is
+ * asked for while pictures are drawn would otherwise wait for all of them.
+ */
+export function takeTurns(sleep: Env['sleep']): Turns {
+  const open = new Set<Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function counted<T>(transaction: Promise<T>): Promise<T> {
+    open.add(transaction);
+    try {
+      return await transaction;
+    } finally {
+      open.delete(transaction);
+    }
+  }
+
+  return {
+    watch: (store) => ({
+      ...store,
+      read: (work) => counted(store.read(work)),
+      write: (work) => counted(store.write(work)),
+    }),
+    afterAnswers(work) {
+      const turn = last.then(async () => {
+        // A new task, so that the calls that arrived during the last work begin first.
+        do await sleep(0);
+        while (open.size > 0);
+        return work();
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
