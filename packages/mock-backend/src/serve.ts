@@ -35,8 +35,8 @@ const succeeds = (task: Promise<void>): Promise<boolean> =>
 export function serve(opening: OpenOptions): RunningBackend {
   const { sentinel } = opening;
   let { settings } = opening;
-  const { services, sleep } = opening.env;
-  const turns = takeTurns(sleep);
+  const { services } = opening.env;
+  const turns = takeTurns();
   const unstoredBytes: typeof services.unstoredBytes = (file) =>
     turns.afterAnswers(() => services.unstoredBytes(file));
   const env = { ...opening.env, services: { ...services, unstoredBytes } };

@@ -1,4 +1,3 @@
-import type { Env } from '@brandroom/backend/env';
 import type { Store } from '@brandroom/backend/store/store';
 
 export interface Turns {
@@ -8,11 +7,24 @@ export interface Turns {
   afterAnswers<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** Resolves after the messages that have arrived. A timer would wait 4 ms once timers follow one another. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
 /**
  * Lets answers come before long work. Everything of a worker runs on one thread, so a list that is
  * asked for while pictures are drawn would otherwise wait for all of them.
  */
-export function takeTurns(sleep: Env['sleep']): Turns {
+export function takeTurns(): Turns {
   const open = new Set<Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -33,9 +45,10 @@ export function takeTurns(sleep: Env['sleep']): Turns {
     }),
     afterAnswers(work) {
       const turn = last.then(async () => {
-        // A new task, so that the calls that arrived during the last work begin first.
-        do await sleep(0);
-        while (open.size > 0);
+        do {
+          await nextTask();
+          await Promise.allSettled(open);
+        } while (open.size > 0);
         return work();
       });
       last = turn.catch(() => undefined);
