@@ -28,7 +28,7 @@ export function takeTurns(): Turns {
   const open = new Set<Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function counted<T>(transaction: Promise<T>): Promise<T> {
+  async function tracked<T>(transaction: Promise<T>): Promise<T> {
     open.add(transaction);
     try {
       return await transaction;
@@ -40,8 +40,8 @@ export function takeTurns(): Turns {
   return {
     watch: (store) => ({
       ...store,
-      read: (work) => counted(store.read(work)),
-      write: (work) => counted(store.write(work)),
+      read: (work) => tracked(store.read(work)),
+      write: (work) => tracked(store.write(work)),
     }),
     afterAnswers(work) {
       const turn = last.then(async () => {
