@@ -45,13 +45,15 @@ export const KeysWhileItIsDrawn = meta.story({
   },
 });
 
-/** Another month takes a moment to load. */
+/** Ends the load of another month. */
+let endLoad = () => {};
+
 function Loading(props: EventCalendarProps<Post>) {
   const [day, setDay] = useState(props.day);
   const [totals, setTotals] = useState<EventCalendarProps<Post>['totals']>(new Map());
   const go = (to: string) => {
     setDay(to);
-    setTimeout(() => startTransition(() => setTotals(props.totals)), 50);
+    endLoad = () => startTransition(() => setTotals(props.totals));
   };
   return <EventCalendar {...props} day={day} onDayChange={go} totals={totals} />;
 }
@@ -72,6 +74,7 @@ export const KeyWhileAMonthLoads = meta.story({
     const [number] = canvasElement.querySelectorAll('[data-day="2025-07-03"]');
     if (!number) throw new Error('The month has no such day.');
     observer.observe(number, { attributeFilter: ['aria-label'] });
+    endLoad();
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: /July 4.*being moved/ })).toHaveFocus(),
     );

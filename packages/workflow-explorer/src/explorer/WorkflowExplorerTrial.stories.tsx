@@ -196,7 +196,7 @@ export const SentTwice = meta.story({
 
 /** S sends the chosen step in a trial, and the diagram shows its target before the address has it. */
 export const SentFromTheDiagram = meta.story({
-  render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} isLate />,
+  render: () => <Explorer start={{ view: 'diagram', state: 'lamp.off' }} late={[]} />,
   play: async ({ canvas, userEvent }) => {
     const board = boardIn(canvas, /^Diagram of Lamp/u);
     board.getByRole('button', { name: /^Off/u }).focus();

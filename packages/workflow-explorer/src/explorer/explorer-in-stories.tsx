@@ -19,8 +19,8 @@ interface ExplorerProps {
   people?: readonly Person[];
   /** Another build of the kiosk. */
   machine?: AnyStateMachine;
-  /** The address follows seconds after a change. */
-  isLate?: boolean;
+  /** Takes the changes of the address, oldest first; the story applies each when it should arrive. */
+  late?: (() => void)[];
 }
 
 const Keys: Shortcuts = ({ keys }) => {
@@ -42,7 +42,7 @@ export function Explorer({
   hasKeys = false,
   people = noPeople,
   machine = kiosk,
-  isLate = false,
+  late,
 }: ExplorerProps) {
   const [graph] = useState(() => readMachine(machine));
   const [place, setPlace] = useState<Place>({
@@ -67,7 +67,7 @@ export function Explorer({
       place={place}
       onPlaceChange={(change) => {
         const apply = () => setPlace((all) => ({ ...all, ...change }));
-        if (isLate) setTimeout(apply, 3000);
+        if (late) late.push(apply);
         else apply();
       }}
     />
