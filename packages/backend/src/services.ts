@@ -96,8 +96,11 @@ export interface Services {
   audienceSize(brandId: BrandId, audience: EmailAudience): Promise<number>;
   /** Returns the opens and clicks that an email gets in the end; its recipients are known. */
   emailResults(email: EmailCampaign): Promise<{ opens: number; clicks: number }>;
-  /** Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. */
-  unstoredBytes(file: Unstored): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Returns the bytes of a file or logo whose row names no stored bytes; rejects for any other. May
+   * reject once the signal is aborted.
+   */
+  unstoredBytes(file: Unstored, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns the rows of the samples of a scale, placed against a moment. */
   sampleRows(scale: number, at: Instant): Promise<Iterable<SampleRow>>;
   /** Returns whether the bytes decode as a picture of this media type. */

@@ -37,8 +37,8 @@ export function serve(opening: OpenOptions): RunningBackend {
   let { settings } = opening;
   const { services } = opening.env;
   const turns = takeTurns();
-  const unstoredBytes: typeof services.unstoredBytes = (file) =>
-    turns.afterAnswers(() => services.unstoredBytes(file));
+  const unstoredBytes: typeof services.unstoredBytes = (file, signal) =>
+    turns.afterAnswers(() => services.unstoredBytes(file), signal);
   const env = { ...opening.env, services: { ...services, unstoredBytes } };
   const feed = tabsChangeFeed(databaseName(settings.scale));
   const opened = open(opening);

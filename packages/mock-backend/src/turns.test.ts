@@ -59,3 +59,20 @@ test('a call that arrives during a drawing is answered before the next drawing',
   server.close();
   expect(done).toEqual(['drawing', 'answer', 'drawing']);
 });
+
+test('long work that nobody waits for when its turn comes is left out', async () => {
+  const turns = takeTurns();
+  const left = new AbortController();
+  const done: string[] = [];
+  const drawings = [
+    turns.afterAnswers(async () => {
+      done.push('first drawing');
+      left.abort();
+    }),
+    turns.afterAnswers(async () => void done.push('left drawing'), left.signal),
+    turns.afterAnswers(async () => void done.push('last drawing'), new AbortController().signal),
+  ];
+  const outcomes = await Promise.allSettled(drawings);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(done).toEqual(['first drawing', 'last drawing']);
+});

@@ -3,8 +3,11 @@ import type { Store } from '@brandroom/backend/store/store';
 export interface Turns {
   /** The same store; long work waits until none of its transactions is open. */
   watch(store: Store): Store;
-  /** Runs long work, one at a time and in order, once no transaction is open. */
-  afterAnswers<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs long work, one at a time and in order, once no transaction is open. Rejects work whose
+   * signal is aborted before its turn.
+   */
+  afterAnswers<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** Resolves after the messages that have arrived. A timer would wait 4 ms once timers follow one another. */
@@ -43,12 +46,14 @@ export function takeTurns(): Turns {
       read: (work) => tracked(store.read(work)),
       write: (work) => tracked(store.write(work)),
     }),
-    afterAnswers(work) {
+    afterAnswers(work, signal) {
       const turn = last.then(async () => {
         do {
+          signal?.throwIfAborted();
           await nextTask();
           await Promise.allSettled(open);
         } while (open.size > 0);
+        signal?.throwIfAborted();
         return work();
       });
       last = turn.catch(() => undefined);

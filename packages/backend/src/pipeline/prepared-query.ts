@@ -8,6 +8,13 @@ import type { Entry, Operation } from './procedure';
 import { procedure } from './procedure';
 import { runQuery } from './run-query';
 
+export interface Answering {
+  env: Env;
+  at: Instant;
+  /** Aborted once the caller waits for no answer. */
+  signal?: AbortSignal | undefined;
+}
+
 export interface PreparedQueryDefinition<Input, Output, Subject, Prepared, Found> extends Omit<
   QueryDefinition<Input, Found, Subject>,
   'run'
@@ -16,7 +23,7 @@ export interface PreparedQueryDefinition<Input, Output, Subject, Prepared, Found
   prepare?(input: Input): Promise<Prepared>;
   run(transaction: ReadTransaction, run: Run<Input, Subject, Prepared>): Promise<Found> | Found;
   /** Builds the answer from the data that was read. May await other work, because the transaction has ended. */
-  answer(found: Found, world: { env: Env; at: Instant }): Promise<Output>;
+  answer(found: Found, world: Answering): Promise<Output>;
 }
 
 /** An operation that only reads, and needs more time before or after than a transaction has. */
@@ -43,6 +50,6 @@ export function preparedQuery<
         at: run.at,
       }),
     });
-    return definition.answer(found, { env: call.context.backend.env, at });
+    return definition.answer(found, { env: call.context.backend.env, at, signal: call.signal });
   });
 }

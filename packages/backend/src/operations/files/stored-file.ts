@@ -5,10 +5,10 @@ import type { FileId } from '@brandroom/domain/id.schema';
 import { can } from '@brandroom/domain/rights/can';
 import type { FlagRight } from '@brandroom/domain/rights/flags';
 
-import type { Env } from '../../env';
 import type { Access, Caller, BrandSubject } from '../../pipeline/access';
 import { requireCaller, requireRight } from '../../pipeline/access';
 import { failed, notFound } from '../../pipeline/failure';
+import type { Answering } from '../../pipeline/prepared-query';
 import type { StoredFile } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { findBlob } from '../blobs';
@@ -99,13 +99,18 @@ export async function findBytes(
 }
 
 /** The bytes of a file, of the type that they were found to be. */
-export async function bytesOf({ file, stored }: FoundFile, { env }: { env: Env }): Promise<Blob> {
+export async function bytesOf(
+  { file, stored }: FoundFile,
+  { env, signal }: Answering,
+): Promise<Blob> {
   if (stored) return stored;
-  return new Blob([await env.services.unstoredBytes(toAsset(file))], { type: file.fileType });
+  return new Blob([await env.services.unstoredBytes(toAsset(file), signal)], {
+    type: file.fileType,
+  });
 }
 
 /** The bytes under the file's own name, for a download. */
-export async function asDownload(found: FoundFile, world: { env: Env }): Promise<File> {
+export async function asDownload(found: FoundFile, world: Answering): Promise<File> {
   const { name, fileType } = found.file;
   return new File([await bytesOf(found, world)], name, { type: fileType });
 }

@@ -9,6 +9,7 @@ import type { Env } from '../../env';
 import type { Access, BrandSubject, Caller } from '../../pipeline/access';
 import { requireCaller, requireRight } from '../../pipeline/access';
 import { failed, invalid, notFound } from '../../pipeline/failure';
+import type { Answering } from '../../pipeline/prepared-query';
 import type { StoredLogo, StoredLogoVersion } from '../../store/collections';
 import type { ReadTransaction } from '../../store/store';
 import { findBlob } from '../blobs';
@@ -109,10 +110,10 @@ export async function findPicture(
 /** The bytes of a version, of the type that they were found to be. */
 export async function bytesOfPicture(
   { logo, picture, stored }: FoundPicture,
-  { env }: { env: Env },
+  { env, signal }: Answering,
 ): Promise<Blob> {
   if (stored) return stored;
   const { name, fileType } = picture;
-  const bytes = await env.services.unstoredBytes({ id: logo.id, name, fileType });
+  const bytes = await env.services.unstoredBytes({ id: logo.id, name, fileType }, signal);
   return new Blob([bytes], { type: fileType });
 }
