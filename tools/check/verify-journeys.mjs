@@ -1,6 +1,8 @@
 /** Journeys of kills and faults, which strike at another moment each time. */
 const faults = ['survival', 'storage', 'conflict'];
 const kills = ['killed-browser'];
+/** Journeys that open every screen in turn. */
+const walks = ['axe-overlays', 'every-failure', 'every-screen', 'layout', 'zoom'];
 
 /** @param {readonly string[]} names @returns {string} a pattern of the paths of these journeys */
 const named = (names) => `/(?:${names.join('|')})\\.spec\\.ts$`;
@@ -14,9 +16,10 @@ const named = (names) => `/(?:${names.join('|')})\\.spec\\.ts$`;
  * @type {readonly Journeys[]}
  */
 export const verifyJourneys = [
+  { name: 'journeys through every screen', files: named(walks), args: ['--grep=@verify'] },
   {
     name: 'journeys',
-    files: `/(?!(?:${[...faults, ...kills].join('|')})\\.)[^/]+\\.spec\\.ts$`,
+    files: `/(?!(?:${[...walks, ...faults, ...kills].join('|')})\\.)[^/]+\\.spec\\.ts$`,
     args: ['--grep=@verify'],
   },
   { name: 'kills and faults, again and again', files: named(faults), args: ['--repeat-each=3'] },
