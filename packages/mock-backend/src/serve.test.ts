@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { RunningBackend } from './serve';
 import { serve } from './serve';
 import { defaultSimulation } from './simulation/settings';
 import { memoryStore } from '@brandroom/backend/store/memory';
-import { memorySentinel } from './testing/test-backend';
+import { memorySentinel, testBackend } from './testing/test-backend';
 import { testEnv } from '@brandroom/backend/testing/test-env';
 
 let serving: RunningBackend | undefined;
@@ -85,4 +85,29 @@ test('a change in memory leaves the witness of the database alone', async () => 
   running.backend.changes.publish({ seq: 1, topics: ['content'], brandId: null, actor: null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await sentinel.read()).toEqual(witness);
+});
+
+test('a call that arrives during a drawing is read before the next drawing', async () => {
+  const { store, env, serving: running, as } = testBackend();
+  serving = running;
+  const viewer = await as('viewer@example.com');
+  const [brand] = await viewer.brands.list();
+  if (!brand) throw new Error('The samples have a brand.');
+  const images = { brandId: brand.id, tab: 'images', offset: 0, limit: 2 } as const;
+  const { items } = await viewer.files.list(images);
+  const done: string[] = [];
+  const { read } = store;
+  vi.spyOn(store, 'read').mockImplementation((work) => {
+    done.push('read');
+    return read(work);
+  });
+  let asked: Promise<unknown> | undefined;
+  vi.spyOn(env.services, 'unstoredBytes').mockImplementation(async () => {
+    done.push('drawing');
+    asked ??= viewer.auth.me();
+    return new Uint8Array();
+  });
+  await Promise.all(items.map(({ id }) => viewer.files.preview({ id })));
+  await asked;
+  expect(done).toEqual(['read', 'read', 'drawing', 'read', 'drawing']);
 });

@@ -22,7 +22,10 @@ test('long work waits for open transactions, runs in order, and continues after 
   const done: string[] = [];
   const add = (name: string) => async () => void done.push(name);
 
-  const answer = store.read(async () => undefined).then(add('answer'));
+  const { port1: sender, port2: receiver } = new MessageChannel();
+  receiver.addEventListener('message', () => done.push('answer'));
+  receiver.start();
+  const answer = store.read(async () => undefined).then(() => sender.postMessage('an answer'));
   const drawing = turns.afterAnswers(add('first drawing'));
   const failing = turns.afterAnswers(async () => {
     done.push('failing drawing');
@@ -36,6 +39,7 @@ test('long work waits for open transactions, runs in order, and continues after 
   letGo();
   await expect(failing).rejects.toThrow('failed');
   await Promise.all([answer, drawing, later]);
+  sender.close();
   expect(done).toEqual(['answer', 'first drawing', 'failing drawing', 'later drawing']);
 });
 

@@ -10,7 +10,7 @@ export interface Turns {
   afterAnswers<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Resolves after the messages that have arrived. A timer would wait 4 ms once timers follow one another. */
+/** Resolves after the messages that have arrived. Not a timer, because browsers delay timers that follow one another. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -50,8 +50,9 @@ export function takeTurns(): Turns {
       const turn = last.then(async () => {
         do {
           signal?.throwIfAborted();
-          await nextTask();
           await Promise.allSettled(open);
+          // The answers leave, and the next calls open their transactions.
+          await nextTask();
         } while (open.size > 0);
         signal?.throwIfAborted();
         return work();

@@ -31,8 +31,17 @@ export async function renewSession(
   }
 }
 
-/** The id under which the caller's session is stored: only the hash of its token. */
-export const sessionIdOf = ({ token }: CallContext) => (token === null ? null : sha256(token));
+let lastHash: { token: string; id: Promise<string> } | null = null;
+
+/**
+ * The id under which the caller's session is stored: only the hash of its token. The last one is
+ * kept, so that a call of the same person opens its transaction at once.
+ */
+export function sessionIdOf({ token }: CallContext): Promise<string> | null {
+  if (token === null) return null;
+  if (lastHash?.token !== token) lastHash = { token, id: sha256(token) };
+  return lastHash.id;
+}
 
 /** Returns the caller of a session, or null when the session is unknown, has ended or was idle too long. */
 export async function findCaller(

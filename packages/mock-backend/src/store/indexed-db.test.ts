@@ -13,7 +13,7 @@ import {
   later,
   post,
 } from '@brandroom/backend/testing/test-world';
-import type { IndexName } from '@brandroom/backend/store/collections';
+import type { IndexName, StoredContent } from '@brandroom/backend/store/collections';
 import { collectionNames } from '@brandroom/backend/store/collections';
 import { writtenCollections } from '@brandroom/backend/testing/written-collections';
 import { contentMoves } from '@brandroom/backend/store/content-keys';
@@ -250,13 +250,14 @@ describe('The store in IndexedDB', () => {
     number += 1;
     const name = `test-${number}`;
     const items = [toStored(post('pending')), toStored(post('scheduled'))];
+    const movesBefore = (item: StoredContent) => ({ ...contentMoves(item), kept: true });
     const old = await openDB(name, 11, {
       upgrade: (opened) => {
         for (const each of collectionNames) {
           const collection = opened.createObjectStore(each, { keyPath: 'id' });
           for (const item of items) {
             if (each === 'content') void collection.put(item);
-            if (each === 'contentMoves') void collection.put(contentMoves(item));
+            if (each === 'contentMoves') void collection.put(movesBefore(item));
           }
         }
       },
@@ -269,8 +270,9 @@ describe('The store in IndexedDB', () => {
       );
     expect(await dated('scheduled')).toEqual([items[1]]);
     expect(await dated('pending')).toEqual([]);
+    // They are kept, not made anew.
     expect(await store.read((transaction) => transaction.all('contentMoves'))).toEqual(
-      items.map(contentMoves),
+      items.map(movesBefore),
     );
     store.close();
   });
