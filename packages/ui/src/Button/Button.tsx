@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { announce } from '../Announcer/announce';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { Icon } from '../Icon/Icon';
@@ -13,6 +11,7 @@ import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Button.css';
 import { keyShortcuts } from './key-shortcuts';
 import { useHeld } from './use-held';
+import { useSlow } from './use-slow';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export const buttonSizes = ['medium', 'small'] as const;
@@ -55,9 +54,7 @@ export function Button({
 }: ButtonProps) {
   const isSlow = useSlow(isPending, pendingLabel);
   const isRenamed = isSlow && pendingLabel !== undefined;
-  const held = useHeld(isPending, ref);
-  const button = useRef<HTMLButtonElement>(null);
-  const refs = useMemo(() => mergeRefs(button, held), [held]);
+  const button = useHeld(isPending, ref);
   // Not a frame later, as react-aria after a click that no pointer made: a dialog moves lost focus to its first control.
   const focusFirst = useEffectEvent(() => {
     if (autoFocus) button.current?.focus();
@@ -69,7 +66,7 @@ export function Button({
       {...keyShortcuts('button', shortcut)}
       {...(isPending ? { 'aria-disabled': true } : {})}
       {...(isRenamed ? { 'aria-label': pendingLabel } : {})}
-      ref={refs}
+      ref={button}
       className={classNames(styles.button({ variant, size, isFullWidth }), className)}
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
@@ -82,20 +79,4 @@ export function Button({
       {hasMenu && <Icon of={ChevronDown} size="small" />}
     </AriaButton>
   );
-}
-
-function useSlow(isPending: boolean, label: string | undefined): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isPending) return undefined;
-    const timer = setTimeout(() => {
-      setSlow(true);
-      if (label !== undefined) announce(label);
-    }, 400);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isPending, label]);
-  return isPending && isSlow;
 }

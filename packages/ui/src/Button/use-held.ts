@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 
 const presses = [
   'click',
@@ -17,11 +17,12 @@ const presses = [
  * speaks the pending label, once.
  * The element is in a ref, because a state would render every button twice.
  * @param given the caller's own ref, which is set as well
+ * @returns the ref to set on the button
  */
 export function useHeld(
   isPending: boolean,
   given?: Ref<HTMLButtonElement>,
-): Ref<HTMLButtonElement> {
+): RefObject<HTMLButtonElement | null> {
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = own.current;

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { keyShortcuts } from '../Button/key-shortcuts';
+import { useSlow } from '../Button/use-slow';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { IconButton } from '../IconButton/IconButton';
 import type { MenuActionSection } from '../Menu/menu-section';
@@ -38,7 +39,9 @@ export function BarActions({ actions, more }: BarActionsProps) {
   );
   return (
     <>
-      {sections.length > 0 && <MoreMenu sections={sections} />}
+      {sections.length > 0 && (
+        <MoreMenu sections={sections} pending={folded.find(({ isPending }) => isPending)} />
+      )}
       {shown.map((action) => (
         <ActionButton key={action.id} action={action} />
       ))}
@@ -63,6 +66,8 @@ function inMenu({ form, isPending = false, ...action }: BarAction): BarAction {
 function ActionButton({ action, isIconOnly = false }: { action: BarAction; isIconOnly?: boolean }) {
   const { id, label, name, icon, href, isPrimary = false, isDisabled = false } = action;
   const { form, onAction, isPending = false, pendingLabel, shortcut } = action;
+  // A button with a label shows and announces it itself.
+  useSlow(isPending && isIconOnly, pendingLabel);
   const variant = isPrimary ? 'primary' : 'secondary';
   const named = name === undefined ? {} : { 'aria-label': name };
   const keyed = (tag: 'a' | 'button') => {

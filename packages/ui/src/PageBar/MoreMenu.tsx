@@ -1,20 +1,25 @@
 import { Ellipsis } from 'lucide';
 import { useState } from 'react';
+import { useSlow } from '../Button/use-slow';
 import { IconButton } from '../IconButton/IconButton';
 import { menuTrigger } from '../SharedMenu/menu-trigger';
 import type { MenuActionSection } from '../Menu/menu-section';
 import type { SharedMenu as SharedMenuComponent } from '../SharedMenu/SharedMenu';
 import { loadOnce } from '../load-once';
 import { withCode } from '../with-code';
+import type { BarAction } from './bar-action';
 
 const menuCode = loadOnce(async () => (await import('../SharedMenu/SharedMenu')).SharedMenu);
 
 interface MoreMenuProps {
   sections: readonly MenuActionSection[];
+  /** The action of the menu that is pending, which the button shows instead of it. */
+  pending?: BarAction | undefined;
 }
 
 /** The actions without a button of their own. The menu is loaded on hover or focus. */
-export function MoreMenu({ sections }: MoreMenuProps) {
+export function MoreMenu({ sections, pending }: MoreMenuProps) {
+  const isSlow = useSlow(pending !== undefined, pending?.pendingLabel);
   const [SharedMenu, setMenu] = useState<typeof SharedMenuComponent | null>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isWanted, setWanted] = useState(false);
@@ -39,6 +44,7 @@ export function MoreMenu({ sections }: MoreMenuProps) {
       <IconButton
         icon={Ellipsis}
         label="More actions"
+        isPending={isSlow}
         {...menuTrigger}
         onHoverStart={preload}
         onFocusChange={(isFocused) => {

@@ -247,6 +247,20 @@ export const OnPhones = meta.story({
   },
 });
 
+/** The button of the menu is pending for its action, whose label is announced. */
+export const PendingInTheMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Brand book',
+    actions: [{ id: 'print', label: 'Print', isPending: true, pendingLabel: 'Loading logos…' }],
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'More actions' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(screen.getByText('Loading logos…')).toBeInTheDocument();
+  },
+});
+
 /** A title of a few words is not truncated, and the bar is no higher. */
 export const TwoLinesOnNarrowPhones = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -19,7 +19,7 @@ export function logoInksQuery({ id, version }: LogoVersion, bytes: Blob | undefi
   });
 }
 
-/** Measures the main colors of a logo, also while it is not wanted if its picture is loaded; undefined until then. */
+/** Returns the main colors of a logo, or undefined until they are measured. */
 export function useLogoInks(logo: LogoVersion, isWanted = true) {
   const { data: bytes } = useLogoBytes(logo, isWanted);
   return useQuery(logoInksQuery(logo, bytes)).data;

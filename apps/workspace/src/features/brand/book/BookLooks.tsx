@@ -13,9 +13,9 @@ import { useMemo } from 'react';
 import { useInView } from '../../../shared/files/use-in-view';
 import { BrandFont } from '../../../shared/fonts/BrandFont';
 import { useFontFace } from '../../../shared/fonts/use-font-face';
-import { useComingPictures } from '../../../shared/logos/use-coming-pictures';
+import { usePreloadLogoPictures } from '../../../shared/logos/use-preload-logo-pictures';
 import { useLogoGround } from '../../../shared/logos/use-logo-ground';
-import { useLogoPicture } from '../../../shared/logos/use-logo-picture';
+import { useLogoBytes, useLogoPicture } from '../../../shared/logos/use-logo-picture';
 import { GuidelineExample } from '../co-branding/GuidelineExample';
 import { LogoCards } from '../co-branding/LogoCards';
 import { logosInOrder } from '../co-branding/logo-order';
@@ -25,7 +25,7 @@ import type { BrandBook } from './brand-book';
 /** The logos on a background on which they are visible. */
 export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
   const ordered = useMemo(() => logosInOrder(logos), [logos]);
-  useComingPictures(ordered);
+  usePreloadLogoPictures(ordered);
   return (
     <Grid as="ul" min="large">
       {ordered.map((logo) => (
@@ -40,8 +40,10 @@ export function BookLogos({ book: { logos, colors } }: { book: BrandBook }) {
 function BookLogo({ logo, colors }: { logo: Logo; colors: BrandBook['colors'] }) {
   const [isInView, ref] = useInView();
   const src = useLogoPicture(logo, isInView);
+  const { isError } = useLogoBytes(logo, isInView);
   const look = useLogoGround(logo, colors, isInView);
-  const caption = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
+  const title = `${logoTypeLabels[logo.type]}: ${logoTitle(logo)}`;
+  const caption = isError ? messages.withoutPicture(title) : title;
   return <LogoStage ref={ref} logo={{ src, alt: logoTitle(logo) }} caption={caption} {...look} />;
 }
 

@@ -41,6 +41,10 @@ export const Loaded = meta.story({
 /** On a phone most logos are out of sight, where their pictures are not loaded at first. */
 export const Printed = meta.story({
   globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const idle = spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0);
+    return () => idle.mockRestore();
+  },
   render: () => <StoryFrame as="editor">{book}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const logos = await canvas.findByRole('region', { name: 'Logos' }, patience);
@@ -49,10 +53,20 @@ export const Printed = meta.story({
     const print = spyOn(window, 'print').mockImplementation(() => {
       drawn.push(within(logos).getAllByRole('img').length);
     });
+    await expect(within(logos).queryAllByRole('img').length).toBeLessThan(stages);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
     await waitFor(() => expect(drawn).toEqual([stages]), patience);
     print.mockRestore();
+  },
+});
+
+export const LogosFailed = meta.story({
+  render: () => <StoryFrame simulation={{ fail: ['logos.preview'] }}>{book}</StoryFrame>,
+  play: async ({ canvas }) => {
+    const logos = await canvas.findByRole('region', { name: 'Logos' }, patience);
+    const [failed] = await within(logos).findAllByText(/Its picture couldn’t be loaded\./u);
+    await expect(failed).toBeVisible();
   },
 });
 

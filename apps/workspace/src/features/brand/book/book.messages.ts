@@ -12,6 +12,7 @@ export const bookMessages = {
   downloading: 'Preparing…',
   print: 'Print',
   printing: 'Loading logos…',
+  withoutPicture: (logo: string) => `${logo}. Its picture couldn’t be loaded.`,
   fileName: (brand: string) => `${brand} - Brand book.pdf`,
   downloaded: (name: string) => `${name} downloaded`,
   failed: 'The PDF could not be made',

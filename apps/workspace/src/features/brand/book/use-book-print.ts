@@ -1,5 +1,6 @@
 import { afterPaint } from '@brandroom/ui/after-paint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { logoInksQuery } from '../../../shared/logos/use-logo-ground';
@@ -10,6 +11,13 @@ import type { BrandBook } from './brand-book';
 export function useBookPrint() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   return useMutation({
     meta: { isReadOnly: true },
     mutationFn: async ({ logos }: BrandBook) => {
@@ -27,7 +35,8 @@ export function useBookPrint() {
       await Promise.all(
         Array.from(document.images, async (image) => image.decode().catch(() => undefined)),
       );
-      window.print();
+      // Another page is not what the person asked to print.
+      if (!isLeft.current) window.print();
     },
   });
 }

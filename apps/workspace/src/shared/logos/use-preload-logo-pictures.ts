@@ -10,7 +10,7 @@ import { logoBytesQuery } from './use-logo-picture';
  * Loads the pictures of logos that were not in view yet, one after another while the browser is
  * idle, because the browser's own key for printing does not wait for them.
  */
-export function useComingPictures(logos: readonly LogoVersion[]): void {
+export function usePreloadLogoPictures(logos: readonly LogoVersion[]): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useEffect(() => {
