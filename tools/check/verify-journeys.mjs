@@ -1,8 +1,8 @@
 /** Journeys of kills and faults, which strike at another moment each time. */
 const faults = ['survival', 'storage', 'conflict'];
 const kills = ['killed-browser'];
-/** Journeys that open every screen in turn. */
-const walks = ['axe-overlays', 'every-failure', 'every-screen', 'layout', 'zoom'];
+/** Journeys that open many screens in turn. */
+const walks = ['axe-overlays', 'every-failure', 'every-screen', 'layout', 'text-size', 'zoom'];
 
 /** @param {readonly string[]} names @returns {string} a pattern of the paths of these journeys */
 const named = (names) => `/(?:${names.join('|')})\\.spec\\.ts$`;
@@ -16,7 +16,7 @@ const named = (names) => `/(?:${names.join('|')})\\.spec\\.ts$`;
  * @type {readonly Journeys[]}
  */
 export const verifyJourneys = [
-  { name: 'journeys through every screen', files: named(walks), args: ['--grep=@verify'] },
+  { name: 'journeys through many screens', files: named(walks), args: ['--grep=@verify'] },
   {
     name: 'journeys',
     files: `/(?!(?:${[...walks, ...faults, ...kills].join('|')})\\.)[^/]+\\.spec\\.ts$`,

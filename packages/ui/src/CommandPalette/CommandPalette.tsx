@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { FocusBack } from '../Dialog/FocusBack';
+import { RestoreFocus } from '../Dialog/RestoreFocus';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import * as dialogStyles from '../Dialog/Dialog.css';
@@ -91,7 +91,7 @@ export function CommandPalette({
       className={classNames(dialogStyles.overlay, styles.ground, className)}
     >
       <Modal className={styles.modal}>
-        <FocusBack />
+        <RestoreFocus />
         <Dialog aria-label={label} className={styles.palette}>
           <div className={searchStyles.box}>
             <span className={searchStyles.lens}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { FocusBack } from '../Dialog/FocusBack';
+import { RestoreFocus } from '../Dialog/RestoreFocus';
 import { Button } from '../Button/Button';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import * as headingStyles from '../Heading/Heading.css';
@@ -52,7 +52,7 @@ export function ConfirmDialog({
       className={classNames(dialogStyles.overlay, className)}
     >
       <Modal className={dialogStyles.sizes.medium}>
-        <FocusBack />
+        <RestoreFocus />
         <Dialog
           role="alertdialog"
           {...(children === undefined ? {} : { 'aria-describedby': id })}

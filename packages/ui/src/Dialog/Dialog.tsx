@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { FocusBack } from './FocusBack';
+import { RestoreFocus } from './RestoreFocus';
 import * as headingStyles from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
@@ -48,7 +48,7 @@ export function Dialog({
       className={classNames(styles.overlay, className)}
     >
       <Modal className={styles.sizes[size]}>
-        <FocusBack />
+        <RestoreFocus />
         <AriaDialog className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" dir="auto" className={headingStyles.sizes.title}>

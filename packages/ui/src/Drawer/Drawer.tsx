@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { FocusBack } from '../Dialog/FocusBack';
+import { RestoreFocus } from '../Dialog/RestoreFocus';
 import * as dialogStyles from '../Dialog/Dialog.css';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
@@ -38,7 +38,7 @@ export function Drawer({
       className={classNames(dialogStyles.overlay, styles.ground, className)}
     >
       <Modal className={styles.drawer}>
-        <FocusBack />
+        <RestoreFocus />
         <Dialog className={classNames(dialogStyles.dialog, styles.edge)}>
           <div className={dialogStyles.head}>
             <Heading slot="title" dir="auto" className={headingStyles.sizes.title}>

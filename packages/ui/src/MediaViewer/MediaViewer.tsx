@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { FocusBack } from '../Dialog/FocusBack';
+import { RestoreFocus } from '../Dialog/RestoreFocus';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { IconButton } from '../IconButton/IconButton';
@@ -68,7 +68,7 @@ export function MediaViewer({
       className={classNames(styles.overlay, className)}
     >
       <Modal className={styles.modal}>
-        <FocusBack />
+        <RestoreFocus />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of a container of buttons */}
         <div className={styles.modal} onKeyDown={press}>
           <Dialog className={styles.viewer}>

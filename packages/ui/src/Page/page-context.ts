@@ -29,8 +29,8 @@ export interface PageRoom {
 }
 
 /**
- * Where parts of the content are drawn in the bars. Apart from the room, because they are known only after the first
- * commit: else all that asks for the room would be rendered twice.
+ * The elements of the bars in which parts of the content are drawn. They are known only after the first commit, so they
+ * are no part of the room, whose users would be rendered twice.
  */
 export interface PagePlaces {
   /** The container of the view bar, its count and its end; null until it is mounted or where there is none. */
@@ -58,7 +58,7 @@ export function usePage(): PageRoom | null {
   return use(PageContext);
 }
 
-/** The places in the bars of the page around this part; null outside of one. */
+/** The places in the bars of the page around this part; null outside of a page, and where parts stay out of its bars. */
 export function usePagePlaces(): PagePlaces | null {
   const places = use(PagePlacesContext);
   return usePage() && places;

@@ -173,6 +173,13 @@ export const BackToNow = meta.story({
 
 const late: (() => void)[] = [];
 
+/** The oldest change of the address arrives. */
+function arrive() {
+  const apply = late.shift();
+  if (!apply) throw new Error('The address has no change to come.');
+  apply();
+}
+
 /** A step forward counts from a step back whose address is still pending. */
 export const BackAndForward = meta.story({
   render: () => <Explorer start={{}} source={runningKiosk} late={late} />,
@@ -185,11 +192,12 @@ export const BackAndForward = meta.story({
     await waitFor(() => expect(document.body).toHaveTextContent(/Idle, Off, Open\./u));
     await userEvent.click(canvas.getByRole('button', { name: 'Forward' }));
     await expect(slider).toHaveValue('1');
+    await waitFor(() => expect(late).toHaveLength(2));
     // The address of the step back arrives first.
-    late.shift()?.();
+    arrive();
     await canvas.findByText('As of 8:00');
     await expect(slider).toHaveValue('1');
-    late.shift()?.();
+    arrive();
     await waitFor(() => expect(canvas.queryByText('As of 8:00')).toBeNull());
     await expect(slider).toHaveValue('1');
   },

@@ -81,7 +81,7 @@ export function isShown({ user }: Caller, { type }: Pick<OfStatus, 'type'>) {
     (type === undefined || item.type === type) && canSeeContent(user, item);
 }
 
-const indexOf = {
+const indexBySortKey = {
   date: 'byBrandStatus',
   createdAt: 'byBrandStatusCreated',
   dated: 'byBrandStatusDated',
@@ -94,12 +94,12 @@ const indexOf = {
 export async function firstOfStatus(
   transaction: ReadTransaction,
   caller: Caller,
-  which: Omit<OfStatus, 'type'> & { by: keyof typeof indexOf },
+  which: Omit<OfStatus, 'type'> & { by: keyof typeof indexBySortKey },
   slice: Slice,
 ): Promise<StoredContent[]> {
   if (!seesSome(caller, which)) return [];
   const { brandId, status, from } = which;
-  const index = indexOf[which.by];
+  const index = indexBySortKey[which.by];
   const range = { equals: [brandId, status], from };
   return firstVisible(transaction, caller, { brandId, index, range }, slice);
 }

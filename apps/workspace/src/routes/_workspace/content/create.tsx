@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { createSearch } from '../../../features/content/create/create-search';
 import { CreateContentScreen } from '../../../features/content/create/CreateContentScreen';
-import type { CreateStart } from '../../../features/content/create/posts';
 import { PreviewPanel } from '../../../features/content/writing/draft-parts';
 import { waitBriefly } from '../../../shared/load/wait-briefly';
 import { timeZone } from '../../../shared/time/time-zone';
@@ -35,8 +34,7 @@ export const Route = createFileRoute('/_workspace/content/create')({
 });
 
 function Create() {
-  // As text, because the loader runs again once the page is shown, mostly with an equal object,
-  // which would render the whole form again.
-  const start = Route.useLoaderData({ select: (loaded) => JSON.stringify(loaded ?? {}) });
-  return <CreateContentScreen start={JSON.parse(start) as CreateStart} />;
+  // The loader runs again once the page is shown; equal data stays the same object and renders nothing again.
+  const start = Route.useLoaderData({ structuralSharing: true });
+  return <CreateContentScreen start={start} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives focus back to where it was before the overlay around it opened, if that is still there. React-aria does so in
- * the next frame, which can come before the page is no longer inert: then focus would be lost.
+ * Gives focus back to where it was before the overlay around it opened, if that is still there. React-aria’s own
+ * restoring comes a frame later, when the page can still be inert.
  */
-export function FocusBack() {
+export function RestoreFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
