@@ -48,6 +48,7 @@ export const KeysWhileItIsDrawn = meta.story({
 /** Ends the load of another month. */
 let endLoad = () => {};
 
+/** A calendar whose next month has no items until its load ends. */
 function Loading(props: EventCalendarProps<Post>) {
   const [day, setDay] = useState(props.day);
   const [totals, setTotals] = useState<EventCalendarProps<Post>['totals']>(new Map());

@@ -1,4 +1,6 @@
 import preview from '@brandroom/stories/preview';
+import { Button } from '@brandroom/ui/Button';
+import { useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
@@ -57,6 +59,38 @@ export const Printed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
     await waitFor(() => expect(drawn).toEqual([stages]), patience);
+    print.mockRestore();
+  },
+});
+
+function Leavable() {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setLeft(true)}>Leave</Button>
+      {!isLeft && <BookScreen />}
+    </>
+  );
+}
+
+/** The person goes to another page before the pictures are ready. */
+export const LeftBeforeItIsPrinted = meta.story({
+  render: () => <StoryFrame as="editor">{() => <Leavable />}</StoryFrame>,
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    let ready = () => {};
+    const decoded = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
+    const decode = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }, patience));
+    await waitFor(() => expect(decode).toHaveBeenCalled(), patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    ready();
+    await decoded;
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(print).not.toHaveBeenCalled();
+    decode.mockRestore();
     print.mockRestore();
   },
 });
