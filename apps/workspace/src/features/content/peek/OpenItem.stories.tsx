@@ -178,17 +178,19 @@ export const PostBeginsHigh = meta.story({
   },
 });
 
+/** A saved tag stays in place until the item is read again. */
 export const Tagging = meta.story({
   render: () => <StoryFrame as="manager">{waiting}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(field, 'autumn{Enter}harvest{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Remove tag harvest' })).toBeVisible();
+    const kept = canvas.getByRole('button', { name: 'Remove tag harvest' });
+    const changes = async () => screen.findAllByRole('alertdialog', { name: /^Changed the tags/ });
+    await waitFor(async () => expect(await changes()).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove tag autumn' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Remove tag autumn' })).toBeNull(),
-    );
-    await expect(canvas.getByRole('button', { name: 'Remove tag harvest' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove tag autumn' })).toBeNull();
+    await waitFor(async () => expect(await changes()).toHaveLength(3));
+    await expect(kept).toBeVisible();
   },
 });
 

@@ -2,7 +2,6 @@ import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import { Select } from '@brandroom/ui/Select';
 import { TagInput } from '@brandroom/ui/TagInput';
 
-import { valuesOf } from '../item/content-values';
 import { useCampaigns } from '../item/use-campaigns';
 import { CampaignField } from '../writing/CampaignField';
 import { platformOptions } from '../writing/ContentProperties';
@@ -16,35 +15,33 @@ interface PeekPropertyProps {
 
 /** The platform of a social post, saved once it is chosen. */
 export function PeekChannel({ item }: PeekPropertyProps) {
-  const change = usePropertyChange(item, 'platform', messages.changed.platform);
-  const saved = change.isPending ? change.variables : valuesOf(item).platform;
-  const choice = useConfirmedChoice(saved, (platform) => change.mutate(platform));
+  const { value, change } = usePropertyChange(item, 'platform', messages.changed.platform);
+  const choice = useConfirmedChoice(value, change);
   return <Select {...choice} label={messages.channel} isLabelHidden options={platformOptions} />;
 }
 
 /** The campaign, saved once it is chosen. */
 export function PeekCampaign({ item, isReadOnly }: PeekPropertyProps & { isReadOnly: boolean }) {
   const campaigns = useCampaigns(item.brandId);
-  const change = usePropertyChange(item, 'campaignId', (title, id) =>
+  const { value, change } = usePropertyChange(item, 'campaignId', (title, id) =>
     id === null
       ? messages.changed.noCampaign(title)
       : messages.changed.campaign(title, campaigns?.find((each) => each.id === id)?.name),
   );
-  const saved = change.isPending ? change.variables : item.campaignId;
-  const choice = useConfirmedChoice(saved, (campaignId) => change.mutate(campaignId));
+  const choice = useConfirmedChoice(value, change);
   return <CampaignField {...choice} brandId={item.brandId} isReadOnly={isReadOnly} isLabelHidden />;
 }
 
 /** The tags, saved on each change. */
 export function PeekTags({ item }: PeekPropertyProps) {
-  const change = usePropertyChange(item, 'tags', messages.changed.tags);
+  const { value, change } = usePropertyChange(item, 'tags', messages.changed.tags);
   return (
     <TagInput
       label={messages.tags}
       isLabelHidden
       placeholder={messages.addTag}
-      value={change.isPending ? change.variables : item.tags}
-      onChange={(tags) => change.mutate(tags)}
+      value={value}
+      onChange={(tags) => change(tags)}
     />
   );
 }

@@ -16,7 +16,10 @@ import { peekMessages } from './peek.messages';
 
 type Property = 'campaignId' | 'tags' | 'platform';
 
-/** Saves a property of an item, with an undo. Changes run in sequence. */
+/**
+ * Saves a property of an item, with an undo. Changes run in sequence. Its value is the chosen one, also until the item is
+ * read again.
+ */
 export function usePropertyChange<Name extends Property>(
   item: ContentItem,
   name: Name,
@@ -48,8 +51,7 @@ export function usePropertyChange<Name extends Property>(
     scope: { id: `${item.id}/${name}` },
     mutationFn: async (value: ContentValues[Name]) => {
       // A queued change starts from the result of the previous one.
-      const left = last.current;
-      const before = left && left.id === item.id && left.version > item.version ? left : item;
+      const before = newer(item, last.current);
       const stored = await store(before, value);
       last.current = stored;
       return { stored, before: valuesOf(before)[name] };
@@ -64,5 +66,14 @@ export function usePropertyChange<Name extends Property>(
       }),
     onError: (error, value) => showFailure(error, () => mutation.mutate(value)),
   });
-  return mutation;
+  const { data, isPending, variables } = mutation;
+  return {
+    change: mutation.mutate,
+    value: isPending ? variables : valuesOf(newer(item, data?.stored))[name],
+  };
+}
+
+/** Returns the stored item if it is a newer version of the read one. */
+function newer(read: ContentItem, stored?: ContentItem): ContentItem {
+  return stored && stored.id === read.id && stored.version > read.version ? stored : read;
 }
