@@ -6,6 +6,7 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
 import { flushSync } from 'react-dom';
+import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler';
 import { ComponentDocs } from './ComponentDocs';
 import { dataThemes } from './data-themes';
 import { keepPageInPlace } from './embedded';
@@ -24,19 +25,25 @@ configure({ asyncUtilTimeout: 10_000 });
 keepPageInPlace();
 
 /**
- * Storybook's own wrapper of events uses React's act, which forgets a part that suspends in it. Its wrapper of finds waits
- * for a task, in which the built Storybook has not run all effects yet.
+ * Storybook's own wrapper of events uses React's act, which forgets a part that suspends in it. Its wrapper of events and
+ * finds waits for a task, in which React has not rendered all deferred parts yet.
  */
 function keepPace(): void {
   configure({ eventWrapper: dispatchOutsideOfAct });
-  if (import.meta.env.MODE === 'test') return;
   const { asyncWrapper } = getConfig();
   configure({
     asyncWrapper: async (work) => {
       const found: unknown = await asyncWrapper(work);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await rendered();
       return found as never;
     },
+  });
+}
+
+/** React's scheduler runs a task of low priority once all renders and effects that were asked for are done. */
+async function rendered(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    unstable_scheduleCallback(unstable_LowPriority, () => resolve());
   });
 }
 

@@ -31,6 +31,7 @@ import { Root } from '../navigation/Root';
 import type { SimulationSettings } from '../simulation/simulation';
 import { SimulationProvider } from '../simulation/simulation';
 import { ClockProvider } from '../time/clock';
+import { forgetDrafts } from './forget-drafts';
 import { withoutRights } from './without-rights';
 import { storyTokens } from './story-tokens';
 
@@ -123,6 +124,7 @@ async function start({
     setNow: backend.env.setNow,
     simulate: backend.simulate,
   };
+  await forgetDrafts();
   await before?.(world);
   backend.simulate(simulation);
   const ended = new AbortController();

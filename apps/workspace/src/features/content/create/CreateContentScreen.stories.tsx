@@ -8,10 +8,11 @@ import type { ReactNode } from 'react';
 import { formMessages } from '../../../shared/form/form.messages';
 import { pageMessages } from '../../../shared/page/page.messages';
 import { useApi } from '../../../shared/api/api';
+import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { contentSearch } from '../item/content-search';
 import { saveCalendarSearch } from '../item/calendar-position';
-import { asAdmin, nothingKept, writePost } from './create-in-stories';
+import { asAdmin, writePost } from './create-in-stories';
 import { createMessages as messages } from './create.messages';
 import { CreateContentScreen } from './CreateContentScreen';
 
@@ -52,7 +53,6 @@ export const OfAnAdmin = meta.story({
 export const NotCreated = meta.story({
   tags: ['error'],
   render: () => (
-    // Another person than in other stories, because typed text is stored for each person.
     <StoryFrame as="manager" simulation={{ fail: ['content.create'] }}>
       {() => <CreateContentScreen />}
     </StoryFrame>
@@ -101,8 +101,8 @@ export const NothingIsAddedWhileSending = meta.story({
 });
 
 /** The form of posts at its address, with a part that says where it leads. */
-const formBeside = (part: ReactNode, before = nothingKept) => (
-  <StoryFrame path="/content/create" before={before}>
+const formBeside = (part: ReactNode, before: (world: StoryWorld) => void = () => {}) => (
+  <StoryFrame path="/content/create" before={async (world) => before(world)}>
     {() => (
       <>
         <CreateContentScreen start={{ type: 'social' }} />
@@ -121,8 +121,7 @@ const filtered = { view: 'list', status: 'published', orderBy: 'title', page: 2 
 /** Filters, order and page are restored after creating, as after editing. */
 export const ReturnsToTheFilteredList = meta.story({
   render: () =>
-    formBeside(<Address />, async (world) => {
-      await nothingKept(world);
+    formBeside(<Address />, (world) => {
       if (world.brandId) saveCalendarSearch(world.brandId, v.parse(contentSearch, filtered));
     }),
   play: async ({ canvas, userEvent }) => {

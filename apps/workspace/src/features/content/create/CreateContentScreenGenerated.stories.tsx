@@ -4,7 +4,7 @@ import preview from '@brandroom/stories/preview';
 import { pageMessages } from '../../../shared/page/page.messages';
 import { retryLabel } from '../../../shared/api/operation-error';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
-import { asAdmin, nothingKept } from './create-in-stories';
+import { asAdmin } from './create-in-stories';
 import { createMessages as messages } from './create.messages';
 import { CreateContentScreen } from './CreateContentScreen';
 
@@ -45,11 +45,7 @@ export const Generated = meta.story({
 });
 
 export const GeneratedForOneCard = meta.story({
-  render: () => (
-    <StoryFrame before={nothingKept}>
-      {() => <CreateContentScreen start={{ type: 'email' }} />}
-    </StoryFrame>
-  ),
+  render: () => <StoryFrame>{() => <CreateContentScreen start={{ type: 'email' }} />}</StoryFrame>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Mine');
     await generate(userEvent, 'The apple harvest');
@@ -103,7 +99,7 @@ export const NothingToGenerateFrom = meta.story({
 
 export const Generating = meta.story({
   render: () => (
-    <StoryFrame before={nothingKept} simulation={{ latency: 3 }}>
+    <StoryFrame simulation={{ latency: 3 }}>
       {() => <CreateContentScreen start={{ type: 'blog' }} />}
     </StoryFrame>
   ),
@@ -123,7 +119,7 @@ export const Generating = meta.story({
 
 export const NotGenerated = meta.story({
   render: () => (
-    <StoryFrame before={nothingKept} simulation={{ fail: ['generation.text'] }}>
+    <StoryFrame simulation={{ fail: ['generation.text'] }}>
       {() => <CreateContentScreen />}
     </StoryFrame>
   ),

@@ -1,19 +1,13 @@
 import type { userEvent as userEventType } from 'storybook/test';
 import { screen } from 'storybook/test';
-import { draftStore } from '../../../shared/form/draft-store';
 import type { StoryWorld } from '../../../shared/testing/StoryFrame';
 import { StoryFrame } from '../../../shared/testing/StoryFrame';
 import { CreateContentScreen } from './CreateContentScreen';
 
 export const keyOf = ({ user, brandId }: StoryWorld) => `${user.id}/${brandId}/create`;
 
-/** Deletes stored text of earlier stories, which would otherwise wait in the form. */
-export const nothingKept = async (world: StoryWorld) => draftStore.forget(keyOf(world));
-
 export const asAdmin = () => (
-  <StoryFrame before={nothingKept}>
-    {() => <CreateContentScreen start={{ type: 'social' }} />}
-  </StoryFrame>
+  <StoryFrame>{() => <CreateContentScreen start={{ type: 'social' }} />}</StoryFrame>
 );
 
 /** Types the title and the text of a post that is in the form. */
