@@ -105,7 +105,10 @@ export const plus = style({
   borderRadius: radius.round,
   color: color.textMuted,
   cursor: 'pointer',
+  paddingBlockEnd: line.mark,
   opacity: 0,
+  // A letter in place of an icon, because each day has one.
+  '::before': { content: '"+" / ""', fontSize: size.icon, lineHeight: 1 },
   selectors: {
     [`${cell}:hover > &, ${cell}:focus-within > &`]: { opacity: 1 },
     [`${cell} > &:hover`]: { backgroundColor: color.surfaceHover, color: color.text },

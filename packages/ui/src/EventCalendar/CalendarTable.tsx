@@ -1,7 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses the roles of its tags */
 import { DateFormatter, parseDate } from '@internationalized/date';
-import { Plus } from 'lucide';
-import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCalendarParts } from './calendar-context';
@@ -65,11 +63,7 @@ export function CalendarTable(props: CalendarTableProps) {
               className={look(drawn)}
             >
               <CalendarDay day={drawn.day} />
-              {canAdd && !isPhone && (
-                <span className={styles.plus}>
-                  <Icon of={Plus} size="small" />
-                </span>
-              )}
+              {canAdd && !isPhone && <span className={styles.plus} />}
               {isPhone ? <DayMarks {...drawn} /> : <DayEntries {...drawn} />}
             </div>
           ))}

@@ -123,7 +123,7 @@ export const AddedToADay = meta.story({
     await expect(canvas.getByText('Add to 2025-06-03 at its gridcell')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByText('Add to 2025-06-04 at its gridcell')).toBeVisible();
-    const plus = document.querySelector('[data-date="2025-06-03"] > span > svg');
+    const plus = document.querySelector('[data-date="2025-06-03"] > span');
     if (plus) await userEvent.click(plus);
     await expect(canvas.getByText('Add to 2025-06-03 at its gridcell')).toBeVisible();
     // Focus returns to the day when the popover closes.

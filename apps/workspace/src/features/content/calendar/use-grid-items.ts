@@ -53,6 +53,17 @@ export function newestOf(items: readonly ContentItem[]): ContentItem[] {
   return [...newest.values()];
 }
 
+/**
+ * Returns whether a day has more items than were asked for. Fewer than that were sent if all days together fill an answer:
+ * asking for more of a day then gets the same items.
+ */
+export function hasMore(
+  days: readonly { items: readonly unknown[]; total: number }[],
+  perDay: number,
+) {
+  return days.some(({ items, total }) => items.length === perDay && items.length < total);
+}
+
 /** Loads the items of a month or week and the unscheduled ones, with the total of each day. */
 export function useGridItems({ brandId, search, view, day, undatedLimit, pendingMoves }: Asked) {
   const api = useApi();
@@ -69,7 +80,7 @@ export function useGridItems({ brandId, search, view, day, undatedLimit, pending
   // there.
   const { data: all } = useQuery({
     ...api.content.days.queryOptions({ input: { ...input, perDay: perPrintedDay } }),
-    enabled: few.some(({ items, total }) => items.length < total),
+    enabled: hasMore(few, input.perDay),
   });
   const isPrinting = usePrinting();
   const days = isPrinting ? (all ?? few) : few;
