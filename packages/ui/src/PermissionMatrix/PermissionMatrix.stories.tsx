@@ -53,8 +53,6 @@ function Kept({ value: start, onChange, ...rest }: ExampleProps) {
   );
 }
 
-const onChange = fn();
-
 const meta = preview.meta({
   title: 'Data/PermissionMatrix',
   component: PermissionMatrix<(typeof flags)[number]['id'], string>,
@@ -63,10 +61,7 @@ const meta = preview.meta({
     areas,
     flags,
     value: editor,
-    onChange,
-  },
-  beforeEach: () => {
-    onChange.mockClear();
+    onChange: fn(),
   },
   parameters: guide({
     purpose: 'Who may do what, flag by flag: custom permissions, and the matrix of the roles.',
@@ -131,13 +126,13 @@ export const WalkedByArrows = meta.story({
 
 export const TurnedBySpace = meta.story({
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await expect(canvas.getByRole('grid')).toHaveAccessibleDescription('12 of 18 allowed');
     await expect(box('Logos: all')).toBePartiallyChecked();
     await expect(box('All areas: view')).toBeChecked();
     await userEvent.click(box('Logos: delete'));
-    await expect(args.onChange).toHaveBeenLastCalledWith([...editor, 'logos.delete']);
+    await expect(box('Logos: delete')).toBeChecked();
     await expect(box('All areas: delete')).toBePartiallyChecked();
     await expect(canvas.getByText('13 of 18 allowed', { selector: 'span' })).toBeVisible();
     // A row, a column, all.
@@ -149,17 +144,16 @@ export const TurnedBySpace = meta.story({
     await userEvent.keyboard('{Home} ');
     await expect(canvas.getByText('18 of 18 allowed', { selector: 'span' })).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByText('0 of 18 allowed', { selector: 'span' })).toBeVisible();
   },
 });
 
 export const NothingWithoutItsBaseFlag = meta.story({
   args: { baseFlag: 'view', value: ['logos.view', 'logos.create', 'logos.edit'] },
   render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     await userEvent.click(box('Logos: view'));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(
       screen.getByText('Also unchecked: create, edit. 0 of 18 allowed'),
     ).toBeInTheDocument();
