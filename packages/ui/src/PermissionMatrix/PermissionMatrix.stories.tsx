@@ -167,14 +167,23 @@ export const NothingWithoutItsBaseFlag = meta.story({
   },
 });
 
+let changed: readonly string[] = [];
+
 export const RightsOfOtherTablesStay = meta.story({
   args: { value: ['files.view'] },
-  render: (args) => <Kept {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  render: (args) => (
+    <Kept
+      {...args}
+      onChange={(next) => {
+        changed = next;
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Logos: view' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['files.view', 'logos.view']);
+    await expect(changed).toEqual(['files.view', 'logos.view']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Logos: view' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['files.view']);
+    await expect(changed).toEqual(['files.view']);
   },
 });
 
