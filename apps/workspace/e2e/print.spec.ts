@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /** Expects dark text on a light background, with nothing clipped at the paper's edge. */
 async function expectPaper(page: Page): Promise<void> {
-  const { ground, words, isCut } = await page.evaluate(() => ({
+  const { ground, words, isCut, beside } = await page.evaluate(() => ({
     ground: getComputedStyle(document.documentElement).backgroundColor,
     words: getComputedStyle(document.body).color,
     // An element with its own scroll area would be clipped at the paper's edge.
@@ -17,12 +17,17 @@ async function expectPaper(page: Page): Promise<void> {
         /auto|scroll|hidden/u.test(getComputedStyle(each).overflowY) &&
         each.clientHeight > 100,
     ),
+    beside: [...document.querySelectorAll('main, main *')].flatMap((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1) ? (each.textContent ?? '') : [];
+    }),
   }));
   const lightness = (color: string) =>
     (color.match(/\d+/gu) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
   expect(lightness(ground)).toBeGreaterThan(240);
   expect(lightness(words)).toBeLessThan(60);
   expect(isCut).toBe(false);
+  expect(beside).toEqual([]);
 }
 
 test(

@@ -30,7 +30,12 @@ const content = style({
   padding: `${space[16]} ${pageGutter} ${space[48]}`,
   '@media': {
     [media.compact]: { vars: { [pageGutter]: space[16] }, paddingBlockStart: space[8] },
-    [media.print]: { padding: '0 !important', maxInlineSize: 'none !important' },
+    [media.print]: {
+      // Parts that reach out of the gutters stay on the paper.
+      vars: { [pageGutter]: '0px !important' },
+      padding: '0 !important',
+      maxInlineSize: 'none !important',
+    },
   },
 });
 // The page's bars cover neither a focused control nor its label (WCAG 2.4.11, 2.4.12). A padding of the page itself
