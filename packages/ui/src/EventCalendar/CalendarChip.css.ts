@@ -54,8 +54,17 @@ export const chip = style([
     },
   },
 ]);
+const oneLine = {
+  // A title has its own direction.
+  unicodeBidi: 'plaintext',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { overflow: 'visible', whiteSpace: 'normal' } },
+} as const;
 export const looks = styleVariants({
-  line: {},
+  // Most entries of a full month: without an element of its own for its text.
+  line: { ...oneLine, display: 'block', alignContent: 'center' },
   lines: {},
   row: { ...typeStep('ui'), paddingInline: space[8], minBlockSize: size.control },
   card: { flexDirection: 'column', alignItems: 'stretch', paddingBlock: space[4], gap: space[4] },
@@ -98,7 +107,6 @@ export const mark = style({
 export const time = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 /** Two lines; the cut is within the box's padding, so that no third one peeps out. */
 export const flow = style({
-  // A title has its own direction.
   unicodeBidi: 'plaintext',
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -110,19 +118,11 @@ export const flow = style({
   // Paper has no card for the rest of a title.
   '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
 });
-export const single = style({
-  unicodeBidi: 'plaintext',
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [media.print]: { overflow: 'visible', whiteSpace: 'normal' } },
-});
+export const single = style({ ...oneLine, flex: '1 1 auto', minInlineSize: 0 });
 // Enlarged text in narrow days: a title takes more lines, so that as much of it is read.
 const enlarged = '[data-layout="enlarged"]';
 globalStyle(`${enlarged} ${flow}`, { WebkitLineClamp: 5 });
-globalStyle(`${enlarged} ${single}`, {
+globalStyle(`${enlarged} :is(${single}, ${looks.line})`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

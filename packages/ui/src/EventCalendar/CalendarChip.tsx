@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
 import type { ChipLook, DrawnChip } from './calendar-days';
-import { dayOf, shownTime, spokenDay } from './calendar-entry';
+import { shownTime, spokenDay } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import { chipClass } from './chip-class';
 import * as styles from './CalendarChip.css';
@@ -13,13 +13,16 @@ interface CalendarChipProps {
   entry: CalendarEntry;
   /** The shown position, which differs from the entry's own during a move. */
   at: string | null;
+  /** Of `at`, as `2025-06-10`; not in the tray. */
+  day?: string;
   look: ChipLook | 'row';
   isLifted?: boolean;
   onFocus?: () => void;
 }
 
 /** An entry in the calendar or in the tray: a link that can be lifted. */
-export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: CalendarChipProps) {
+export function CalendarChip(props: CalendarChipProps) {
+  const { entry, at, day, look, isLifted = false, onFocus } = props;
   const { focus, timeZone, locale, draggedId, openId, describedId, cardId } = useCalendarParts();
   const tabIndex = useTabIndex(focus, entryKey(entry.id));
   const time = at === null ? null : shownTime(at, timeZone, locale);
@@ -28,7 +31,7 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
     entry.detail,
     ...(at === null ? ['no date'] : []),
     // When it is not being moved, its cell names the date.
-    ...(isLifted && at !== null ? [spokenDay(dayOf(at, timeZone), locale)] : []),
+    ...(isLifted && day !== undefined ? [spokenDay(day, locale)] : []),
     ...(isLifted ? ['being moved'] : []),
   ].join(', ');
   return (
@@ -37,7 +40,7 @@ export function CalendarChip({ entry, at, look, isLifted = false, onFocus }: Cal
       data-entry={entry.id}
       // Its card, shown on hover and focus, has the whole title.
       data-has-card
-      data-of={at === null ? '' : dayOf(at, timeZone)}
+      data-of={day ?? ''}
       data-lifted={isLifted || undefined}
       data-dragged={entry.id === draggedId || undefined}
       draggable={false}
@@ -98,9 +101,15 @@ export function ChipContent({ entry, time, look }: ChipContentProps) {
         </span>
       </>
     );
+  if (look === 'line')
+    return (
+      <>
+        {mark} {title}
+      </>
+    );
   return (
     <span className={look === 'lines' ? styles.flow : styles.single}>
-      {mark} {look !== 'line' && shownAt}
+      {mark} {shownAt}
       <bdi>{title}</bdi>
     </span>
   );

@@ -5,8 +5,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from '@internationalized/date';
-import type { CalendarDateTime } from '@internationalized/date';
-import { dayIn, momentOf, wallOf } from './calendar-entry';
+import { dayIn, dayOf, momentOf } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
 import type { Lifted } from './lift';
 
@@ -17,6 +16,8 @@ export type ChipLook = 'line' | 'lines' | 'card';
 export interface DrawnChip<Item = unknown> {
   readonly entry: CalendarEntry<Item>;
   readonly at: string;
+  /** Of `at`, as `2025-06-10`. */
+  readonly day: string;
   readonly isLifted: boolean;
   /** Where a lifted entry comes from: a picture of it. */
   readonly isOrigin: boolean;
@@ -63,38 +64,31 @@ export function weeksOf(view: 'month' | 'week', day: string, locale: string): re
   return weeks;
 }
 
-interface Placed<Item> {
-  readonly entry: CalendarEntry<Item>;
-  readonly wall: CalendarDateTime;
-  readonly at: string;
-  readonly isLifted: boolean;
-  readonly isOrigin: boolean;
-}
+type Placed<Item> = Omit<DrawnChip<Item>, 'look'>;
 
 /** The entries that each day of the grid shows, by time and then by title, as far as there is room. */
 export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay<Item>[])[] {
   const { view, entries, lifted, timeZone, totals } = shown;
   const placed = new Map<string, Placed<Item>[]>();
   const known = new Map<string, number>();
-  const place = (day: string, at: Placed<Item>) => {
-    const others = placed.get(day);
-    if (others) others.push(at);
-    else placed.set(day, [at]);
+  const place = (chip: Placed<Item>) => {
+    const others = placed.get(chip.day);
+    if (others) others.push(chip);
+    else placed.set(chip.day, [chip]);
   };
   for (const entry of entries) {
     const { at } = entry;
     if (at === null) continue;
-    const wall = wallOf(at, timeZone);
-    const day = dayIn(wall);
+    const day = dayOf(at, timeZone);
     known.set(day, (known.get(day) ?? 0) + 1);
     const isOrigin = entry.id === lifted?.entry.id;
     if (isOrigin && day === dayIn(lifted.wall)) continue;
-    place(day, { entry, at, wall, isLifted: false, isOrigin });
+    place({ entry, at, day, isLifted: false, isOrigin });
   }
   if (lifted) {
     const { entry, wall } = lifted;
     const at = momentOf(entry, wall, timeZone);
-    place(dayIn(wall), { entry, wall, at, isLifted: true, isOrigin: false });
+    place({ entry, at, day: dayIn(wall), isLifted: true, isOrigin: false });
   }
   return weeksOf(view, shown.day, shown.locale).map((week) =>
     week.map((day) => {
@@ -109,7 +103,7 @@ export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay
 }
 
 const inOrder = (one: Placed<unknown>, two: Placed<unknown>) =>
-  one.wall.compare(two.wall) || one.entry.title.localeCompare(two.entry.title);
+  Date.parse(one.at) - Date.parse(two.at) || one.entry.title.localeCompare(two.entry.title);
 
 function fitted<Item>(
   placed: readonly Placed<Item>[],
@@ -125,6 +119,6 @@ function fitted<Item>(
   const kept = new Set(resting.slice(0, Math.max(0, most - (placed.length - resting.length))));
   const chips = placed
     .filter((each) => each.isLifted || each.isOrigin || kept.has(each))
-    .map(({ entry, at, isLifted, isOrigin }) => ({ entry, at, isLifted, isOrigin, look }) as const);
+    .map((each) => ({ ...each, look }) as const);
   return { chips, more: all - chips.length };
 }

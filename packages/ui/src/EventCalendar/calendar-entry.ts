@@ -1,6 +1,6 @@
 import {
   DateFormatter,
-  parseAbsolute,
+  fromAbsolute,
   parseDate,
   toCalendarDateTime,
   toZoned,
@@ -42,7 +42,7 @@ export interface CalendarEntry<Item = unknown> {
 
 /** The wall-clock time of an instant. */
 export function wallOf(at: string, timeZone: string): CalendarDateTime {
-  return toCalendarDateTime(parseAbsolute(at, timeZone));
+  return toCalendarDateTime(fromAbsolute(Date.parse(at), timeZone));
 }
 
 /**

@@ -11,14 +11,14 @@ import { fixedReason } from '../actions/move-rules';
 /** The parts of an entry that its item does not have. */
 type EntryExtras = Pick<
   CalendarEntry<ContentItem>,
-  'href' | 'facts' | 'tone' | 'isMarkedByIcon' | 'picture'
->;
+  'facts' | 'tone' | 'isMarkedByIcon' | 'picture'
+> & { hrefOf: (item: ContentItem) => string };
 
 /** Converts an item to a grid entry: at its scheduled or published time, else without a date. */
 export function entryOf(
   item: ContentItem,
   context: UserContext,
-  extras: EntryExtras,
+  { hrefOf, ...extras }: EntryExtras,
 ): CalendarEntry<ContentItem> {
   const isDated = item.scheduledFor !== null || item.status === 'published';
   return {
@@ -31,6 +31,9 @@ export function entryOf(
     detail: `${contentStatusLabels[item.status]}, ${channelLabels[channelOf(item)]}`,
     icon: channelIcons[channelOf(item)],
     // Most entries are behind "more", and few of the others are moved or have their card shown.
+    get href() {
+      return hrefOf(item);
+    },
     get fixed() {
       return fixedReason(item, context);
     },

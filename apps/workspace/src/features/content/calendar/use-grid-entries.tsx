@@ -31,14 +31,14 @@ export function useGridEntries({ items, coloring, campaigns, hasPictures }: Aske
   const hrefTo = useHref();
   return useMemo(() => {
     const context = { user, now: instantNow(clock) };
+    const hrefOf = ({ id }: ContentItem) => hrefTo({ to: '/content/edit/$id', params: { id } });
     const places = new Map(campaigns?.map(({ id }, place) => [id, place]));
     return items.map((item): CalendarEntry<ContentItem> => {
-      const href = hrefTo({ to: '/content/edit/$id', params: { id: item.id } });
       const campaign = item.campaignId === null ? -1 : (places.get(item.campaignId) ?? -1);
       const name = campaigns?.[campaign]?.name;
       const [image] = item.images;
       return entryOf(item, context, {
-        href,
+        hrefOf,
         ...(name === undefined ? {} : { facts: [name] }),
         ...(coloring === 'channel'
           ? { tone: toneAt(channels.indexOf(channelOf(item))), isMarkedByIcon: true }
