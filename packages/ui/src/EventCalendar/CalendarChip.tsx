@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { classNames } from '../element-props';
 import { Icon } from '../Icon/Icon';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { useCalendarParts } from './calendar-context';
+import type { EntryMark } from './calendar-context';
 import type { ChipLook, DrawnChip } from './calendar-days';
 import { shownTime, spokenDay } from './calendar-entry';
 import type { CalendarEntry } from './calendar-entry';
@@ -9,7 +11,7 @@ import { chipClass } from './chip-class';
 import * as styles from './CalendarChip.css';
 import { entryKey, useTabIndex } from './focus-store';
 
-interface CalendarChipProps {
+interface CalendarChipProps extends EntryMark {
   entry: CalendarEntry;
   /** The shown position, which differs from the entry's own during a move. */
   at: string | null;
@@ -21,9 +23,9 @@ interface CalendarChipProps {
 }
 
 /** An entry in the calendar or in the tray: a link that can be lifted. */
-export function CalendarChip(props: CalendarChipProps) {
+export const CalendarChip = memo(function CalendarChip(props: CalendarChipProps) {
   const { entry, at, day, look, isLifted = false, onFocus } = props;
-  const { focus, timeZone, locale, draggedId, openId, describedId, cardId } = useCalendarParts();
+  const { focus, timeZone, locale } = useCalendarParts();
   const tabIndex = useTabIndex(focus, entryKey(entry.id));
   const time = at === null ? null : shownTime(at, timeZone, locale);
   const name = [
@@ -42,19 +44,19 @@ export function CalendarChip(props: CalendarChipProps) {
       data-has-card
       data-of={day ?? ''}
       data-lifted={isLifted || undefined}
-      data-dragged={entry.id === draggedId || undefined}
+      data-dragged={props.isDragged || undefined}
       draggable={false}
       tabIndex={tabIndex}
       aria-label={name}
-      aria-current={entry.id === openId || undefined}
-      aria-describedby={entry.id === describedId ? cardId : undefined}
+      aria-current={props.isOpen || undefined}
+      aria-describedby={props.describedBy}
       onFocus={onFocus}
       className={chipClass(entry, look)}
     >
       <ChipContent entry={entry} time={time} look={look} />
     </a>
   );
-}
+});
 
 /** An entry where it comes from, while it is moved by keyboard. */
 export function ChipPicture({ entry, at, look }: Omit<DrawnChip, 'isLifted' | 'isOrigin'>) {

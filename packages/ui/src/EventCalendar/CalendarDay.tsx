@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { memo } from 'react';
 import { useCalendarParts } from './calendar-context';
 import { spokenDay } from './calendar-entry';
 import * as styles from './CalendarDay.css';
@@ -6,11 +7,16 @@ import { dayKey, useTabIndex } from './focus-store';
 
 const plural = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** The number of a day, and the way into it. */
-export function CalendarDay({ day }: { day: string }) {
-  const { focus, locale, today, totalOf, onShowDay } = useCalendarParts();
+interface CalendarDayProps {
+  day: string;
+  /** Of its entries; undefined while unknown. */
+  total: number | undefined;
+}
+
+/** The number of a day, and the way into it; the calendar answers its press. */
+export const CalendarDay = memo(function CalendarDay({ day, total }: CalendarDayProps) {
+  const { focus, locale, today } = useCalendarParts();
   const tabIndex = useTabIndex(focus, dayKey(day));
-  const total = totalOf(day);
   const facts = [
     spokenDay(day, locale),
     ...(day === today ? ['today'] : []),
@@ -24,9 +30,8 @@ export function CalendarDay({ day }: { day: string }) {
       aria-label={facts.join(', ')}
       {...(day === today ? { 'aria-current': 'date' } : {})}
       className={styles.dayButton}
-      onClick={() => onShowDay(day)}
     >
       <span className={styles.dayNumber}>{parseDate(day).day}</span>
     </button>
   );
-}
+});

@@ -9,9 +9,9 @@ interface CalendarMoreProps {
   count: number;
 }
 
-/** The entries of a day beyond the visible ones. */
+/** The entries of a day beyond the visible ones; the calendar answers its press. */
 export function CalendarMore({ day, count }: CalendarMoreProps) {
-  const { focus, locale, onShowDay } = useCalendarParts();
+  const { focus, locale } = useCalendarParts();
   const id = `more ${day}`;
   const tabIndex = useTabIndex(focus, entryKey(id));
   return (
@@ -22,7 +22,6 @@ export function CalendarMore({ day, count }: CalendarMoreProps) {
       tabIndex={tabIndex}
       aria-label={calendarWords.moreOf(count, spokenDay(day, locale))}
       className={styles.more}
-      onClick={() => onShowDay(day)}
     >
       {calendarWords.more(count)}
     </button>

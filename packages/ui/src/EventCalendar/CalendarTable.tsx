@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table laid out as a CSS grid loses the roles of its tags */
 import { DateFormatter, parseDate } from '@internationalized/date';
+import { memo } from 'react';
 import { StatusMark } from '../StatusBadge/StatusMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useCalendarParts } from './calendar-context';
+import { useCalendarParts, useEntryMarks } from './calendar-context';
 import type { DrawnDay } from './calendar-days';
 import { CalendarChip, ChipPicture } from './CalendarChip';
 import { CalendarDay } from './CalendarDay';
@@ -62,7 +63,7 @@ export function CalendarTable(props: CalendarTableProps) {
                 : {})}
               className={look(drawn)}
             >
-              <CalendarDay day={drawn.day} />
+              <CalendarDay day={drawn.day} total={drawn.total} />
               {canAdd && !isPhone && <span className={styles.plus} />}
               {isPhone ? <DayMarks {...drawn} /> : <DayEntries {...drawn} />}
             </div>
@@ -74,7 +75,8 @@ export function CalendarTable(props: CalendarTableProps) {
 }
 
 /** The entries of a day from top to bottom. */
-function DayEntries({ day, chips, more }: DrawnDay) {
+const DayEntries = memo(function DayEntries({ day, chips, more }: DrawnDay) {
+  const markOf = useEntryMarks();
   if (chips.length + more === 0) return null;
   return (
     <ul className={styles.list}>
@@ -85,7 +87,7 @@ function DayEntries({ day, chips, more }: DrawnDay) {
           </li>
         ) : (
           <li key={chip.entry.id}>
-            <CalendarChip {...chip} />
+            <CalendarChip {...chip} {...markOf(chip.entry.id)} />
           </li>
         ),
       )}
@@ -96,7 +98,7 @@ function DayEntries({ day, chips, more }: DrawnDay) {
       )}
     </ul>
   );
-}
+});
 
 const mostMarks = 3;
 

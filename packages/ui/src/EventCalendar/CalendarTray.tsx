@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
 import { CalendarChip } from './CalendarChip';
-import { CalendarPartsProvider, useCalendarParts } from './calendar-context';
+import { CalendarPartsProvider, useCalendarParts, useEntryMarks } from './calendar-context';
 import type { CalendarEntry } from './calendar-entry';
 import * as styles from './CalendarTray.css';
 import { createFocusStore, entryKey } from './focus-store';
@@ -40,6 +40,7 @@ interface CalendarTrayProps extends Tray {
 export function CalendarTray(props: CalendarTrayProps) {
   const { title, groups, empty, footer, onClose, liftedId, over } = props;
   const parts = useCalendarParts();
+  const markOf = useEntryMarks();
   const ids = groups
     .flatMap(({ entries }) => entries)
     .filter(({ id }) => id !== liftedId)
@@ -71,6 +72,7 @@ export function CalendarTray(props: CalendarTrayProps) {
               {group.entries.map((entry) => (
                 <li key={entry.id} hidden={entry.id === liftedId}>
                   <CalendarChip
+                    {...markOf(entry.id)}
                     entry={entry}
                     at={null}
                     look="line"

@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
-import { useCalendarParts } from './calendar-context';
+import { useCalendarParts, useEntryMarks } from './calendar-context';
 import type { DrawnDay } from './calendar-days';
 import { spokenDay } from './calendar-entry';
 import { calendarWords } from './calendar.messages';
@@ -17,6 +17,7 @@ interface DayRowsProps {
 /** On phones: the entries of the chosen day, below the grid. */
 export function DayRows({ drawn: { day, chips, more }, onOpenDay }: DayRowsProps) {
   const { locale } = useCalendarParts();
+  const markOf = useEntryMarks();
   return (
     <div className={styles.rows}>
       <div className={styles.head}>
@@ -33,7 +34,7 @@ export function DayRows({ drawn: { day, chips, more }, onOpenDay }: DayRowsProps
         <ul className={styles.trayList}>
           {chips.map((chip) => (
             <li key={chip.entry.id}>
-              <CalendarChip {...chip} look="row" />
+              <CalendarChip {...chip} {...markOf(chip.entry.id)} look="row" />
             </li>
           ))}
           {more > 0 && (

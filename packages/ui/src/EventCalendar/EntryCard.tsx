@@ -8,6 +8,7 @@ import * as styles from './EventCalendar.css';
 
 interface EntryCardProps {
   entry: CalendarEntry;
+  facts: readonly string[];
   anchor: HTMLElement;
   /** Of its text, which describes the entry; the rest is the entry's name. */
   excerptId: string;
@@ -20,7 +21,7 @@ interface EntryCardProps {
 
 /** The facts of an entry beside it: nothing in it takes focus or presses. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, anchor, excerptId, timeZone, locale, onHover, onClose } = props;
+  const { entry, facts, anchor, excerptId, timeZone, locale, onHover, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const targetRef = useMemo(() => ({ current: anchor }), [anchor]);
   const { overlayProps } = useOverlayPosition({
@@ -47,7 +48,7 @@ export function EntryCard(props: EntryCardProps) {
         <StatusMark status={entry.status} /> {entry.detail}
       </span>
       {entry.at !== null && <span>{spokenMoment(entry.at, timeZone, locale)}</span>}
-      {entry.facts?.map((fact) => (
+      {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
       {entry.excerpt !== undefined && (

@@ -266,11 +266,8 @@ export const OpenEntry = meta.story({
 /** Focus that rests on an entry shows its card; Escape takes the card away and nothing else. */
 export const CardOfAnEntry = meta.story({
   args: {
-    entries: entries.map((each) => ({
-      ...each,
-      excerpt: 'First words of the text.',
-      facts: ['Summer campaign'],
-    })),
+    entries: entries.map((each) => ({ ...each, excerpt: 'First words of the text.' })),
+    factsOf: () => ['Summer campaign'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -278,7 +275,7 @@ export const CardOfAnEntry = meta.story({
     const launch = canvas.getByRole('link', { name: /Summer launch/ });
     const card = await screen.findByRole('tooltip');
     await expect(card).toHaveTextContent(
-      /Summer launch.*Scheduled, LinkedIn.*June 3, 2025 at 9:00 AM/,
+      /Summer launch.*Scheduled, LinkedIn.*June 3, 2025 at 9:00 AM.*Summer campaign/,
     );
     await expect(launch).toHaveAccessibleDescription('First words of the text.');
     await userEvent.keyboard('{Escape}');
@@ -289,6 +286,29 @@ export const CardOfAnEntry = meta.story({
     // It stays under the pointer.
     await userEvent.hover(other);
     await expect(other).toHaveTextContent('Behind the roastery');
+  },
+});
+
+const drawn = new Set<string>();
+
+/** An entry whose card opens renders alone, not with its whole month. */
+export const CardOfOneEntry = meta.story({
+  args: {
+    entries: entries.map((each) => ({
+      ...each,
+      excerpt: 'First words of the text.',
+      get href() {
+        drawn.add(each.id);
+        return each.href;
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(drawn).toContain('brew');
+    drawn.clear();
+    await userEvent.hover(canvas.getByRole('link', { name: /Summer launch/ }));
+    await screen.findByRole('tooltip');
+    await expect([...drawn]).toEqual(['launch']);
   },
 });
 

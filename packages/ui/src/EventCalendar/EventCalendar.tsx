@@ -5,12 +5,12 @@ import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../element-props';
 import type { ElementProps } from '../element-props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CalendarPartsProvider } from './calendar-context';
 import { drawnDays, weeksOf } from './calendar-days';
 import { dayIn } from './calendar-entry';
 import type { CalendarEntry, MenuPoint } from './calendar-entry';
 import { calendarKeys } from './calendar-keys';
 import { calendarWords } from './calendar.messages';
+import { CalendarContext } from './CalendarContext';
 import { CalendarTable } from './CalendarTable';
 import { CalendarTray } from './CalendarTray';
 import type { Tray } from './CalendarTray';
@@ -60,6 +60,8 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   onOpen: (item: Item) => void;
   /** Dropped at a moment, or on the tray. */
   onMove: (item: Item, at: string | null) => void;
+  /** Further facts of an entry's card: the name of its campaign. */
+  factsOf?: ((item: Item) => readonly string[]) | undefined;
   /** Why an entry may not be dropped at a moment, or lose its date. */
   refuses: (item: Item, at: string | null) => string | undefined;
   /** Called when a person tried to move an item that cannot be moved. */
@@ -71,6 +73,8 @@ export interface EventCalendarProps<Item> extends ElementProps<HTMLDivElement> {
   /** `?` in the grid: shows a list of all keys. */
   onKeyList?: (() => void) | undefined;
 }
+
+const noFacts = () => [];
 
 /**
  * A month or a week of entries that fills the window below the bars of its page. One Tab stop: arrow keys go from day
@@ -94,6 +98,7 @@ export function EventCalendar<Item>({
   onAdd,
   onOpen,
   onMove,
+  factsOf = noFacts,
   refuses,
   onRefuse,
   onMenu,
@@ -123,7 +128,7 @@ export function EventCalendar<Item>({
   const shared = { root: keeper.root, timeZone, locale, view, find, onMove, onRefuse, onDayChange };
   const drag = useDrag<Item>({ ...shared, day, refuses });
   const isOff = lifted !== null || drag.draggedId !== undefined;
-  const card = useEntryCard({ find, timeZone, locale, isOff });
+  const card = useEntryCard({ find, factsOf, timeZone, locale, isOff });
   const hasRoomBeside = view === 'month' && !isPhone;
   const days = dayPresses({ root: keeper.root, hasRoomBeside, totals, onAdd, onShowDay });
   const { onKeyDown, putBack, announceRest } = calendarKeys({
@@ -147,6 +152,7 @@ export function EventCalendar<Item>({
     find,
     onOpen,
     onMenu,
+    onDay: (each) => (isPhone && each !== day ? onDayChange : days.show)(each),
     onGround: days.ground,
     onClosed: card.close,
   });
@@ -160,24 +166,18 @@ export function EventCalendar<Item>({
 
   const shownDay = lifted ? dayIn(lifted.wall) : day;
   const chosen = isPhone ? weeks.flat().find((each) => each.day === shownDay) : undefined;
-  const parts = {
-    focus: keeper.store,
-    timeZone,
-    locale,
-    today,
-    totalOf: (each: string) => totals.get(each),
-    onShowDay: (each: string) => (isPhone && each !== day ? onDayChange : days.show)(each),
-    draggedId: drag.draggedId,
-    canAdd: onAdd !== undefined,
-    openId,
-    describedId: card.describedId,
-    cardId: card.cardId,
-  };
   const overTray =
     drag.over?.day === null ? (drag.over.why === undefined ? 'open' : 'refused') : undefined;
 
   return (
-    <CalendarPartsProvider value={parts}>
+    <CalendarContext
+      {...{ timeZone, locale, today, openId }}
+      focus={keeper.store}
+      canAdd={onAdd !== undefined}
+      draggedId={drag.draggedId}
+      describedId={card.describedId}
+      cardId={card.cardId}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and presses of the days and entries inside */}
       <div
         {...rest}
@@ -222,6 +222,6 @@ export function EventCalendar<Item>({
         {drag.layer}
         {card.card}
       </div>
-    </CalendarPartsProvider>
+    </CalendarContext>
   );
 }

@@ -1,17 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { FocusStore } from './focus-store';
 
-/** The context of the parts within the grid and the tray. */
+/** The context of the parts within the grid and the tray. It stays the same while a pointer moves over entries. */
 export interface CalendarParts {
   readonly focus: FocusStore;
   readonly timeZone: string;
   readonly locale: string;
   readonly today: string;
-  /** The total of a day's entries; undefined while unknown. */
-  readonly totalOf: (day: string) => number | undefined;
-  readonly onShowDay: (day: string) => void;
   /** A day under the pointer shows a plus. */
   readonly canAdd: boolean;
+}
+
+/** The entries that look different from the others. */
+export interface EntryMarks {
   /** The entry under the pointer's drag. */
   readonly draggedId: string | undefined;
   /** The entry that is open beside the calendar. */
@@ -23,9 +24,29 @@ export interface CalendarParts {
 
 const PartsContext = createContext<CalendarParts | null>(null);
 export const CalendarPartsProvider = PartsContext.Provider;
+const MarksContext = createContext<EntryMarks | null>(null);
+export const EntryMarksProvider = MarksContext.Provider;
 
-export function useCalendarParts(): CalendarParts {
-  const parts = useContext(PartsContext);
-  if (!parts) throw new Error('A part of the calendar was rendered outside it.');
-  return parts;
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('A part of the calendar was rendered outside it.');
+  return value;
+}
+
+export const useCalendarParts = (): CalendarParts => present(useContext(PartsContext));
+
+/** How an entry differs from the others. */
+export interface EntryMark {
+  readonly isDragged: boolean;
+  readonly isOpen: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** Returns the mark of an entry as plain values, so that only entries whose mark changes render again. */
+export function useEntryMarks(): (id: string) => EntryMark {
+  const { draggedId, openId, describedId, cardId } = present(useContext(MarksContext));
+  return (id) => ({
+    isDragged: id === draggedId,
+    isOpen: id === openId,
+    describedBy: id === describedId ? cardId : undefined,
+  });
 }

@@ -29,6 +29,8 @@ export interface DrawnDay<Item = unknown> {
   readonly day: string;
   /** Outside of the shown month. */
   readonly isOther: boolean;
+  /** Of its entries; undefined while unknown. */
+  readonly total: number | undefined;
   readonly chips: readonly DrawnChip<Item>[];
   /** The number of entries without room. */
   readonly more: number;
@@ -92,9 +94,11 @@ export function drawnDays<Item>(shown: Shown<Item>): readonly (readonly DrawnDay
   }
   return weeksOf(view, shown.day, shown.locale).map((week) =>
     week.map((day) => {
-      const unknown = Math.max(0, (totals.get(day) ?? 0) - (known.get(day) ?? 0));
+      const total = totals.get(day);
+      const unknown = Math.max(0, (total ?? 0) - (known.get(day) ?? 0));
       return {
         day,
+        total,
         isOther: view === 'month' && day.slice(0, 7) !== shown.day.slice(0, 7),
         ...fitted((placed.get(day) ?? []).toSorted(inOrder), unknown, shown),
       };

@@ -34,8 +34,6 @@ export interface CalendarEntry<Item = unknown> {
   readonly isMarkedByIcon?: boolean;
   /** How its text begins, for its card. */
   readonly excerpt?: string;
-  /** Further facts of its card: the name of its campaign. */
-  readonly facts?: readonly string[];
   /** Its first picture, shown at 40 px in the week. */
   readonly picture?: ReactNode;
 }

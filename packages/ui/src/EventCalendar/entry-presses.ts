@@ -5,6 +5,8 @@ interface PressTargets<Item> {
   readonly find: (id: string | undefined) => CalendarEntry<Item> | undefined;
   readonly onOpen: (item: Item) => void;
   readonly onMenu: (item: Item, anchor: HTMLElement, at?: MenuPoint) => void;
+  /** The number of a day or its "more" was pressed. */
+  readonly onDay: (day: string) => void;
   readonly onGround: (day: string) => void;
   /** The card of an entry goes before its menu opens. */
   readonly onClosed: () => void;
@@ -16,11 +18,19 @@ function groundAt({ target }: MouseEvent): string | undefined {
   return target.closest<HTMLElement>('[data-date]')?.dataset['date'];
 }
 
-/** The effects of presses on entries and on the empty part of a day. */
+/** The day whose number or "more" was pressed. */
+function dayAt({ target }: MouseEvent): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const button = target.closest<HTMLElement>('button[data-day], button[data-of]');
+  return button?.dataset['day'] ?? button?.dataset['of'];
+}
+
+/** The effects of presses on entries, on the number and "more" of a day, and on its empty part. */
 export function entryPresses<Item>({
   find,
   onOpen,
   onMenu,
+  onDay,
   onGround,
   onClosed,
 }: PressTargets<Item>) {
@@ -31,6 +41,11 @@ export function entryPresses<Item>({
   };
   return {
     onClick: (event: MouseEvent) => {
+      const shown = dayAt(event);
+      if (shown !== undefined) {
+        onDay(shown);
+        return;
+      }
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!isPlain) return;
       const pressed = entryAt(event);

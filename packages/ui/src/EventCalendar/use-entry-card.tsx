@@ -7,8 +7,9 @@ import { EntryCard } from './EntryCard';
 const opensAfter = 300;
 const outlasts = 150;
 
-interface CardContext {
-  readonly find: (id: string | undefined) => CalendarEntry | undefined;
+interface CardContext<Item> {
+  readonly find: (id: string | undefined) => CalendarEntry<Item> | undefined;
+  readonly factsOf: (item: Item) => readonly string[];
   readonly timeZone: string;
   readonly locale: string;
   /** While something is moved there is no card. */
@@ -22,7 +23,8 @@ const chipOf = (target: EventTarget) =>
  * The card of an entry: opens at a resting pointer or focus, stays under the pointer, and Escape closes it
  * (WCAG 1.4.13).
  */
-export function useEntryCard({ find, timeZone, locale, isOff }: CardContext) {
+export function useEntryCard<Item>(context: CardContext<Item>) {
+  const { find, factsOf, timeZone, locale, isOff } = context;
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cardId = useId();
@@ -55,6 +57,7 @@ export function useEntryCard({ find, timeZone, locale, isOff }: CardContext) {
     <EntryCard
       key={entry.id}
       entry={entry}
+      facts={factsOf(entry.item)}
       anchor={chip}
       excerptId={cardId}
       timeZone={timeZone}

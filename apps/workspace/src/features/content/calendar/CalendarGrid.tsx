@@ -12,7 +12,7 @@ import { usePreload } from '@brandroom/ui/lazy-part';
 import { LoadMore } from '@brandroom/ui/LoadMore';
 import { showToast } from '@brandroom/ui/toast';
 import { useIsFetching } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { useApi } from '../../../shared/api/api';
 import { useSingleKeys } from '../../../shared/keys/single-keys';
@@ -38,7 +38,7 @@ import { GridLegend } from './GridLegend';
 import { GridOverlays } from './GridOverlays';
 import { useCampaigns } from '../item/use-campaigns';
 import { useEntryTools } from '../actions/use-entry-tools';
-import { useGridEntries } from './use-grid-entries';
+import { cardFacts, useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from '../actions/use-moves';
 import { useLastSettled } from './use-last-settled';
@@ -79,11 +79,6 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   });
   const [over, setOver] = useState<OpenOverGrid | null>(null);
   const show = (change: OpenOverGrid) => setOver((before) => ({ ...before, ...change }));
-  // A stable callback, because a new one would render every day and item again.
-  const showDay = useCallback(
-    (each: PlainDate) => setOver((before) => ({ ...before, day: each })),
-    [],
-  );
   const addTo = (each: PlainDate, at: Element) => show({ add: { day: each, at } });
   const viewer = { user, now };
   const coloring = search.color ?? 'status';
@@ -173,10 +168,11 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         openId={openId}
         legend={<GridLegend {...{ coloring, campaigns }} />}
         onDayChange={(to) => turn(to, { replace: true })}
-        onShowDay={showDay}
+        onShowDay={(each) => show({ day: each })}
         onAdd={mayCreate ? addTo : undefined}
         onOpen={({ id }) => openItem(id)}
         onMove={place}
+        factsOf={cardFacts(campaigns)}
         refuses={refuses}
         onRefuse={(item, why) =>
           showToast({ title: messages.move.refused(shortText(item.title)), description: why })

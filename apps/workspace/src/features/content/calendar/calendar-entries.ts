@@ -9,10 +9,9 @@ import type { UserContext } from '../actions/move-rules';
 import { fixedReason } from '../actions/move-rules';
 
 /** The parts of an entry that its item does not have. */
-type EntryExtras = Pick<
-  CalendarEntry<ContentItem>,
-  'facts' | 'tone' | 'isMarkedByIcon' | 'picture'
-> & { hrefOf: (item: ContentItem) => string };
+type EntryExtras = Pick<CalendarEntry<ContentItem>, 'tone' | 'isMarkedByIcon' | 'picture'> & {
+  hrefOf: (item: ContentItem) => string;
+};
 
 /** Converts an item to a grid entry: at its scheduled or published time, else without a date. */
 export function entryOf(

@@ -29,17 +29,17 @@ export function useGridEntries({ items, coloring, campaigns, hasPictures }: Aske
   const { user } = useWorkspace();
   const clock = useClock();
   const hrefTo = useHref();
+  // Campaigns are often the last answer; entries without their colors do not wait for it, nor render again.
+  const colored = coloring === 'campaign' ? campaigns : undefined;
   return useMemo(() => {
     const context = { user, now: instantNow(clock) };
     const hrefOf = ({ id }: ContentItem) => hrefTo({ to: '/content/edit/$id', params: { id } });
-    const places = new Map(campaigns?.map(({ id }, place) => [id, place]));
+    const places = new Map(colored?.map(({ id }, place) => [id, place]));
     return items.map((item): CalendarEntry<ContentItem> => {
       const campaign = item.campaignId === null ? -1 : (places.get(item.campaignId) ?? -1);
-      const name = campaigns?.[campaign]?.name;
       const [image] = item.images;
       return entryOf(item, context, {
         hrefOf,
-        ...(name === undefined ? {} : { facts: [name] }),
         ...(coloring === 'channel'
           ? { tone: toneAt(channels.indexOf(channelOf(item))), isMarkedByIcon: true }
           : {}),
@@ -47,8 +47,14 @@ export function useGridEntries({ items, coloring, campaigns, hasPictures }: Aske
         ...(hasPictures && image ? { picture: <Thumb fileId={image.fileId} /> } : {}),
       });
     });
-  }, [items, user, clock, hrefTo, coloring, campaigns, hasPictures]);
+  }, [items, user, clock, hrefTo, coloring, colored, hasPictures]);
 }
+
+/** Returns the facts that the card of an entry adds: the name of its campaign. */
+export const cardFacts =
+  (campaigns: Asked['campaigns']) =>
+  ({ campaignId }: ContentItem): readonly string[] =>
+    campaigns?.flatMap(({ id, name }) => (id === campaignId ? name : [])) ?? [];
 
 /** The thumbnail of an item; decorative, because the text describes the item. */
 function Thumb({ fileId }: Pick<ContentItem['images'][number], 'fileId'>) {
