@@ -141,3 +141,9 @@ export const shortcut = style({
   borderRadius: radius.small,
   '@media': { [media.coarsePointer]: { display: 'none' } },
 });
+
+export const count = style({
+  display: 'inline-block',
+  minInlineSize: '2ch',
+  textAlign: 'start',
+});

@@ -1,6 +1,6 @@
 import { guide } from '@brandroom/stories/guide';
 import preview from '@brandroom/stories/preview';
-import { Plus, Trash2 } from 'lucide';
+import { Inbox, Plus, Trash2 } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
@@ -62,6 +62,27 @@ export const Variants = meta.story({
       ))}
     </Stack>
   ),
+});
+
+/** Its number is not known at first; the button does not grow when it is. */
+export const Counted = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      {[null, 7, 28].map((count) => (
+        <Inline key={count}>
+          <Button variant="quiet" size="small" icon={Inbox} count={count}>
+            Unscheduled
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [unknown, few, many] = canvas.getAllByRole('button');
+    await expect(few).toHaveAccessibleName('Unscheduled 7');
+    await expect(few?.offsetWidth).toBe(unknown?.offsetWidth);
+    await expect(many?.offsetWidth).toBe(unknown?.offsetWidth);
+  },
 });
 
 export const PressedByKeyboard = meta.story({

@@ -32,6 +32,8 @@ export interface ButtonProps
   isFullWidth?: boolean;
   /** It opens a list or a menu: a chevron after the label. */
   hasMenu?: boolean;
+  /** A number after the label, with room for two digits before it is known (null). */
+  count?: number | null;
   /** The key that does the same, after the label: «A». Not shown where there is no keyboard. */
   shortcut?: string;
 }
@@ -45,6 +47,7 @@ export function Button({
   pendingLabel,
   isFullWidth = false,
   hasMenu = false,
+  count,
   shortcut,
   isPending = false,
   autoFocus = false,
@@ -70,7 +73,15 @@ export function Button({
       className={classNames(styles.button({ variant, size, isFullWidth }), className)}
     >
       {isSlow ? <Spinner size="small" /> : icon && <Icon of={icon} size={size} />}
-      <span>{isRenamed ? pendingLabel : children}</span>
+      <span>
+        {isRenamed ? pendingLabel : children}
+        {count !== undefined && (
+          <>
+            {' '}
+            <span className={styles.count}>{count}</span>
+          </>
+        )}
+      </span>
       {shortcut !== undefined && (
         <kbd aria-hidden className={styles.shortcut}>
           {shortcut}

@@ -56,7 +56,7 @@ export function FilterChips({ chips, reset, add, quick }: FilterChipsProps) {
   );
 }
 
-export interface FilterAddProps extends Omit<ButtonProps, 'children'> {
+export interface FilterAddProps extends Omit<ButtonProps, 'children' | 'count'> {
   /** There is no room for the label. */
   isIcon: boolean;
 }

@@ -1,9 +1,7 @@
 import type { ContentItem } from '@brandroom/domain/content/content.schema';
 import type { GridView } from '@brandroom/domain/content/grid';
 import { periodOf } from '@brandroom/domain/content/grid';
-import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
-import { can } from '@brandroom/domain/rights/can';
 import type { Instant, PlainDate } from '@brandroom/domain/time.schema';
 import { dayOf } from '@brandroom/domain/time/zone';
 import { BusyRegion } from '@brandroom/ui/BusyRegion';
@@ -22,7 +20,6 @@ import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { shortText } from '../../../shared/page/short-name';
 import type { Coloring, ContentSearch } from '../item/content-search';
-import { contentTypes } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
 import { useOpenItem } from '../item/use-open-item';
 import { losesApproval } from '../item/offered-actions';
@@ -42,7 +39,8 @@ import { cardFacts, useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from '../actions/use-moves';
 import { useLastSettled } from './use-last-settled';
-import { trayGroups, useTray } from './use-tray';
+import { trayGroups } from './use-tray';
+import type { TrayState } from './use-tray';
 
 const messages = calendarMessages.grid;
 
@@ -52,10 +50,13 @@ interface CalendarGridProps {
   view: GridView;
   mayCreate: boolean;
   resultsId: string;
+  /** Null for a person who may not plan content. */
+  tray: TrayState | null;
 }
 
 /** A month or a week of content, with unscheduled items beside it. */
-export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { brandId, search, view, mayCreate, resultsId, tray } = props;
   usePreload(preloaded);
   const tools = useEntryTools();
   const { user, clock } = tools;
@@ -86,9 +87,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
   const looks = { coloring, campaigns, hasPictures: view === 'week' };
   const entries = useGridEntries({ ...looks, items: dated });
   const trayEntries = useGridEntries({ ...looks, items: undated, hasPictures: false });
-  const tray = useTray();
-  const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
-  const hasTray = mayPlan && tray.isOpen;
+  const openTray = tray?.isOpen === true ? tray : null;
 
   const openItem = useOpenItem();
   const openId = useOpenPeek();
@@ -132,7 +131,7 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
       <GridBars
         count={settledCount}
         period={settledTitle}
-        tray={mayPlan ? { ...tray, total: undatedTotal } : null}
+        tray={tray && { ...tray, total: undatedTotal }}
         show={show}
       />
       <EventCalendar
@@ -146,12 +145,12 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
         entries={entries}
         totals={totals}
         tray={
-          hasTray
+          openTray
             ? {
                 title: messages.tray.title,
                 groups: trayGroups(trayEntries),
                 empty: nothingUndated,
-                onClose: tray.close,
+                onClose: openTray.close,
                 footer: undatedTotal > undatedStep && (
                   <LoadMore
                     size="small"
@@ -187,7 +186,8 @@ export function CalendarGrid({ brandId, search, view, mayCreate, resultsId }: Ca
           show={show}
           brandId={brandId}
           search={shown}
-          {...{ mayCreate, hasTray }}
+          mayCreate={mayCreate}
+          hasTray={openTray !== null}
           onColor={color}
           toolsOf={toolsOf}
           refuses={refuses}

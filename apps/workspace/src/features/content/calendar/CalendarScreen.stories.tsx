@@ -182,6 +182,24 @@ export const Loading = meta.story({
   },
 });
 
+/** The bar has all its parts before the items are there, and none of them moves when they come. */
+export const LoadingAMonth = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ latency: 2 }}>
+      {() => <Calendar search={{ view: 'month', date: day }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: messages.loading })).toBeVisible();
+    const field = canvas.getByRole('searchbox', { name: 'Search content' });
+    const before = field.getBoundingClientRect().x;
+    await expect(canvas.getByRole('button', { name: /^Unscheduled/u })).toBeVisible();
+    await canvas.findByRole('grid', {}, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: /^Unscheduled \d+$/u });
+    await expect(field.getBoundingClientRect().x).toBe(before);
+  },
+});
+
 export const Failed = meta.story({
   render: () => (
     <StoryFrame simulation={{ fail: ['content.list'] }}>

@@ -1,5 +1,7 @@
 import { createsSomeContent } from '@brandroom/domain/content/may-generate';
+import { contentRight } from '@brandroom/domain/content/visibility';
 import type { BrandId } from '@brandroom/domain/id.schema';
+import { can } from '@brandroom/domain/rights/can';
 import { LoadingRegion } from '@brandroom/ui/LoadingRegion';
 import { Page } from '@brandroom/ui/Page';
 import { PageBar } from '@brandroom/ui/PageBar';
@@ -18,6 +20,7 @@ import { useNow } from '../../../shared/time/clock';
 import { ExchangeActions } from '../exchange/ExchangeActions';
 import { saveCalendarSearch, viewOf } from '../item/calendar-position';
 import type { ContentSearch, ContentView } from '../item/content-search';
+import { contentTypes } from '../item/content-search';
 import { ContentPage } from '../item/ContentPage';
 import { itemMessages } from '../item/item.messages';
 import { SavedViews } from '../views/SavedViews';
@@ -25,6 +28,8 @@ import { CalendarGrid } from './calendar-parts';
 import { calendarMessages } from './calendar.messages';
 import { shownPeriod } from './CalendarBar';
 import { ContentFilters } from './ContentFilters';
+import { useTray } from './use-tray';
+import type { TrayState } from './use-tray';
 
 const messages = calendarMessages.list;
 const resultsId = 'results';
@@ -44,6 +49,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
   const { campaign } = search;
   const now = useNow();
   const createKey = useShownKey('C');
+  const anyTray = useTray();
   useEffect(() => {
     if (brandId) saveCalendarSearch(brandId, { ...search, view });
   }, [brandId, search, view]);
@@ -55,6 +61,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
       </Page>
     );
   const mayCreate = createsSomeContent(user, brandId);
+  const mayPlan = contentTypes.some((type) => can(user, contentRight('edit', type), brandId));
   // The review desk shows everything pending, regardless of the list's filters.
   if (view === 'review')
     return (
@@ -70,6 +77,7 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
         </Suspense>
       </ContentPage>
     );
+  const tray = mayPlan && view !== 'list' ? anyTray : null;
   const create = {
     id: 'create',
     label: messages.create,
@@ -86,13 +94,10 @@ export function CalendarScreen({ search, review, list }: CalendarScreenProps) {
       savedViews={<SavedViews brandId={brandId} search={{ ...search, view }} />}
       actions={mayCreate ? [create] : []}
     >
-      <ContentFilters brandId={brandId} search={search} view={view} />
+      <ContentFilters {...{ brandId, search, view, tray }} />
       <ExchangeActions search={search} importTo={mayCreate ? brandId : null} />
       <Results
-        brandId={brandId}
-        search={search}
-        view={view}
-        mayCreate={mayCreate}
+        {...{ brandId, search, view, mayCreate, tray }}
         list={() => list(brandId, resultsId)}
       />
     </ContentPage>
@@ -104,10 +109,11 @@ interface ResultsProps {
   search: ContentSearch;
   view: Exclude<ContentView, 'review'>;
   mayCreate: boolean;
+  tray: TrayState | null;
   list: () => ReactNode;
 }
 
-function Results({ search, view, mayCreate, brandId, list }: ResultsProps) {
+function Results({ search, view, mayCreate, brandId, tray, list }: ResultsProps) {
   const isList = view === 'list';
   return (
     <Load
@@ -119,13 +125,7 @@ function Results({ search, view, mayCreate, brandId, list }: ResultsProps) {
       {isList ? (
         list()
       ) : (
-        <CalendarGrid
-          brandId={brandId}
-          search={search}
-          view={view}
-          mayCreate={mayCreate}
-          resultsId={resultsId}
-        />
+        <CalendarGrid {...{ brandId, search, view, mayCreate, resultsId, tray }} />
       )}
     </Load>
   );

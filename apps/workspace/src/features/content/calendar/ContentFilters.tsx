@@ -19,9 +19,11 @@ import type { ContentSearch, ContentView } from '../item/content-search';
 import { noFilter } from '../item/content-search';
 import { calendarMessages } from './calendar.messages';
 import { CalendarBar, shownPeriod } from './CalendarBar';
+import { TrayButton } from './TrayButton';
 import { useCampaignOptions } from './use-campaign-options';
 import { useContentFilters } from './use-content-filters';
 import { useMatchesElsewhere } from './use-matches-elsewhere';
+import type { TrayState } from './use-tray';
 
 const messages = calendarMessages.filters;
 
@@ -29,10 +31,12 @@ interface ContentFiltersProps {
   brandId: BrandId;
   search: ContentSearch;
   view: Exclude<ContentView, 'review'>;
+  /** Null where there is none. */
+  tray: TrayState | null;
 }
 
 /** Search and filters, all stored in the address. */
-export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
+export function ContentFilters({ brandId, search, view, tray }: ContentFiltersProps) {
   const update = useSearchUpdate<ContentSearch>();
   const isNarrow = usePage()?.isNarrow ?? false;
   const now = useNow();
@@ -106,6 +110,7 @@ export function ContentFilters({ brandId, search, view }: ContentFiltersProps) {
             resetLabel={messages.reset}
           />
         }
+        end={tray && !isNarrow && <TrayButton {...{ brandId, search, tray }} />}
       />
       {isNarrow && view !== 'list' && (
         <>

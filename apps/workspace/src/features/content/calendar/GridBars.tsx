@@ -1,5 +1,4 @@
 import { formatCount } from '@brandroom/domain/format/count';
-import { Button } from '@brandroom/ui/Button';
 import { usePage } from '@brandroom/ui/page-context';
 import { PageMore } from '@brandroom/ui/PageMore';
 import { ViewBarCount } from '@brandroom/ui/ViewBarCount';
@@ -11,8 +10,7 @@ import { AnnouncedCount } from '../../../shared/page/AnnouncedCount';
 import { UndoBar } from '../../../shared/page/UndoBar';
 import { calendarMessages } from './calendar.messages';
 import type { OpenOverGrid } from './GridOverlays';
-import type { useTray } from './use-tray';
-import { trayButtonId } from './use-tray';
+import type { TrayState } from './use-tray';
 
 const messages = calendarMessages.grid;
 
@@ -21,39 +19,17 @@ interface GridBarsProps {
   /** «June 2026» */
   period: string;
   /** Null for a person who may not plan content. */
-  tray: (ReturnType<typeof useTray> & { readonly total: number }) | null;
+  tray: (TrayState & { readonly total: number }) | null;
   show: (change: OpenOverGrid) => void;
 }
 
-/** The grid's parts in the page's bars: its count, the tray's button, and menu items. */
+/** The grid's parts in the page's bars: its count and menu items. */
 export function GridBars({ count, period, tray, show }: GridBarsProps) {
   const isNarrow = usePage()?.isNarrow ?? false;
   const listKey = useShownKey('?');
-  const toggle = tray && {
-    icon: Inbox,
-    label: messages.tray.toggle(tray.total),
-    onAction: () => tray.toggle(!tray.isOpen),
-  };
   return (
     <>
-      <ViewBarCount
-        done={<UndoBar />}
-        end={
-          tray &&
-          toggle && (
-            <Button
-              id={trayButtonId}
-              icon={toggle.icon}
-              size="small"
-              variant={tray.isOpen ? 'secondary' : 'quiet'}
-              aria-expanded={tray.isOpen}
-              onPress={toggle.onAction}
-            >
-              {toggle.label}
-            </Button>
-          )
-        }
-      >
+      <ViewBarCount done={<UndoBar />}>
         <AnnouncedCount context={messages.inPeriod(period)}>
           {formatCount(count, 'item')}
         </AnnouncedCount>
@@ -63,7 +39,16 @@ export function GridBars({ count, period, tray, show }: GridBarsProps) {
           {
             id: 'view',
             items: [
-              ...(isNarrow && toggle ? [{ id: 'tray', ...toggle }] : []),
+              ...(isNarrow && tray
+                ? [
+                    {
+                      id: 'tray',
+                      icon: Inbox,
+                      label: messages.tray.toggle(tray.total),
+                      onAction: () => tray.toggle(!tray.isOpen),
+                    },
+                  ]
+                : []),
               {
                 id: 'colors',
                 icon: Palette,

@@ -12,11 +12,18 @@ const key = 'brandroom:calendar-tray';
 /** Whether the window has room for the tray beside seven readable columns. */
 const isWide = () => matchMedia('(width >= 90em)').matches;
 
+export interface TrayState {
+  readonly isOpen: boolean;
+  readonly toggle: (next: boolean) => void;
+  /** Closes it and focuses the button that opens it. */
+  readonly close: () => void;
+}
+
 /**
  * Whether the tray of unscheduled items is open: the last choice in this browser, by default if
  * there is room.
  */
-export function useTray() {
+export function useTray(): TrayState {
   const [isOpen, setOpen] = useState(() => {
     const stored = browserStorage.get(key);
     return stored === null ? isWide() : stored === 'open';

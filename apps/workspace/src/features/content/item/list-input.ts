@@ -73,11 +73,19 @@ export const undatedStep = 12;
 /** The most items of one request: a multiple of the step within the contract's limit. */
 const undatedPage = 16 * undatedStep;
 
+/** Returns the input of `content.undated` for the first items of an address. */
+export const undatedInput = (brandId: BrandId, search: ContentSearch) => ({
+  brandId,
+  ...filterInput(search),
+  offset: 0,
+  limit: undatedStep,
+});
+
 /** Returns the inputs of `content.undated` for an address, one for each page that is needed. */
 export function undatedInputs(brandId: BrandId, search: ContentSearch, wanted = undatedStep) {
   return Array.from({ length: Math.ceil(wanted / undatedPage) }, (_, page) => {
     const offset = page * undatedPage;
     const limit = Math.min(wanted - offset, undatedPage);
-    return { brandId, ...filterInput(search), offset, limit };
+    return { ...undatedInput(brandId, search), offset, limit };
   });
 }
