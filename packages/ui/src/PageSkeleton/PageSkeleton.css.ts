@@ -8,10 +8,16 @@ const hairline = `${line.hairline} solid ${color.border}`;
 export const frame = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto' });
 export const board = style({
   display: 'grid',
-  flex: '1 1 auto',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gridTemplateRows: `${size.day} repeat(5, minmax(0, 1fr))`,
-  minBlockSize: `calc(100dvh - ${size.bar} - ${size.viewBar})`,
+  // A legend of one line is below the calendar.
+  minBlockSize: `calc(100dvh - ${size.bar} - ${size.viewBar} - ${size.target})`,
+  '@media': {
+    [media.narrow]: {
+      minBlockSize: 0,
+      gridTemplateRows: `auto repeat(5, calc(${size.touch} + ${line.hairline}))`,
+    },
+  },
 });
 export const day = style({
   display: 'flex',
@@ -22,6 +28,8 @@ export const day = style({
   borderInlineEnd: hairline,
   backgroundColor: color.surface,
 });
+/** On phones days have marks in place of entries. */
+export const entry = style({ '@media': { [media.narrow]: { display: 'none' } } });
 /** A row of a table, or its head. */
 export const row = style({
   display: 'flex',

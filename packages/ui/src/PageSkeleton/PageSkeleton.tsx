@@ -52,7 +52,7 @@ const contents: Record<SkeletonLayout, ReactNode> = {
       {places(42).map((place) => (
         <div key={place} className={styles.day}>
           <Skeleton shape="ui" width="short" />
-          {place > 6 && place % 3 === 0 && <Skeleton shape="title" />}
+          {place > 6 && place % 3 === 0 && <Skeleton shape="title" className={styles.entry} />}
         </div>
       ))}
     </div>
