@@ -200,6 +200,19 @@ export const LoadingAMonth = meta.story({
   },
 });
 
+/** Without items there is nothing to show in the tray. */
+export const FailedMonth = meta.story({
+  render: () => (
+    <StoryFrame as="editor" simulation={{ fail: ['content.days', 'content.undated'] }}>
+      {() => <Calendar search={{ view: 'month' }} />}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Unscheduled/u })).toBeNull();
+  },
+});
+
 export const Failed = meta.story({
   render: () => (
     <StoryFrame simulation={{ fail: ['content.list'] }}>

@@ -19,10 +19,11 @@ interface TrayButtonProps {
 /** Opens the tray. It has its place before the items are there, or it would move the search when they come. */
 export function TrayButton({ brandId, search, tray }: TrayButtonProps) {
   const { content } = useApi();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...content.undated.queryOptions({ input: undatedInput(brandId, search) }),
     placeholderData: keepPreviousData,
   });
+  if (isError) return null;
   return (
     <Button
       id={trayButtonId}
