@@ -144,6 +144,20 @@ test('the words of a control that reach out of it are seen', async () => {
   expect(await faultsIn(tight, 'reflow', 'cut')).toHaveLength(1);
 });
 
+test('a control that cuts its own words is judged as other boxes are, and only where it cuts', async () => {
+  const link = (/** @type {string} */ attributes) =>
+    `<a href="#" ${attributes} style="display: block; width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Far too long</a>`;
+  expect(
+    await faultsIn(link('data-has-card aria-label="Far too long, Draft"'), 'reflow', 'cut'),
+  ).toEqual([]);
+  expect(await faultsIn(link(''), 'reflow', 'cut')).toEqual([
+    '“Far too long” is cut off by a “Far too long”',
+  ]);
+  const low =
+    '<a href="#" style="display: block; height: 10px; overflow-x: clip; font-size: 40px">Low</a>';
+  expect(await faultsIn(low, 'reflow', 'cut')).toEqual(['“Low” reaches out of a “Low”']);
+});
+
 test('texts that lie over each other are seen', async () => {
   const over = '<div><p>Under</p><p style="margin-top: -30px">Above</p></div>';
   expect(await faultsIn(over, 'reflow', 'overlapping')).toEqual(['“Under” lies over “Above”']);

@@ -180,10 +180,12 @@ export function cut() {
   for (const { node, parent, boxes } of texts()) {
     const control = parent.closest(pressable);
     if (!control || getComputedStyle(control).display === 'inline') continue;
-    // Clipped texts are reported above.
-    if (clips(parent).some(({ frame }) => frame !== control)) continue;
+    // Clipped texts are reported above, in the directions in which they are clipped.
+    const around = clips(parent);
+    if (around.some(({ frame }) => frame !== control)) continue;
+    const [own] = around;
     const edge = control.getBoundingClientRect();
-    if (boxes.some((box) => isBeyond(box, edge)))
+    if (boxes.some((box) => isBeyond(box, edge, { isX: !own?.isX, isY: !own?.isY })))
       faults.add(`“${node.data.trim().slice(0, 40)}” reaches out of ${called(control)}`);
   }
   return [...faults];

@@ -29,8 +29,12 @@ export const tray = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 });
-/** In line with the names of the days. */
-export const trayTitle = style({ minBlockSize: size.day, paddingBlockStart: space[4] });
+/** In line with the names of the days, and beside the button that closes it. */
+export const trayTitle = style({
+  minBlockSize: size.day,
+  paddingBlockStart: space[4],
+  paddingInlineEnd: size.controlSmall,
+});
 /** In the head. */
 export const close = style({
   selectors: {
