@@ -19,6 +19,7 @@ import { useSearchUpdate } from '../../../shared/navigation/use-search-update';
 import { instantNow } from '../../../shared/time/clock';
 import { timeZone } from '../../../shared/time/time-zone';
 import { shortText } from '../../../shared/page/short-name';
+import { useLastSettled } from '../../../shared/page/use-last-settled';
 import type { Coloring, ContentSearch } from '../item/content-search';
 import { filterInput, undatedStep } from '../item/list-input';
 import { useOpenItem } from '../item/use-open-item';
@@ -38,7 +39,6 @@ import { useEntryTools } from '../actions/use-entry-tools';
 import { cardFacts, useGridEntries } from './use-grid-entries';
 import { useGridItems } from './use-grid-items';
 import { useMoves } from '../actions/use-moves';
-import { useLastSettled } from './use-last-settled';
 import { trayGroups } from './use-tray';
 import type { TrayState } from './use-tray';
 
